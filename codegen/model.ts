@@ -1,0 +1,173 @@
+/**
+ * The model: what the registry says, with every reference resolved, every profile folded in and every
+ * default filled. Plain data; emitters read nothing else.
+ */
+
+/** A JSON Schema 2020-12 fragment. Named types are referred to as `{"$ref": "#/$defs/<Name>"}`. */
+export type Schema = { readonly [keyword: string]: unknown }
+
+/** Where in the registry something is written. Lines and columns count from 1. */
+export interface Location {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+export type Effect = 'read' | 'write' | 'external_send'
+export type Surface = 'api' | 'mcp' | 'assistant'
+export type ResultStatus = 'completed' | 'unchanged' | 'accepted' | 'needs_input' | 'failed'
+
+/** One field of an input, a data shape or a named object type. */
+export interface Field {
+  readonly name: string
+  readonly required: boolean
+  readonly about: string
+  readonly schema: Schema
+  readonly location: Location
+}
+
+/** A rule over several fields of one object. */
+export interface Rule {
+  readonly kind: 'at_least_one_of' | 'together' | 'not_together'
+  readonly fields: readonly string[]
+}
+
+/** An object shape: its fields in order, its rules, and the JSON Schema both lower to. */
+export interface Shape {
+  readonly strict: boolean
+  readonly fields: readonly Field[]
+  readonly rules: readonly Rule[]
+  /** Complete: type, properties, required, additionalProperties, and the rules as keywords. */
+  readonly schema: Schema
+}
+
+/** A named type of spec/types. `shape` is null for an alias of a string, number, enum or array. */
+export interface NamedType {
+  readonly name: string
+  readonly area: string
+  readonly about: string
+  readonly schema: Schema
+  readonly shape: Shape | null
+  readonly location: Location
+}
+
+/** An input that is still accepted although it is no longer the current one. */
+export interface EarlierInput {
+  /** What the envelope's `version` says to select it: a capability version, or a registry version. */
+  readonly version: string
+  readonly input: Shape
+}
+
+/** A capability that may follow, and why a caller would take it. */
+export interface NextAction {
+  readonly capability: string
+  readonly reason: string
+}
+
+/** One request and the answer to it. Both validate against the schemas. */
+export interface Example {
+  readonly about: string
+  readonly input: { readonly [field: string]: unknown }
+  /** The whole envelope of the answer. */
+  readonly answer: { readonly [field: string]: unknown }
+  readonly location: Location
+}
+
+export interface Capability {
+  readonly id: string
+  /** The registry file it stands in, without its extension. */
+  readonly area: string
+  readonly version: string
+  readonly earlier: readonly EarlierInput[]
+  readonly summary: string
+  readonly about: string
+  /** What the specification does not have. */
+  readonly extension: boolean
+  readonly effect: Effect
+  readonly ability: string
+  readonly statuses: readonly ResultStatus[]
+  readonly status_capability: string | null
+  /** Whether an execution is kept that executions.get can read. */
+  readonly receipt: boolean
+  /** Whether a request needs an Idempotency-Key. */
+  readonly idempotency_key: boolean
+  readonly surfaces: readonly Surface[]
+  /** The tool's whole name, prefix included; null where it has none. */
+  readonly tool: string | null
+  /** False where a direct call is always refused (`confirmation_required`, or 404 on no surface). */
+  readonly direct: boolean
+  /** Something is deleted, cancelled or sent when it completes. */
+  readonly destructive: boolean
+  /** Its effect can leave the system. */
+  readonly open_world: boolean
+  readonly next: readonly NextAction[]
+  /** Names of disclosures every completed answer carries. */
+  readonly disclosures: readonly string[]
+  /** `outcome.kind` of a completed answer. */
+  readonly kind: string
+  readonly input: Shape
+  readonly data: Shape
+  readonly errors: readonly string[]
+  readonly examples: readonly Example[]
+  readonly location: Location
+}
+
+/** One machine code: a problem (HTTP status) or a business outcome (result status). */
+export interface ErrorCode {
+  readonly code: string
+  /** 4xx or 5xx for a problem; `needs_input` or `failed` inside a 200 answer. */
+  readonly status: number | 'needs_input' | 'failed'
+  readonly title: string
+  readonly message: string
+  /** What the caller should do next. */
+  readonly next: string
+  readonly retryable: boolean
+  /** True for those any capability can answer. */
+  readonly common: boolean
+  readonly location: Location
+}
+
+export interface Disclosure {
+  readonly name: string
+  readonly text: string
+}
+
+export interface Ability {
+  readonly name: string
+  readonly about: string
+}
+
+export interface Service {
+  /** The one word that names the product in identifiers, such as `service`. */
+  readonly brand: string
+  readonly title: string
+  readonly about: string
+  /** `<brand>.capability-outcome.v1` */
+  readonly contract: string
+  readonly registry_version: string
+  readonly machine_version: string
+  /** `<Brand>-Client`-style header that names the caller. */
+  readonly client_header: string
+  readonly tool_prefix: string
+  readonly limits: { readonly [name: string]: number }
+  readonly abilities: readonly Ability[]
+  readonly disclosures: readonly Disclosure[]
+}
+
+export interface Model {
+  readonly service: Service
+  readonly types: readonly NamedType[]
+  readonly capabilities: readonly Capability[]
+  readonly errors: readonly ErrorCode[]
+  /** `sha256:<hex>` over the canonical JSON of everything above, locations left out. */
+  readonly fingerprint: string
+}
+
+/** A file an emitter wants written below generated/. */
+export interface OutputFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** Pure: no options, no clock, no I/O; the same model gives the same bytes. */
+export type Emitter = (model: Model) => OutputFile[] | Promise<OutputFile[]>

@@ -1,0 +1,43 @@
+import type { ErrorCode } from '#generated/server/errors.ts'
+
+/** What the thrower knows beyond the code; everything is optional and ends up in the answer. */
+export interface FailureDetail {
+  /** Replaces the registry's message where a more exact one helps. Never holds another person's data. */
+  message?: string
+  /** JSON Pointer into the input. */
+  pointer?: string
+  /** The capability call that would remove the obstacle. */
+  prerequisite?: { capability: string; input: Record<string, unknown> }
+  /** What the caller may choose from: references with handle and label. */
+  candidates?: Record<string, unknown>[]
+  /** The state as it is now, for stale references. */
+  current?: Record<string, string | number>
+  /** Where several inputs are wrong at once (422): one entry per violation. */
+  errors?: { pointer: string; code: string; message: string; suggestion?: string }[]
+  /** Whole seconds. */
+  retryAfter?: number
+  /** Capabilities to suggest beside the registry's own, with what is known of their input. */
+  next?: { capability: string; reason?: string; input?: Record<string, unknown> }[]
+}
+
+/** A failure the registry declares. Anything else that is thrown is a bug and becomes `internal`. */
+export class Failure extends Error {
+  readonly code: ErrorCode
+  readonly detail: FailureDetail
+
+  constructor(code: ErrorCode, detail: FailureDetail = {}) {
+    super(detail.message ?? code)
+    this.name = 'Failure'
+    this.code = code
+    this.detail = detail
+  }
+}
+
+/**
+ * Makes a declared failure to be thrown: `throw fail('reference_not_found', { pointer: '/person_handle' })`.
+ * Codes with an HTTP status undo the transaction and answer a problem; codes with a result status
+ * (`needs_input`, `failed`) undo the handler's work and are remembered as the final answer.
+ */
+export function fail(code: ErrorCode, detail?: FailureDetail): Failure {
+  return new Failure(code, detail)
+}

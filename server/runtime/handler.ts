@@ -1,0 +1,112 @@
+import type { Db } from '#server/data/db.ts'
+import type { CapabilityId, Data, Input } from '#generated/types.ts'
+import type { HandlerId } from '#generated/server/handlers.ts'
+
+/** Who calls, and through what. */
+export interface Caller {
+  /** The account whose partition is read and written. A uuid; never shown outside. */
+  readonly owner: string
+  readonly display_name: string
+  /** IANA name. */
+  readonly timezone: string
+  readonly token_id: string
+  readonly abilities: readonly string[]
+  readonly surface: 'api' | 'mcp' | 'assistant'
+}
+
+/** What a handler gets beside its input. */
+export interface Context extends Caller {
+  readonly db: Db
+  readonly capability: CapabilityId
+  readonly request_id: string
+  /** The execution of a write, as the answer shows it; null for reads. */
+  readonly execution_id: string | null
+  /** Which version's input was validated; the current one unless the envelope said another. */
+  readonly version: string
+  /** The public base URL, without a trailing slash. */
+  readonly base_url: string
+  /** Seals small values into opaque strings only this service can open (cursors, candidate ids). */
+  readonly seal: Seal
+}
+
+/** Authenticated encryption (AES-256-GCM) bound to a type and an owner, with an expiry inside. */
+export interface Seal {
+  close(type: string, owner: string, value: unknown, expires_at: Date): string
+  /** Null when it was made for another type or owner, tampered with, or has expired (`expired` says which). */
+  open<T>(type: string, owner: string, sealed: string): { value: T; expired: boolean } | null
+}
+
+/** What a handler may say beside the data; whatever it leaves out follows from the registry and the data. */
+export interface Saying {
+  /** The one sentence of `fallback_text`. */
+  text?: string
+  /** Scalars for `outcome.facts`, beside the scalars of the data. */
+  facts?: Record<string, string | number | boolean | null>
+  /** Names from the registry, or a name with its own text. */
+  disclosures?: (string | { name: string; text: string })[]
+  /** Replaces the effect that is assumed for a completed write. */
+  effects?: Effect[]
+  /** Follow-ups beside the registry's own, with what is known of their input. */
+  next?: { capability: CapabilityId; reason?: string; input?: Record<string, unknown> }[]
+  /** Paging of a list read. */
+  collection?: Collection
+  /** A later explicit approval that is needed (prepared actions). */
+  confirmation?: { action_handle: string; expires_at: string }
+  /** Runs after the commit of a read, in its own short transaction: bookkeeping such as snapshots. */
+  afterwards?: (db: Db) => Promise<void>
+}
+
+export interface Effect {
+  type: string
+  state: 'confirmed' | 'unconfirmed'
+  resource: { kind: string; handle: string }
+  at?: string
+  reason?: string
+  observe?: { capability: CapabilityId; input: Record<string, unknown> }
+}
+
+export interface Collection {
+  has_more: boolean
+  next_cursor: string | null
+  snapshot_handle: string
+  returned: number
+  /** RFC 3339. */
+  expires_at: string
+}
+
+/** A handler's answer. */
+export interface Result<D> {
+  readonly status: 'completed' | 'unchanged' | 'accepted'
+  readonly data: D
+  readonly saying: Saying
+}
+
+/** The terminal result was reached. */
+export function completed<D>(data: D, saying: Saying = {}): Result<D> {
+  return { status: 'completed', data, saying }
+}
+
+/** The requested state already held; nothing was changed. */
+export function unchanged<D>(data: D, saying: Saying = {}): Result<D> {
+  return { status: 'unchanged', data, saying }
+}
+
+/** Work was started; the status capability tells when it ends. */
+export function accepted<D>(data: D, saying: Saying = {}): Result<D> {
+  return { status: 'accepted', data, saying }
+}
+
+export type Work<Id extends CapabilityId> = (context: Context, input: Input<Id>) => Promise<Result<Data<Id>>>
+
+export interface Handler<Id extends CapabilityId> {
+  readonly id: Id
+  readonly work: Work<Id> | null
+}
+
+/** Binds a capability's id to the work it does; the id types input and data. */
+export function handler<Id extends HandlerId>(id: Id, work: Work<Id> | null): Handler<Id> {
+  return { id, work }
+}
+
+/** In place of the work of a capability that is declared and not built yet: 501 `capability_not_implemented`. */
+export const notImplemented = null

@@ -28,7 +28,7 @@ function at(row: readonly number[], column: number): number {
 
 /** The `count` candidates nearest to a word, nearest first; a candidate that contains the word counts as near. */
 export function nearest(word: string, candidates: readonly string[], count: number): string[] {
-  const wanted = word.toLowerCase()
+  const wanted = word.slice(0, 128).toLowerCase()
   return candidates
     .map((candidate) => ({ candidate, apart: apart(wanted, candidate.toLowerCase()) }))
     .sort((a, b) => a.apart - b.apart || (a.candidate < b.candidate ? -1 : 1))
@@ -43,6 +43,8 @@ function apart(wanted: string, candidate: string): number {
 
 /** The one candidate a typing mistake away, or null where nothing is near enough to suggest. */
 export function didYouMean(word: string, candidates: readonly string[]): string | null {
+  // Nobody mistypes a name this long, and the comparison is quadratic.
+  if (word.length > 64) return null
   const best = nearest(word, candidates, 1)[0]
   if (best === undefined) return null
   const limit = Math.max(1, Math.floor(Math.min(word.length, best.length) / 3))

@@ -1,4 +1,6 @@
 import type { Db } from '#server/data/db.ts'
+import type { Collection } from '#server/domain/collection.ts'
+import type { Seal } from '#server/domain/seal.ts'
 import type { CapabilityId, Data, Input } from '#generated/types.ts'
 import type { HandlerId } from '#generated/server/handlers.ts'
 
@@ -29,13 +31,6 @@ export interface Context extends Caller {
   readonly seal: Seal
 }
 
-/** Authenticated encryption (AES-256-GCM) bound to a type and an owner, with an expiry inside. */
-export interface Seal {
-  close(type: string, owner: string, value: unknown, expires_at: Date): string
-  /** Null when it was made for another type or owner, tampered with, or has expired (`expired` says which). */
-  open<T>(type: string, owner: string, sealed: string): { value: T; expired: boolean } | null
-}
-
 /** What a handler may say beside the data; whatever it leaves out follows from the registry and the data. */
 export interface Saying {
   /** The one sentence of `fallback_text`. */
@@ -52,7 +47,7 @@ export interface Saying {
   collection?: Collection
   /** A later explicit approval that is needed (prepared actions). */
   confirmation?: { action_handle: string; expires_at: string }
-  /** Runs after the commit of a read, in its own short transaction: bookkeeping such as snapshots. */
+  /** Runs after a read has ended and before it is answered, in a short write transaction: bookkeeping such as snapshots. */
   afterwards?: (db: Db) => Promise<void>
 }
 
@@ -63,15 +58,6 @@ export interface Effect {
   at?: string
   reason?: string
   observe?: { capability: CapabilityId; input: Record<string, unknown> }
-}
-
-export interface Collection {
-  has_more: boolean
-  next_cursor: string | null
-  snapshot_handle: string
-  returned: number
-  /** RFC 3339. */
-  expires_at: string
 }
 
 /** A handler's answer. */

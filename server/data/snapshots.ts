@@ -1,0 +1,156 @@
+import type { Db } from '#server/data/db.ts'
+import { newId } from '#server/data/id.ts'
+import type { Collection } from '#server/domain/collection.ts'
+import { fail } from '#server/domain/failure.ts'
+import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import type { Seal } from '#server/domain/seal.ts'
+
+/** Ids a snapshot holds at most. */
+export const snapshotSize = 500
+
+const snapshotMinutes = 30
+
+/** Fields that continue a list; whatever else an input holds is a constraint. */
+const continuing = new Set(['limit', 'snapshot_handle', 'cursor'])
+
+interface Reading {
+  owner: string
+  db: Db
+  capability: string
+  seal: Seal
+}
+
+interface PageInput {
+  limit?: number
+  snapshot_handle?: string
+  cursor?: string
+}
+
+interface Listing<Item> {
+  /** The ids that match, in order; at most `snapshotSize` of them are kept. */
+  take(): Promise<string[]>
+  /** The items of these ids in the same order; what has gone since is left out. */
+  load(ids: string[]): Promise<Item[]>
+  /** Items a page when the caller does not say; 25 by default. */
+  size?: number
+}
+
+/** One page, what the answer says of paging, and the bookkeeping a handler hands on as `saying.afterwards`. */
+export interface Page<Item> {
+  items: Item[]
+  collection: Collection
+  afterwards?: (db: Db) => Promise<void>
+}
+
+interface Snapshot {
+  id: string
+  ids: string[]
+  offset: number
+  expires_at: Date
+}
+
+/**
+ * Reads one page of a list: without `cursor` and `snapshot_handle` it takes a snapshot, with them it reads
+ * on in the one they name. Contract, "Paging".
+ *
+ * Errors: `cursor_invalid` (tampered, another account's or another list's), `cursor_with_constraints`,
+ * `snapshot_expired`, `reference_not_found` for a snapshot that never was.
+ */
+export async function page<Item>(
+  reading: Reading,
+  input: PageInput,
+  listing: Listing<Item>,
+): Promise<Page<Item>> {
+  const size = input.limit ?? listing.size ?? 25
+  const first = input.cursor === undefined && input.snapshot_handle === undefined
+  const snapshot = first ? await takeSnapshot(reading.db, listing) : await findSnapshot(reading, input)
+  const end = snapshot.offset + size
+  const items = await listing.load(snapshot.ids.slice(snapshot.offset, end))
+  const has_more = end < snapshot.ids.length
+  const cursor = () =>
+    reading.seal.close(
+      cursorType(reading),
+      reading.owner,
+      { snapshot: snapshot.id, offset: end },
+      snapshot.expires_at,
+    )
+  return {
+    items,
+    collection: {
+      has_more,
+      next_cursor: has_more ? cursor() : null,
+      snapshot_handle: toHandle('snapshot', snapshot.id),
+      returned: items.length,
+      expires_at: snapshot.expires_at.toISOString(),
+    },
+    ...(first && { afterwards: (db: Db) => keepSnapshot(db, reading.capability, snapshot) }),
+  }
+}
+
+async function takeSnapshot<Item>(db: Db, listing: Listing<Item>): Promise<Snapshot> {
+  const [ids, now] = await Promise.all([listing.take(), db.now()])
+  const expires_at = new Date(now.getTime() + snapshotMinutes * 60_000)
+  return { id: newId(), ids: ids.slice(0, snapshotSize), offset: 0, expires_at }
+}
+
+async function findSnapshot(reading: Reading, input: PageInput): Promise<Snapshot> {
+  const constraints = Object.keys(input).filter((field) => !continuing.has(field))
+  if (constraints.length > 0) {
+    throw fail('cursor_with_constraints', {
+      errors: constraints.map((field) => ({
+        pointer: `/${field}`,
+        code: 'cursor_with_constraints',
+        message: 'A cursor or snapshot continues a list as it was; leave this out or start anew.',
+      })),
+    })
+  }
+  const position = openCursor(reading, input)
+  const named = namedSnapshot(input)
+  if (position && input.snapshot_handle !== undefined && named !== position.snapshot) {
+    throw fail('cursor_invalid', { pointer: '/cursor' })
+  }
+  const id = position?.snapshot ?? named
+  const rows = id === null ? [] : await readSnapshot(reading.db, reading.capability, id)
+  const row = rows[0]
+  if (!row && position) throw fail('snapshot_expired', { pointer: '/cursor' })
+  if (!row || id === null) throw fail('reference_not_found', { pointer: '/snapshot_handle' })
+  if (row.expired) throw fail('snapshot_expired', { pointer: '/snapshot_handle' })
+  return { id, ids: row.ids, offset: position?.offset ?? 0, expires_at: row.expires_at }
+}
+
+function openCursor(reading: Reading, input: PageInput) {
+  if (input.cursor === undefined) return null
+  const opened = reading.seal.open<{ snapshot: string; offset: number }>(
+    cursorType(reading),
+    reading.owner,
+    input.cursor,
+  )
+  if (!opened) throw fail('cursor_invalid', { pointer: '/cursor' })
+  return opened.value
+}
+
+function namedSnapshot(input: PageInput): string | null {
+  return input.snapshot_handle === undefined ? null : parseHandle('snapshot', input.snapshot_handle)
+}
+
+function cursorType(reading: Reading): string {
+  return `cursor:${reading.capability}`
+}
+
+function readSnapshot(db: Db, capability: string, id: string) {
+  return db.sql<{ ids: string[]; expires_at: Date; expired: boolean }>`
+    select ids, expires_at, expires_at <= now() as expired
+    from snapshots
+    where owner_id = ${db.owner} and snapshot_id = ${id} and capability = ${capability}`
+}
+
+// An expired snapshot stays a day, so that a late cursor is told what happened; the next one sweeps it.
+async function keepSnapshot(db: Db, capability: string, snapshot: Snapshot): Promise<void> {
+  await db.sql`
+    with swept as (
+      delete from snapshots
+      where owner_id = ${db.owner} and expires_at < now() - interval '1 day'
+    )
+    insert into snapshots (owner_id, snapshot_id, capability, ids, expires_at)
+    values (${db.owner}, ${snapshot.id}, ${capability}, ${snapshot.ids}, ${snapshot.expires_at})`
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** Who may import whom: the first rule whose folder matches a file decides. `own` are this repository's paths; packages are named. */
+const rules: { folder: string; own: string[]; packages?: string[] }[] = [
+  { folder: 'codegen/', own: ['codegen/'] },
+  { folder: 'generated/server/handlers.ts', own: ['server/handlers/', 'server/runtime/handler.ts', 'generated/'], packages: [] },
+  { folder: 'generated/sdk/', own: ['generated/types.ts', 'generated/sdk/', 'sdk/src/'], packages: ['openapi-fetch'] },
+  { folder: 'generated/', own: ['generated/'], packages: ['ajv', 'ajv-formats'] },
+  { folder: 'server/domain/', own: ['server/domain/', 'generated/types.ts', 'generated/server/errors.ts'], packages: [] },
+  {
+    folder: 'server/data/',
+    own: ['server/data/', 'server/domain/', 'generated/types.ts', 'generated/server/capabilities.ts'],
+    packages: ['knex', 'pg'],
+  },
+  { folder: 'server/handlers/', own: ['server/data/', 'server/domain/', 'server/runtime/handler.ts'], packages: [] },
+  { folder: 'server/runtime/', own: ['server/runtime/', 'generated/', 'server/data/', 'server/domain/'] },
+  { folder: 'server/surfaces/', own: ['server/surfaces/', 'server/runtime/', 'server/domain/', 'generated/'] },
+  { folder: 'server/jobs/', own: ['server/jobs/', 'server/data/', 'server/domain/', 'server/outbound/'] },
+  { folder: 'server/outbound/', own: ['server/outbound/', 'server/domain/'] },
+  // What stands directly in server/ wires things together.
+  { folder: 'server/', own: ['server/', 'generated/'] },
+  { folder: 'sdk/', own: ['sdk/', 'generated/types.ts', 'generated/sdk/'], packages: ['openapi-fetch'] },
+  { folder: 'test/', own: [''] },
+]
+
+const imports = /^\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm
+
+function imported(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  return [...text.matchAll(imports)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+}
+
+function problem(file: string, specifier: string): string | null {
+  const rule = rules.find(({ folder }) => file.startsWith(folder))
+  if (!rule) return `${file} is in no folder of the table`
+  if (specifier.startsWith('node:')) return null
+  const own = ownPath(file, specifier)
+  if (own !== null) {
+    return rule.own.some((place) => own.startsWith(place)) ? null : `${file} may not import ${own}`
+  }
+  const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+  return !rule.packages || rule.packages.includes(name) ? null : `${file} may not import the package ${name}`
+}
+
+function ownPath(file: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : null
+}
+
+const files = globSync('{codegen,generated,server,sdk,test}/**/*.{ts,js,mjs}', {
+  exclude: (path) => path.includes('node_modules'),
+})
+
+describe('the layout', () => {
+  test('every folder imports only what the table of the architecture allows', () => {
+    const problems = files.flatMap((file) =>
+      imported(file).flatMap((specifier) => problem(file, specifier) ?? []),
+    )
+    expect(files.length).toBeGreaterThan(100)
+    expect(problems).toEqual([])
+  })
+
+  test('the table refuses what it should', () => {
+    expect(problem('server/handlers/plans/get.ts', 'knex')).not.toBeNull()
+    expect(problem('server/domain/handle.ts', '#server/data/db.ts')).not.toBeNull()
+    expect(problem('codegen/build.ts', '#server/main.ts')).not.toBeNull()
+    expect(problem('sdk/src/client.ts', '../../server/main.ts')).not.toBeNull()
+    expect(problem('server/runtime/invoke.ts', '#generated/types.ts')).toBeNull()
+  })
+
+  test('only server/data knows SQL', () => {
+    const sql = /\b(select\s[\s\S]{1,400}?\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s)/
+    const found = files.filter(
+      (file) => /^server\/(?!data\/)/.test(file) && sql.test(readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*).*$/gm, '')),
+    )
+    expect(found).toEqual([])
+  })
+})

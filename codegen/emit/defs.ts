@@ -1,0 +1,66 @@
+import type { Model, Schema } from '#codegen/model.ts'
+
+const PREFIX = '#/$defs/'
+
+/** Every named type a value refers to, directly: `#/$defs/Plan/properties/state` counts as `Plan`. */
+export function references(value: unknown, found: Set<string> = new Set()): Set<string> {
+  if (value === null || typeof value !== 'object') return found
+  for (const [keyword, inner] of Object.entries(value)) {
+    if (keyword === '$ref' && typeof inner === 'string' && inner.startsWith(PREFIX)) {
+      found.add(inner.slice(PREFIX.length).split('/')[0] ?? '')
+    } else {
+      references(inner, found)
+    }
+  }
+  return found
+}
+
+/** The named types that `values` need, however deep, in the model's order. */
+export function neededTypes(model: Model, values: unknown): { [name: string]: Schema } {
+  const schemas = new Map(model.types.map((type) => [type.name, type.schema]))
+  const needed = new Set<string>()
+  const open = [...references(values)]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (needed.has(name)) continue
+    needed.add(name)
+    open.push(...references(schemas.get(name)))
+  }
+  return Object.fromEntries([...schemas].filter(([name]) => needed.has(name)))
+}
+
+/** A copy with every `$ref` rewritten, and with whatever `change` makes of each schema object. */
+export function mapRefs<Value>(value: Value, rewrite: (ref: string) => string): Value {
+  if (Array.isArray(value)) return value.map((item) => mapRefs(item, rewrite)) as Value
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).map(([keyword, inner]) => [
+    keyword,
+    keyword === '$ref' && typeof inner === 'string' ? rewrite(inner) : mapRefs(inner, rewrite),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** The address a generated schema names itself by. It identifies; nothing is fetched from it. */
+export function schemaAddress(model: Model, name: string): string {
+  return `https://${model.service.brand}.example/schemas/${name}.json`
+}
+
+const NAMED_SCHEMAS = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas'])
+const DATA = new Set(['const', 'enum', 'default', 'examples', 'required', 'dependentRequired'])
+
+/** A copy in which every schema object, inner ones first, is what `change` makes of it. */
+export function mapSchemas(schema: unknown, change: (schema: Schema) => Schema): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => mapSchemas(item, change))
+  if (schema === null || typeof schema !== 'object') return schema
+  const entries = Object.entries(schema).map(([keyword, inner]) => {
+    if (DATA.has(keyword)) return [keyword, inner]
+    if (!NAMED_SCHEMAS.has(keyword)) return [keyword, mapSchemas(inner, change)]
+    const named = Object.entries(inner as { [name: string]: unknown })
+    return [keyword, Object.fromEntries(named.map(([name, one]) => [name, mapSchemas(one, change)]))]
+  })
+  return change(Object.fromEntries(entries))
+}
+
+/** The same schema without what only readers need. */
+export function withoutProse(schema: unknown): unknown {
+  return mapSchemas(schema, ({ description, examples, title, default: _, ...rest }) => rest)
+}

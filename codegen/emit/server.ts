@@ -1,0 +1,159 @@
+import type { Capability, Model, OutputFile } from '#codegen/model.ts'
+import { camel, docComment, literal, madeBy, propertyName, quoted } from '#codegen/emit/text.ts'
+import { emitValidators } from '#codegen/emit/validators.ts'
+
+/** Emits server/: the capability table, the error table, the map of handlers, the compiled validators. */
+export async function emitServer(model: Model): Promise<OutputFile[]> {
+  return [
+    { path: 'server/capabilities.ts', text: capabilityTable(model) },
+    { path: 'server/errors.ts', text: errorTable(model) },
+    { path: 'server/handlers.ts', text: handlerMap(model) },
+    ...(await emitValidators(model)),
+  ]
+}
+
+/** What the server asks of a capability at run time. */
+function facts(capability: Capability) {
+  const { input } = capability
+  return {
+    id: capability.id,
+    version: capability.version,
+    earlier_versions: capability.earlier.map((earlier) => earlier.version),
+    summary: capability.summary,
+    effect: capability.effect,
+    ability: capability.ability,
+    statuses: capability.statuses,
+    status_capability: capability.status_capability,
+    receipt: capability.receipt,
+    idempotency_key: capability.idempotency_key,
+    surfaces: capability.surfaces,
+    tool: capability.tool,
+    direct: capability.direct,
+    destructive: capability.destructive,
+    open_world: capability.open_world,
+    extension: capability.extension,
+    next: capability.next,
+    disclosures: capability.disclosures,
+    kind: capability.kind,
+    errors: capability.errors,
+    fields: input.fields.map((field) => field.name),
+    required: input.fields.filter((field) => field.required).map((field) => field.name),
+    rules: input.rules,
+    strict: input.strict,
+    paged: input.fields.some((field) => field.name === 'cursor'),
+  }
+}
+
+const FACTS_TYPE = `/** What the registry says of a capability, as far as the server acts on it. */
+export interface CapabilityFacts {
+  readonly id: CapabilityId
+  readonly version: string
+  readonly earlier_versions: readonly string[]
+  readonly summary: string
+  readonly effect: 'read' | 'write' | 'external_send'
+  readonly ability: string
+  readonly statuses: readonly ('completed' | 'unchanged' | 'accepted' | 'needs_input' | 'failed')[]
+  readonly status_capability: CapabilityId | null
+  readonly receipt: boolean
+  readonly idempotency_key: boolean
+  readonly surfaces: readonly ('api' | 'mcp' | 'assistant')[]
+  readonly tool: string | null
+  readonly direct: boolean
+  readonly destructive: boolean
+  readonly open_world: boolean
+  readonly extension: boolean
+  readonly next: readonly { readonly capability: CapabilityId; readonly reason: string }[]
+  readonly disclosures: readonly string[]
+  readonly kind: string
+  readonly errors: readonly ErrorCode[]
+  /** Names of the current input's fields, in order. */
+  readonly fields: readonly string[]
+  readonly required: readonly string[]
+  readonly rules: readonly {
+    readonly kind: 'at_least_one_of' | 'together' | 'not_together'
+    readonly fields: readonly string[]
+  }[]
+  /** Unknown fields of the input are refused. */
+  readonly strict: boolean
+  /** Reads on by \`cursor\`. */
+  readonly paged: boolean
+}
+`
+
+function capabilityTable(model: Model): string {
+  const { service } = model
+  const registry = {
+    brand: service.brand,
+    title: service.title,
+    contract: service.contract,
+    registry_version: service.registry_version,
+    machine_version: service.machine_version,
+    fingerprint: model.fingerprint,
+    client_header: service.client_header,
+    tool_prefix: service.tool_prefix,
+    limits: service.limits,
+    disclosures: Object.fromEntries(service.disclosures.map(({ name, text }) => [name, text])),
+    abilities: Object.fromEntries(service.abilities.map(({ name, about }) => [name, about])),
+  }
+  const rows = model.capabilities.map(
+    (capability) => `  ${quoted(capability.id)}: ${literal(facts(capability), '  ')},\n`,
+  )
+  return [
+    `// ${madeBy(model)}`,
+    "import type { CapabilityId } from '../types.ts'",
+    "import type { ErrorCode } from './errors.ts'",
+    '',
+    docComment(['What holds for the whole service.']) + `export const registry = ${literal(registry)} as const`,
+    '',
+    FACTS_TYPE,
+    'export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = {',
+    `${rows.join('')}}\n`,
+  ].join('\n')
+}
+
+function errorTable(model: Model): string {
+  const union = model.errors.map((error) => `\n  | ${quoted(error.code)}`).join('')
+  const rows = model.errors.map((error) => {
+    const { status, title, message, next, retryable, common } = error
+    const row = literal({ status, title, message, next, retryable, common }, '  ')
+    return `  ${propertyName(error.code)}: ${row},\n`
+  })
+  return `// ${madeBy(model)}
+/** Every machine code an answer may carry. */
+export type ErrorCode =${union === '' ? ' never' : union}
+
+export interface ErrorFacts {
+  /** An HTTP status for a problem; the result status of a 200 answer for anything else. */
+  readonly status: number | 'needs_input' | 'failed'
+  readonly title: string
+  readonly message: string
+  /** What the caller should do next. */
+  readonly next: string
+  readonly retryable: boolean
+  /** Any capability may answer it. */
+  readonly common: boolean
+}
+
+export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
+${rows.join('')}}
+`
+}
+
+function handlerMap(model: Model): string {
+  const direct = model.capabilities.filter((capability) => capability.direct)
+  const imports = direct.map((capability) => {
+    const path = `../../server/handlers/${capability.id.replaceAll('.', '/')}.ts`
+    return `import ${camel(capability.id)} from ${quoted(path)}\n`
+  })
+  const union = direct.map((capability) => `\n  | ${quoted(capability.id)}`).join('')
+  const rows = direct.map((capability) => `  ${quoted(capability.id)}: ${camel(capability.id)},\n`)
+  return `// ${madeBy(model)}
+import type { Handler } from '../../server/runtime/handler.ts'
+${imports.join('')}
+/** Every capability that may be called directly; each has a handler. */
+export type HandlerId =${union === '' ? ' never' : union}
+
+export const handlers: { readonly [Id in HandlerId]: Handler<Id> } = {
+${rows.join('')}}
+`
+}

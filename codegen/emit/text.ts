@@ -1,0 +1,94 @@
+import type { Model } from '#codegen/model.ts'
+
+/** `ideas.lists.create` → `['ideas', 'lists', 'create']`; underscores part words as dots do. */
+function words(id: string): string[] {
+  return id.split(/[._\-@ ]+/).filter((word) => word !== '')
+}
+
+/** `ideas.lists.create` → `IdeasListsCreate`. */
+export function pascal(id: string): string {
+  return words(id)
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join('')
+}
+
+/** `ideas.lists.create` → `ideasListsCreate`. */
+export function camel(id: string): string {
+  const name = pascal(id)
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** The line every generated file begins with: what made it, and from what. */
+export function madeBy(model: Model): string {
+  return `Generated from spec/ (registry ${model.service.registry_version}) by codegen. Do not edit.`
+}
+
+/** JSON with two spaces and a final newline, keys in the order they were put in. */
+export function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+/** A string as TypeScript source, in single quotes. */
+export function quoted(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+  return `'${inner}'`
+}
+
+/** A property name as TypeScript source, quoted only where it must be. */
+export function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name)
+}
+
+/** A value as TypeScript source: JSON's data, in this repository's spelling. */
+export function literal(value: unknown, indent = ''): string {
+  if (typeof value === 'string') return quoted(value)
+  if (value === null || typeof value !== 'object') return String(value)
+  const deeper = `${indent}  `
+  if (Array.isArray(value)) {
+    const flat = `[${value.map((item) => literal(item, deeper)).join(', ')}]`
+    if (flat.length + indent.length < 90 && !flat.includes('\n')) return flat
+    return `[\n${value.map((item) => `${deeper}${literal(item, deeper)},\n`).join('')}${indent}]`
+  }
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
+  if (entries.length === 0) return '{}'
+  const lines = entries.map(
+    ([name, item]) => `${deeper}${propertyName(name)}: ${literal(item, deeper)},\n`,
+  )
+  return `{\n${lines.join('')}${indent}}`
+}
+
+/** One line of text from a registry's folded paragraph. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** `text` broken at spaces so that no line is longer than `width`, longer words excepted. */
+export function wrapped(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of oneLine(text).split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = word
+    } else {
+      line = line === '' ? word : `${line} ${word}`
+    }
+  }
+  if (line !== '') lines.push(line)
+  return lines
+}
+
+/** A doc comment of one or more paragraphs; nothing when there is nothing to say. */
+export function docComment(paragraphs: readonly string[], indent = ''): string {
+  const said = paragraphs.map(oneLine).filter((paragraph) => paragraph !== '')
+  if (said.length === 0) return ''
+  const safe = said.map((paragraph) => paragraph.replaceAll('*/', '*\\/'))
+  const only = safe[0] ?? ''
+  if (safe.length === 1 && indent.length + only.length < 90) return `${indent}/** ${only} */\n`
+  const lines = safe.flatMap((paragraph, at) => [
+    ...(at === 0 ? [] : ['']),
+    ...wrapped(paragraph, 96 - indent.length),
+  ])
+  const body = lines.map((line) => `${indent} *${line === '' ? '' : ` ${line}`}\n`).join('')
+  return `${indent}/**\n${body}${indent} */\n`
+}

@@ -1,0 +1,126 @@
+import type { Capability, Field, Model, NamedType, OutputFile, Schema } from '#codegen/model.ts'
+import { docComment, madeBy, pascal, quoted } from '#codegen/emit/text.ts'
+import { interfaceOf, typeOf } from '#codegen/emit/typescript.ts'
+
+/** What the envelope's types stand on; spec/types/envelope.yaml says what they hold. */
+const ENVELOPE_TYPES = ['Outcome', 'OutcomeError', 'Effect', 'NextAction']
+
+/** Emits types.ts: every named type, every capability's input and data, and the table over them. */
+export function emitTypes(model: Model): OutputFile[] {
+  const text = [
+    `// ${madeBy(model)}\n`,
+    ...model.types.map(namedType),
+    ...model.capabilities.map(capabilityTypes),
+    capabilityTable(model),
+    lookups,
+    envelope(model),
+  ].join('\n')
+  return [{ path: 'types.ts', text }]
+}
+
+function namedType(type: NamedType): string {
+  if (type.shape !== null) return interfaceOf(type.name, [type.about], type.shape.fields)
+  return `${docComment([type.about])}export type ${type.name} = ${typeOf(type.schema)}\n`
+}
+
+function capabilityTypes(capability: Capability): string {
+  const name = pascal(capability.id)
+  const parts = [
+    interfaceOf(`${name}Input`, [`Input of \`${capability.id}\` ${capability.version}.`], capability.input.fields),
+    interfaceOf(`${name}Data`, [`\`data\` of an answer of \`${capability.id}\`.`], capability.data.fields),
+  ]
+  if (capability.earlier.length > 0) {
+    const about = `Input of \`${capability.id}\` in any accepted version, as its handler sees it.`
+    parts.splice(1, 0, interfaceOf(`${name}AnyInput`, [about], anyInput(capability)))
+  }
+  return parts.join('\n')
+}
+
+/** The fields of all accepted versions: required only where every version requires them. */
+function anyInput(capability: Capability): Field[] {
+  const versions = [capability.input, ...capability.earlier.map((earlier) => earlier.input)]
+  const merged = new Map<string, Field>()
+  for (const shape of versions) {
+    for (const field of shape.fields) {
+      const known = merged.get(field.name)
+      merged.set(field.name, known === undefined ? field : { ...known, schema: either(known.schema, field.schema) })
+    }
+  }
+  return [...merged.values()].map((field) => ({
+    ...field,
+    required: versions.every((shape) => shape.fields.some((other) => other.name === field.name && other.required)),
+  }))
+}
+
+function either(one: Schema, other: Schema): Schema {
+  return typeOf(one) === typeOf(other) ? one : { anyOf: [one, other] }
+}
+
+function capabilityTable(model: Model): string {
+  const rows = model.capabilities.map((capability) => {
+    const name = pascal(capability.id)
+    const statuses = capability.statuses.map(quoted).join(' | ')
+    return [
+      docComment([`${capability.summary}.`], '  '),
+      `  ${quoted(capability.id)}: {\n`,
+      `    input: ${name}${capability.earlier.length > 0 ? 'AnyInput' : 'Input'}\n`,
+      `    request: ${name}Input\n`,
+      `    data: ${name}Data\n`,
+      `    effect: ${quoted(capability.effect)}\n`,
+      `    status: ${statuses}\n`,
+      '  }\n',
+    ].join('')
+  })
+  const about = 'Every capability: what its handler gets, what callers send, what comes back.'
+  return `${docComment([about])}export interface Capabilities {\n${rows.join('')}}\n`
+}
+
+const lookups = `export type CapabilityId = keyof Capabilities
+
+/** What a handler gets: the current input, with the fields only earlier versions have as optional ones. */
+export type Input<Id extends CapabilityId> = Capabilities[Id]['input']
+
+/** What a caller sends: the input of the current version. */
+export type Request<Id extends CapabilityId> = Capabilities[Id]['request']
+
+export type Data<Id extends CapabilityId> = Capabilities[Id]['data']
+
+export type Status<Id extends CapabilityId = CapabilityId> = Capabilities[Id]['status']
+`
+
+function envelope(model: Model): string {
+  const known = new Set(model.types.map((type) => type.name))
+  const [outcome, error, effect, next] = ENVELOPE_TYPES.map((name) => (known.has(name) ? name : 'unknown'))
+  return `/** What every answer with HTTP status 200 carries beside its status, data and error. */
+export interface Envelope {
+  contract: ${quoted(model.service.contract)}
+  outcome: ${outcome}
+  /** The error again, and any that came with it. */
+  errors: ${error}[]
+  /** What has happened, confirmed or not. Absent where nothing could. */
+  effects?: ${effect}[]
+  next_actions: ${next}[]
+  /** The durable execution; every write has one. */
+  execution_id?: string
+  /** True when this is the remembered answer to an earlier request with the same key. */
+  replayed?: boolean
+  request_id: string
+  capability: { name: CapabilityId; version: string }
+}
+
+/** The whole answer of one capability. Data is there unless it stopped with needs_input or failed. */
+export type Answer<Id extends CapabilityId> = Envelope &
+  (
+    | {
+        status: Extract<Status<Id>, 'completed' | 'unchanged' | 'accepted'>
+        data: Data<Id>
+        error: null
+      }
+    | {
+        status: Extract<Status<Id>, 'needs_input' | 'failed'>
+        data: Data<Id> | null
+        error: ${error}
+      }
+  )
+`
+}

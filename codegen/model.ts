@@ -137,6 +137,18 @@ export interface Ability {
   readonly about: string
 }
 
+/** Where a capability can be called. `title` is how the specification writes it. */
+export interface SurfaceFact {
+  readonly name: string
+  readonly title: string
+}
+
+/** A request header, by the key it has in service.yaml (`idempotency_key`), and what it is for. */
+export interface HeaderFact {
+  readonly name: string
+  readonly about: string
+}
+
 export interface Service {
   /** The one word that names the product in identifiers, such as `service`. */
   readonly brand: string
@@ -150,6 +162,8 @@ export interface Service {
   readonly client_header: string
   readonly tool_prefix: string
   readonly limits: { readonly [name: string]: number }
+  readonly surfaces: readonly SurfaceFact[]
+  readonly headers: readonly HeaderFact[]
   readonly abilities: readonly Ability[]
   readonly disclosures: readonly Disclosure[]
 }

@@ -1,0 +1,91 @@
+import type { Capability, Model } from './model.ts'
+import { buildCapability, type Registered } from './build/capability.ts'
+import { buildErrors } from './build/errors.ts'
+import { withExamples } from './build/examples.ts'
+import { buildProfiles } from './build/profiles.ts'
+import { buildService } from './build/service.ts'
+import { Types } from './build/types.ts'
+import { canonical, sha256 } from './canonical.ts'
+import type { Registry } from './load.ts'
+import type { Problems } from './problem.ts'
+import { Reader } from './read.ts'
+import { type Entry, locate } from './source.ts'
+
+/** Resolves a registry into the model. Null when there are problems, and all of them are then in `problems`. */
+export function build(registry: Registry, problems: Problems): Model | null {
+  const reader = new Reader(problems)
+  const service = buildService(registry.service, reader)
+  const types = new Types(registry.types, reader)
+  const errors = buildErrors(registry.errors, reader)
+  const entries = capabilityEntries(registry, problems)
+  const registered: Registered = {
+    ids: new Set(entries.map(({ entry }) => entry.key)),
+    types,
+    profiles: buildProfiles(registry.profiles, types, service, reader),
+    errors: new Map(errors.map((error) => [error.code, error])),
+    service,
+    reader,
+  }
+  const built = entries.flatMap(({ entry, area }) => {
+    const capability = buildCapability(entry, area, registered)
+    return capability ? [{ entry, capability }] : []
+  })
+  checkTools(built, problems)
+  const summaries = new Map(built.map(({ capability }) => [capability.id, capability.summary]))
+  const reasoned = built.map(({ entry, capability }) => ({
+    entry,
+    capability: withReasons(capability, summaries),
+  }))
+  const named = types.all()
+  const capabilities = reasoned.map((one) =>
+    withExamples(one, { ...registered, named, byId: summaries }),
+  )
+  if (problems.count > 0) return null
+  const model = { service, types: named, capabilities, errors }
+  return { ...model, fingerprint: `sha256:${sha256(canonical(model, 'location'))}` }
+}
+
+function capabilityEntries(
+  registry: Registry,
+  problems: Problems,
+): { entry: Entry; area: string }[] {
+  const first = new Map<string, Entry>()
+  return registry.capabilities.flatMap((file) => {
+    const area = file.file.path.replace(/^.*\/|\.yaml$/g, '')
+    return file.entries.flatMap((entry) => {
+      const before = first.get(entry.key)
+      if (before) {
+        const { file: where, line } = locate(before.at)
+        problems.add(
+          entry.at,
+          `capability \`${entry.key}\` is already declared at ${where}:${line}`,
+        )
+        return []
+      }
+      first.set(entry.key, entry)
+      return [{ entry, area }]
+    })
+  })
+}
+
+/** A reason that the entry does not give is the other capability's summary. */
+function withReasons(capability: Capability, summaries: ReadonlyMap<string, string>): Capability {
+  const next = capability.next.map((action) => ({
+    ...action,
+    reason: action.reason || (summaries.get(action.capability) ?? ''),
+  }))
+  return { ...capability, next }
+}
+
+function checkTools(
+  built: readonly { entry: Entry; capability: Capability }[],
+  problems: Problems,
+): void {
+  const owners = new Map<string, string>()
+  for (const { entry, capability } of built) {
+    if (capability.tool === null) continue
+    const owner = owners.get(capability.tool)
+    if (owner) problems.add(entry.at, `tool \`${capability.tool}\` already belongs to \`${owner}\``)
+    owners.set(capability.tool, capability.id)
+  }
+}

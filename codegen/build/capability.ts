@@ -1,0 +1,285 @@
+import type { Capability, ErrorCode, Field, NextAction, Service, Shape } from '#codegen/model.ts'
+import type { Reader } from '#codegen/read.ts'
+import { type Entry, entryOf, locate, type Mapping } from '#codegen/source.ts'
+import { buildEarlier } from './earlier.ts'
+import { type Behaviour, behaviourKeys, nothing, type Profile, readBehaviour } from './profiles.ts'
+import { shapeOf } from './schema.ts'
+import { overlaid, ruleKinds, type Types } from './types.ts'
+
+export const capabilityKeys = [
+  ...[
+    'version',
+    'summary',
+    'about',
+    'profile',
+    ...behaviourKeys,
+    'tool',
+    'extension',
+    'next',
+    'disclosures',
+    'kind',
+  ],
+  ...[
+    'strict',
+    'input_from',
+    'input',
+    ...ruleKinds,
+    'earlier',
+    'data_from',
+    'data',
+    'errors',
+    'examples',
+  ],
+]
+
+/** What an entry is built from. */
+export interface Registered {
+  readonly ids: ReadonlySet<string>
+  readonly types: Types
+  readonly profiles: ReadonlyMap<string, Profile>
+  readonly errors: ReadonlyMap<string, ErrorCode>
+  readonly service: Service
+  readonly reader: Reader
+}
+
+/** One capability, all but its examples. Null where it is too broken to go on with. */
+export function buildCapability(
+  entry: Entry,
+  area: string,
+  registered: Registered,
+): Capability | null {
+  const { reader, service, types } = registered
+  const mapping = reader.mapping(entry.value, `\`${entry.key}\``)
+  if (!mapping) return null
+  if (!/^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/.test(entry.key)) {
+    reader.problems.add(entry.at, `\`${entry.key}\` is no id: lower-case words joined by dots`)
+  }
+  reader.keys(mapping, capabilityKeys)
+  const text = (key: string) => reader.requiredText(mapping, key, entry)
+  const profile = readProfile(mapping, entry, registered)
+  const behaviour = readBehaviour(mapping, profile?.behaviour ?? nothing, service, reader)
+  const input = inputShape(mapping, profile?.input ?? [], types, reader)
+  // Without its profile an entry would be blamed for what the profile says.
+  if (profile) checkBehaviour(mapping, entry, behaviour, registered)
+  return {
+    id: entry.key,
+    area,
+    version: readVersion(mapping, entry, reader),
+    earlier: buildEarlier(entryOf(mapping, 'earlier')?.value, input, types, reader),
+    summary: readSummary(mapping, entry, reader),
+    about: text('about'),
+    extension: readFlag(mapping, 'extension', reader),
+    ...behaviour,
+    tool: profile && readTool(mapping, entry, behaviour, service, reader),
+    next: readNext(mapping, registered),
+    disclosures: names(
+      mapping,
+      'disclosures',
+      'disclosure',
+      service.disclosures.map(({ name }) => name),
+      reader,
+    ),
+    kind: readKind(mapping, entry, reader),
+    input,
+    data: dataShape(mapping, entry, types, reader),
+    errors: readErrors(mapping, profile && behaviour, registered),
+    examples: [],
+    location: locate(entry.at),
+  }
+}
+
+function readProfile(
+  mapping: Mapping,
+  entry: Entry,
+  { profiles, reader }: Registered,
+): Profile | null {
+  const found = reader.required(mapping, 'profile', entry)
+  const name = found && reader.word(found.value, 'profile', [...profiles.keys()])
+  return (name !== null && profiles.get(name)) || null
+}
+
+function inputShape(
+  mapping: Mapping,
+  common: readonly Field[],
+  types: Types,
+  reader: Reader,
+): Shape {
+  const included = types.included(entryOf(mapping, 'input_from')?.value, 'input_from')
+  const own = types.fields(entryOf(mapping, 'input')?.value, '`input`')
+  const fields = overlaid(included.fields, own)
+  // The profile's common fields come last, and an entry's own of the same name stand in for them.
+  fields.push(...common.filter(({ name }) => !fields.some((field) => field.name === name)))
+  return shapeOf(
+    fields,
+    [...included.rules, ...types.rules(mapping, fields)],
+    readFlag(mapping, 'strict', reader),
+  )
+}
+
+function dataShape(mapping: Mapping, entry: Entry, types: Types, reader: Reader): Shape {
+  const included = types.included(entryOf(mapping, 'data_from')?.value, 'data_from')
+  if (!entryOf(mapping, 'data') && included.fields.length === 0)
+    reader.required(mapping, 'data', entry)
+  const own = types.fields(entryOf(mapping, 'data')?.value, '`data`')
+  return shapeOf(overlaid(included.fields, own), included.rules, false)
+}
+
+function readVersion(mapping: Mapping, entry: Entry, reader: Reader): string {
+  const version = reader.requiredText(mapping, 'version', entry)
+  const node = entryOf(mapping, 'version')?.value
+  if (node && version !== '' && !/^\d+\.\d+$/.test(version)) {
+    reader.problems.add(node, 'a version is two numbers, such as "2.0"')
+  }
+  return version
+}
+
+function readSummary(mapping: Mapping, entry: Entry, reader: Reader): string {
+  const summary = reader.requiredText(mapping, 'summary', entry)
+  const node = entryOf(mapping, 'summary')?.value
+  if (node && summary.endsWith('.')) reader.problems.add(node, 'a summary ends without a period')
+  return summary
+}
+
+function readKind(mapping: Mapping, entry: Entry, reader: Reader): string {
+  const kind = reader.requiredText(mapping, 'kind', entry)
+  const node = entryOf(mapping, 'kind')?.value
+  if (node && kind !== '' && !/^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/.test(kind)) {
+    reader.problems.add(
+      node,
+      'a kind is lower-case words joined by dots, such as ideas_list.created',
+    )
+  }
+  return kind
+}
+
+function readTool(
+  mapping: Mapping,
+  entry: Entry,
+  behaviour: Behaviour,
+  service: Service,
+  reader: Reader,
+): string | null {
+  const found = entryOf(mapping, 'tool')
+  const none = !found || (found.value.kind === 'scalar' && found.value.value === null)
+  const onMcp = behaviour.surfaces.includes('mcp')
+  if (none) {
+    if (onMcp)
+      reader.problems.add(
+        found?.at ?? entry.at,
+        `\`${entry.key}\` is on the surface mcp and has no \`tool\``,
+      )
+    return null
+  }
+  if (!onMcp)
+    reader.problems.add(found.at, `\`${entry.key}\` has a \`tool\` and is not on the surface mcp`)
+  const name = reader.text(found.value, '`tool`')
+  if (name === null) return null
+  // Clients cut longer names off; the prefix counts.
+  const longest = 48 - service.tool_prefix.length
+  if (!/^[a-z][a-z0-9_]*$/.test(name) || name.length > longest) {
+    reader.problems.add(
+      found.value,
+      `a tool is lower-case words joined by _, at most ${longest} characters`,
+    )
+  }
+  if (name.startsWith(service.tool_prefix)) {
+    reader.problems.add(
+      found.value,
+      `the prefix \`${service.tool_prefix}\` is added by itself`,
+      name.slice(service.tool_prefix.length),
+    )
+  }
+  return service.tool_prefix + name
+}
+
+function readNext(mapping: Mapping, { ids, reader }: Registered): NextAction[] {
+  const node = entryOf(mapping, 'next')?.value
+  if (!node) return []
+  if (node.kind !== 'list') {
+    reader.problems.add(node, 'expected a list of capabilities')
+    return []
+  }
+  return node.items.flatMap((item) => {
+    const named =
+      item.kind === 'mapping'
+        ? reader.required(item, 'capability', { key: 'next', at: item })?.value
+        : item
+    if (item.kind === 'mapping') reader.keys(item, ['capability', 'reason'])
+    const capability = named ? reader.text(named, 'a capability') : null
+    if (!named || capability === null) return []
+    if (!ids.has(capability)) {
+      reader.problems.unknown(named, 'capability', capability, ids)
+      return []
+    }
+    const reason = item.kind === 'mapping' ? entryOf(item, 'reason') : undefined
+    // An empty reason is filled with the other capability's summary once that is known.
+    return [{ capability, reason: (reason && reader.text(reason.value, '`reason`')) ?? '' }]
+  })
+}
+
+function readErrors(
+  mapping: Mapping,
+  behaviour: Behaviour | null,
+  { errors, reader }: Registered,
+): string[] {
+  const node = entryOf(mapping, 'errors')?.value
+  const codes = names(mapping, 'errors', 'error code', errors.keys(), reader)
+  for (const code of codes) {
+    const error = errors.get(code)
+    const spot =
+      (node?.kind === 'list' &&
+        node.items.find((item) => item.kind === 'scalar' && item.value === code)) ||
+      node
+    if (!error || !spot) continue
+    if (error.common)
+      reader.problems.add(spot, `any capability may answer \`${code}\`: an entry does not list it`)
+    if (typeof error.status === 'number' || !behaviour) continue
+    // An ambiguity is answered as failed where the statuses have no needs_input.
+    const { statuses } = behaviour
+    if (statuses.includes('failed') || statuses.includes(error.status)) continue
+    const listed = statuses.join(', ')
+    reader.problems.add(
+      spot,
+      `\`${code}\` answers ${error.status}, which is not among the statuses (${listed})`,
+    )
+  }
+  return codes
+}
+
+function checkBehaviour(
+  mapping: Mapping,
+  entry: Entry,
+  behaviour: Behaviour,
+  { ids, reader }: Registered,
+): void {
+  const { status_capability: observed } = behaviour
+  const at = (key: string) => entryOf(mapping, key)?.value ?? entry.at
+  if (observed !== null && !ids.has(observed))
+    reader.problems.unknown(at('status_capability'), 'capability', observed, ids)
+  if (behaviour.effect === 'read' && behaviour.idempotency_key) {
+    reader.problems.add(at('idempotency_key'), 'a read needs no idempotency key')
+  }
+  if (behaviour.effect !== 'read' && !behaviour.idempotency_key) {
+    reader.problems.add(
+      at('idempotency_key'),
+      'whatever changes something needs an idempotency key',
+    )
+  }
+  if (behaviour.statuses.length === 0) reader.problems.add(at('statuses'), 'no statuses are left')
+}
+
+function names(
+  mapping: Mapping,
+  key: string,
+  what: string,
+  known: Iterable<string>,
+  reader: Reader,
+): string[] {
+  const node = entryOf(mapping, key)?.value
+  return node ? reader.words(node, what, known) : []
+}
+
+function readFlag(mapping: Mapping, key: string, reader: Reader): boolean {
+  const node = entryOf(mapping, key)?.value
+  return node ? (reader.boolean(node, `\`${key}\``) ?? false) : false
+}

@@ -1,0 +1,70 @@
+import type { Service } from '#codegen/model.ts'
+import type { Reader } from '#codegen/read.ts'
+import { entryOf, type Mapping } from '#codegen/source.ts'
+
+const keys = [
+  ...['brand', 'title', 'about', 'registry_version', 'machine_version'],
+  ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits'],
+]
+
+/** spec/service.yaml: what is true of the whole service. The brand word gives the derived names. */
+export function buildService(file: Mapping, reader: Reader): Service {
+  reader.keys(file, keys)
+  const top = {
+    key: 'service.yaml',
+    at: { file: file.file, start: file.start, end: file.start + 1 },
+  }
+  const text = (key: string) => reader.requiredText(file, key, top)
+  const named = (key: string) => texts(file, key, reader, top)
+  const brand = text('brand')
+  const brandNode = entryOf(file, 'brand')?.value
+  if (brandNode && brand !== '' && !/^[a-z][a-z0-9]*$/.test(brand)) {
+    reader.problems.add(brandNode, 'the brand must be one lower-case word')
+  }
+  return {
+    brand,
+    title: text('title'),
+    about: text('about'),
+    contract: `${brand}.capability-outcome.v1`,
+    registry_version: version(file, 'registry_version', reader, top),
+    machine_version: version(file, 'machine_version', reader, top),
+    client_header: `X-${brand.charAt(0).toUpperCase()}${brand.slice(1)}-Client`,
+    tool_prefix: `${brand}_`,
+    limits: limits(file, reader, top),
+    surfaces: named('surfaces').map(([name, title]) => ({ name, title })),
+    headers: named('headers').map(([name, about]) => ({ name, about })),
+    abilities: named('abilities').map(([name, about]) => ({ name, about })),
+    disclosures: named('disclosures').map(([name, about]) => ({ name, text: about })),
+  }
+}
+
+type Owner = Parameters<Reader['required']>[2]
+
+function texts(file: Mapping, key: string, reader: Reader, top: Owner): [string, string][] {
+  const entry = reader.required(file, key, top)
+  const mapping = entry && reader.mapping(entry.value, `\`${key}\``)
+  return (mapping?.entries ?? []).map(({ key: name, value }) => [
+    name,
+    reader.text(value, `\`${name}\``) ?? '',
+  ])
+}
+
+function version(file: Mapping, key: string, reader: Reader, top: Owner): string {
+  const value = reader.requiredText(file, key, top)
+  const node = entryOf(file, key)?.value
+  if (node && value !== '' && !/^\d{4}-\d{2}-\d{2}\.\d+$/.test(value)) {
+    reader.problems.add(node, `\`${key}\` must be a date and a number, such as "2026-09-08.1"`)
+  }
+  return value
+}
+
+function limits(file: Mapping, reader: Reader, top: Owner): Record<string, number> {
+  const entry = reader.required(file, 'limits', top)
+  const mapping = entry && reader.mapping(entry.value, '`limits`')
+  return Object.fromEntries(
+    (mapping?.entries ?? []).map(({ key, value }) => [
+      key,
+      reader.integer(value, `\`${key}\``) ?? 0,
+    ]),
+  )
+}

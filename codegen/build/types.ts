@@ -1,0 +1,346 @@
+import type { Field, NamedType, Rule, Schema, Shape } from '#codegen/model.ts'
+import { lower, namesIn, type Notation, NotationError, parseNotation } from '#codegen/notation.ts'
+import type { Reader } from '#codegen/read.ts'
+import {
+  type Entry,
+  entryOf,
+  locate,
+  type Mapping,
+  type Node,
+  plain,
+  type Scalar,
+  type Spot,
+  within,
+} from '#codegen/source.ts'
+import { checkSchema, shapeOf } from './schema.ts'
+
+export const ruleKinds = ['at_least_one_of', 'together', 'not_together'] as const
+
+interface Declared {
+  readonly entry: Entry
+  readonly area: string
+}
+
+/** The named types: declared first, then built as they are asked for, so that they may refer to one another. */
+export class Types {
+  readonly names: ReadonlySet<string>
+  readonly #reader: Reader
+  readonly #declared = new Map<string, Declared>()
+  readonly #built = new Map<string, NamedType | null>()
+  readonly #abouts = new Map<string, string>()
+
+  constructor(files: readonly Mapping[], reader: Reader) {
+    this.#reader = reader
+    for (const file of files) {
+      const area = file.file.path.replace(/^.*\/|\.yaml$/g, '')
+      for (const entry of file.entries) this.#declare(entry, area)
+    }
+    this.names = new Set(this.#declared.keys())
+  }
+
+  /** Every type, in the order of the files. */
+  all(): NamedType[] {
+    return [...this.#declared.keys()].map((name) => this.get(name)).filter((type) => type !== null)
+  }
+
+  /** A type by its name; null when it is unknown or could not be built. */
+  get(name: string): NamedType | null {
+    const known = this.#built.get(name)
+    if (known !== undefined) return known
+    const declared = this.#declared.get(name)
+    if (!declared) return null
+    // Until it is built it counts as unusable: only a type that includes its own fields comes here twice.
+    this.#built.set(name, null)
+    const type = this.#build(name, declared)
+    this.#built.set(name, type)
+    return type
+  }
+
+  /** The fields and rules of object types, to be included in another shape. */
+  included(node: Node | undefined, key: string): { fields: Field[]; rules: Rule[] } {
+    if (!node) return { fields: [], rules: [] }
+    const shapes: Shape[] = []
+    for (const name of this.#reader.words(node, 'type', this.names)) {
+      const shape = this.get(name)?.shape
+      if (shape) shapes.push(shape)
+      else this.#reader.problems.add(node, `\`${key}\` needs object types, and \`${name}\` is none`)
+    }
+    return {
+      fields: shapes.flatMap((shape) => shape.fields),
+      rules: shapes.flatMap((shape) => shape.rules),
+    }
+  }
+
+  /** The fields of a mapping of field notations. */
+  fields(node: Node | undefined, what: string): Field[] {
+    if (!node) return []
+    const mapping = this.#reader.mapping(node, what)
+    const fields: Field[] = []
+    for (const entry of mapping?.entries ?? []) {
+      const field = this.#field(entry)
+      if (fields.some((other) => other.name === field.name)) {
+        this.#reader.problems.add(entry.at, `field \`${field.name}\` is declared twice`)
+      }
+      fields.push(field)
+    }
+    return fields
+  }
+
+  /** The rules an entry has over the given fields: each one list of fields, or several. */
+  rules(owner: Mapping, fields: readonly Field[]): Rule[] {
+    const names = fields.map((field) => field.name)
+    const rules: Rule[] = []
+    for (const kind of ruleKinds) {
+      const node = entryOf(owner, kind)?.value
+      if (!node) continue
+      const several =
+        node.kind === 'list' &&
+        node.items.length > 0 &&
+        node.items.every((item) => item.kind === 'list')
+      for (const list of several && node.kind === 'list' ? node.items : [node]) {
+        const words = this.#reader.words(list, 'field', names)
+        if (list.kind === 'list' && list.items.length < 2) {
+          this.#reader.problems.add(list, `\`${kind}\` needs two fields or more`)
+        }
+        if (words.length > 1) rules.push({ kind, fields: words })
+      }
+    }
+    return rules
+  }
+
+  #declare(entry: Entry, area: string): void {
+    if (!/^[A-Z][A-Za-z0-9]*$/.test(entry.key)) {
+      this.#reader.problems.add(
+        entry.at,
+        `\`${entry.key}\` is no name of a type: a capital first, then letters and digits`,
+      )
+    }
+    const first = this.#declared.get(entry.key)
+    if (first) {
+      const { file, line } = locate(first.entry.at)
+      this.#reader.problems.add(
+        entry.at,
+        `type \`${entry.key}\` is already declared at ${file}:${line}`,
+      )
+      return
+    }
+    this.#declared.set(entry.key, { entry, area })
+    const about = aboutOf(entry.value)
+    if (about !== null) this.#abouts.set(entry.key, about)
+  }
+
+  #build(name: string, { entry, area }: Declared): NamedType | null {
+    const location = locate(entry.at)
+    const node = entry.value
+    if (node.kind === 'mapping' && !entryOf(node, 'type') && !entryOf(node, 'schema')) {
+      this.#reader.keys(node, ['about', 'fields_from', 'fields', 'strict', ...ruleKinds])
+      const about = this.#reader.requiredText(node, 'about', entry)
+      const included = this.included(entryOf(node, 'fields_from')?.value, 'fields_from')
+      const own = this.fields(this.#reader.required(node, 'fields', entry)?.value, '`fields`')
+      const fields = overlaid(included.fields, own)
+      const strict = entryOf(node, 'strict')
+      const shape = shapeOf(
+        fields,
+        [...included.rules, ...this.rules(node, fields)],
+        strict ? (this.#reader.boolean(strict.value, '`strict`') ?? false) : false,
+      )
+      return { name, area, about, schema: { description: about, ...shape.schema }, shape, location }
+    }
+    const value = this.#value(entry)
+    if (!value) return null
+    if (value.about === null)
+      this.#reader.problems.add(
+        entry.at,
+        `type \`${name}\` has no description: end it with \`-- …\``,
+      )
+    const about = value.about ?? ''
+    return {
+      name,
+      area,
+      about,
+      schema: { description: about, ...value.schema },
+      shape: null,
+      location,
+    }
+  }
+
+  #field(entry: Entry): Field {
+    const required = !entry.key.endsWith('?')
+    const name = required ? entry.key : entry.key.slice(0, -1)
+    if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+      this.#reader.problems.add(
+        entry.at,
+        `\`${name}\` is no name of a field: lower-case words joined by _`,
+      )
+    }
+    // A broken field is still a field: rules that name it must not be blamed as well.
+    const value = this.#value(entry) ?? { schema: {}, about: null, inherited: '', fallback: false }
+    const about = value.about ?? value.inherited
+    if (about === null) {
+      this.#reader.problems.add(
+        entry.at,
+        `field \`${name}\` has no description: end it with \`-- …\``,
+      )
+    }
+    if (value.fallback && required) {
+      this.#reader.problems.add(
+        entry.at,
+        `field \`${name}\` has a default, so it may be left out: write \`${name}?\``,
+      )
+    }
+    const schema: Schema = {
+      ...value.schema,
+      ...(value.about !== null && { description: value.about }),
+    }
+    return { name, required, about: about ?? '', schema, location: locate(entry.at) }
+  }
+
+  /** What stands to the right of a field's or an alias's colon: a notation, or a mapping. */
+  #value(
+    entry: Entry,
+  ): { schema: Schema; about: string | null; inherited: string | null; fallback: boolean } | null {
+    const node = entry.value
+    if (node.kind === 'list' || (node.kind === 'scalar' && typeof node.value !== 'string')) {
+      this.#reader.problems.add(node, 'expected a type, such as string(..120)')
+      return null
+    }
+    if (node.kind === 'scalar') return this.#notation(node)
+    this.#reader.keys(node, ['type', 'schema', 'about', 'default'])
+    const aboutEntry = entryOf(node, 'about')
+    const about = aboutEntry ? this.#reader.text(aboutEntry.value, '`about`') : null
+    const fallback = entryOf(node, 'default')
+    const extra = fallback ? { default: plain(fallback.value) } : {}
+    const written = entryOf(node, 'schema')
+    const typed = entryOf(node, 'type')
+    if (written) {
+      if (typed) this.#reader.problems.add(typed.at, '`type` and `schema` exclude one another')
+      checkSchema(written.value, this.#reader, this.names)
+      return {
+        schema: { ...Object(plain(written.value)), ...extra },
+        about,
+        inherited: null,
+        fallback: fallback !== undefined,
+      }
+    }
+    if (!typed) {
+      this.#reader.problems.add(entry.at, `\`${entry.key}\` has neither \`type\` nor \`schema\``)
+      return null
+    }
+    if (typed.value.kind !== 'scalar' || typeof typed.value.value !== 'string') {
+      this.#reader.problems.add(
+        typed.value,
+        '`type` must be a field notation, such as string(..120)',
+      )
+      return null
+    }
+    const value = this.#notation(typed.value)
+    if (!value) return null
+    if (fallback) this.#checkDefault(plain(fallback.value), value.schema, fallback.value)
+    return {
+      schema: { ...value.schema, ...extra },
+      about: about ?? value.about,
+      inherited: value.inherited,
+      fallback: value.fallback || fallback !== undefined,
+    }
+  }
+
+  #notation(node: Scalar) {
+    const notation = this.#parse(node)
+    if (!notation) return null
+    let known = true
+    let inherited: string | null = null
+    for (const { name, field, at, end } of namesIn(notation.type)) {
+      const spot = within(node, at, end)
+      if (!this.names.has(name)) {
+        this.#reader.problems.unknown(spot, 'type', name, this.names)
+        known = false
+      } else if (field === null) {
+        inherited = this.#abouts.get(name) ?? ''
+      } else {
+        const found = this.#fieldOf(name, field, spot)
+        inherited = found?.about ?? ''
+        known &&= found !== null
+      }
+    }
+    if (!known) return null
+    const schema = lower(notation.type, (name, field) =>
+      field === null
+        ? { $ref: `#/$defs/${name}` }
+        : (this.get(name)?.shape?.fields.find((other) => other.name === field)?.schema ?? {}),
+    )
+    const fallback = notation.default
+    if (fallback)
+      this.#checkDefault(fallback.value, schema, within(node, fallback.at, fallback.end))
+    return {
+      schema: fallback ? { ...schema, default: fallback.value } : schema,
+      about: notation.about,
+      inherited,
+      fallback: fallback !== null,
+    }
+  }
+
+  #parse(node: Scalar): Notation | null {
+    try {
+      return parseNotation(String(node.value).trimEnd())
+    } catch (error) {
+      if (!(error instanceof NotationError)) throw error
+      this.#reader.problems.add(within(node, error.at, error.end), error.message, error.suggestion)
+      return null
+    }
+  }
+
+  #fieldOf(name: string, field: string, spot: Spot): Field | null {
+    const shape = this.get(name)?.shape
+    if (!shape) {
+      this.#reader.problems.add(spot, `\`${name}\` has no fields, or includes itself`)
+      return null
+    }
+    const found = shape.fields.find((other) => other.name === field)
+    if (!found) {
+      this.#reader.problems.unknown(
+        spot,
+        `field of ${name}`,
+        field,
+        shape.fields.map((other) => other.name),
+      )
+    }
+    return found ?? null
+  }
+
+  #checkDefault(value: unknown, schema: Schema, spot: Spot): void {
+    const allowed = Array.isArray(schema.enum) ? (schema.enum as unknown[]) : null
+    if (allowed && !allowed.includes(value)) {
+      this.#reader.problems.unknown(spot, 'default', String(value), allowed.map(String))
+      return
+    }
+    const types = ([] as unknown[]).concat(schema.type ?? [])
+    const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+    const fits =
+      types.length === 0 ||
+      types.includes(type) ||
+      (types.includes('integer') && Number.isInteger(value))
+    if (!fits) this.#reader.problems.add(spot, `the default is not of type ${types.join(' or ')}`)
+    const { minimum, maximum } = schema
+    if (
+      typeof value === 'number' &&
+      (value < Number(minimum ?? value) || value > Number(maximum ?? value))
+    ) {
+      this.#reader.problems.add(spot, `the default is outside ${minimum ?? ''}..${maximum ?? ''}`)
+    }
+  }
+}
+
+/** The base's fields, each replaced by the one of the same name, then the new ones. */
+export function overlaid(base: readonly Field[], over: readonly Field[]): Field[] {
+  const byName = new Map(base.map((field) => [field.name, field]))
+  for (const field of over) byName.set(field.name, field)
+  return [...byName.values()]
+}
+
+function aboutOf(node: Node): string | null {
+  if (node.kind === 'scalar') return / -- (.+)$/s.exec(String(node.value))?.[1]?.trim() ?? null
+  if (node.kind === 'list') return null
+  const about = entryOf(node, 'about')?.value ?? entryOf(node, 'type')?.value
+  if (about?.kind !== 'scalar') return null
+  return entryOf(node, 'about') ? String(about.value).trim() : aboutOf(about)
+}

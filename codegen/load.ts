@@ -1,0 +1,149 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
+import type { Problems } from './problem.ts'
+import {
+  type Entry,
+  type Mapping,
+  type Node,
+  type SourceFile,
+  type Spot,
+  sourceFile,
+} from './source.ts'
+
+/** The registry as it is written: one mapping per file. A file that is missing or empty is an empty one. */
+export interface Registry {
+  readonly service: Mapping
+  readonly profiles: Mapping
+  readonly errors: Mapping
+  /** spec/types/*.yaml in alphabetical order. */
+  readonly types: readonly Mapping[]
+  /** spec/capabilities/*.yaml in alphabetical order. */
+  readonly capabilities: readonly Mapping[]
+}
+
+/** A file's path (relative to the project) and its text. */
+export interface SourceText {
+  readonly path: string
+  readonly text: string
+}
+
+/** Reads every YAML file below `<root>/spec`. */
+export async function readSpec(root: string): Promise<SourceText[]> {
+  const listing = await readdir(join(root, 'spec'), { recursive: true })
+  const paths = listing
+    .map((path) => `spec/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.ya?ml$/.test(path))
+  return Promise.all(
+    paths.sort().map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
+  )
+}
+
+/** Parses the files of a registry and sorts them by what they describe. */
+export function parseSpec(texts: readonly SourceText[], problems: Problems): Registry {
+  const files = new Map(
+    texts.map(({ path, text }) => [path, parseFile(sourceFile(path, text), problems)]),
+  )
+  const single = (name: string) => {
+    const path = `spec/${name}.yaml`
+    const mapping = files.get(path)
+    if (mapping) return mapping
+    const missing = emptyMapping(sourceFile(path, ''))
+    problems.add(missing, 'the file is missing')
+    return missing
+  }
+  const folder = (name: string) =>
+    [...files]
+      .filter(([path]) => new RegExp(`^spec/${name}/[a-z0-9_]+\\.yaml$`).test(path))
+      .map(([, mapping]) => mapping)
+  const registry = {
+    service: single('service'),
+    profiles: single('profiles'),
+    errors: single('errors'),
+    types: folder('types'),
+    capabilities: folder('capabilities'),
+  }
+  const known = new Set<Mapping>([
+    registry.service,
+    registry.profiles,
+    registry.errors,
+    ...registry.types,
+    ...registry.capabilities,
+  ])
+  for (const mapping of files.values()) {
+    if (!known.has(mapping)) {
+      problems.add(
+        mapping,
+        'no such registry file: expected service, profiles, errors, types/<area> or capabilities/<area>, each .yaml',
+      )
+    }
+  }
+  return registry
+}
+
+function parseFile(file: SourceFile, problems: Problems): Mapping {
+  // Our own check of duplicate keys names the place of the first one.
+  const document = parseDocument(file.text, { uniqueKeys: false, prettyErrors: false })
+  for (const error of [...document.errors, ...document.warnings]) {
+    const [start, end] = error.pos
+    problems.add({ file, start, end: Math.max(end, start + 1) }, `not YAML: ${error.message}`)
+  }
+  if (document.contents === null) return emptyMapping(file)
+  const root = located(document.contents, document, file, problems)
+  if (root.kind === 'mapping') return root
+  problems.add(root, 'expected a mapping at the top of the file')
+  return emptyMapping(file)
+}
+
+function emptyMapping(file: SourceFile): Mapping {
+  return { kind: 'mapping', entries: [], file, start: 0, end: 1 }
+}
+
+/** The YAML library's tree, reduced to what we need of it. */
+function located(node: unknown, document: Document, file: SourceFile, problems: Problems): Node {
+  if (isAlias(node)) return located(node.resolve(document), document, file, problems)
+  if (isMap(node)) return mapping(node, document, file, problems)
+  if (isSeq(node)) {
+    const items = node.items.map((item) => located(item, document, file, problems))
+    return { kind: 'list', items, ...spotOf(node.range, file) }
+  }
+  if (!isScalar(node)) return { kind: 'scalar', value: null, file, start: 0, end: 1 }
+  const { value } = node
+  const known = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  return { kind: 'scalar', value: known ? value : null, ...spotOf(node.range, file) }
+}
+
+function mapping(node: YAMLMap, document: Document, file: SourceFile, problems: Problems): Mapping {
+  const entries = new Map<string, Entry>()
+  for (const { key, value } of node.items) {
+    if (!isScalar(key)) {
+      problems.add(spotOf(node.range, file), 'a key must be plain text')
+      continue
+    }
+    const at = spotOf(key.range, file)
+    // As written: an unquoted 2.0 would otherwise become the key "2".
+    const name = typeof key.value === 'string' ? key.value : String(key.source ?? key.value)
+    const first = entries.get(name)
+    if (first) {
+      const line = file.text.slice(0, first.at.start).split('\n').length
+      problems.add(at, `duplicate key \`${name}\`, first on line ${line}`)
+      continue
+    }
+    const written = value ?? { kind: 'scalar', value: null, ...at }
+    const child = value
+      ? located(written, document, file, problems)
+      : ({ kind: 'scalar', value: null, ...at } as const)
+    // An empty value has no width of its own: the key is the place to look at.
+    entries.set(name, {
+      key: name,
+      at,
+      value: child.start === child.end ? { ...child, start: at.start, end: at.end } : child,
+    })
+  }
+  return { kind: 'mapping', entries: [...entries.values()], ...spotOf(node.range, file) }
+}
+
+function spotOf(range: readonly number[] | null | undefined, file: SourceFile): Spot {
+  const start = range?.[0] ?? 0
+  return { file, start, end: range?.[1] ?? start + 1 }
+}

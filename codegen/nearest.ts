@@ -1,0 +1,40 @@
+/** The known word a mistyped one most likely meant, or null when none is near enough. */
+export function nearest(word: string, known: Iterable<string>): string | null {
+  const limit = word.length < 3 ? 0 : Math.max(1, Math.floor(word.length / 3))
+  let best: string | null = null
+  let least = limit + 1
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) >= least) continue
+    const steps = distance(word.toLowerCase(), candidate.toLowerCase())
+    if (steps < least) {
+      best = candidate
+      least = steps
+    }
+  }
+  return best
+}
+
+/** Damerau-Levenshtein: insertions, deletions, replacements and swaps of neighbours. */
+export function distance(left: string, right: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: right.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= left.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= right.length; column++) {
+      const same = left[row - 1] === right[column - 1]
+      let steps = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
+      if (swapped && row > 1 && column > 1) {
+        steps = Math.min(steps, (beforeLast[column - 2] ?? 0) + 1)
+      }
+      current.push(steps)
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[right.length] ?? 0
+}

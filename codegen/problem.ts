@@ -1,0 +1,74 @@
+import { nearest } from './nearest.ts'
+import { lineText, locate, type Spot } from './source.ts'
+
+/** Something in the registry that cannot stand. */
+export interface Problem {
+  readonly spot: Spot
+  readonly message: string
+  /** What the author most likely meant. */
+  readonly suggestion: string | null
+}
+
+/** Collects problems, so that all of them are reported at once. */
+export class Problems {
+  readonly #list: Problem[] = []
+
+  add(spot: Spot, message: string, suggestion: string | null = null): void {
+    this.#list.push({ spot, message, suggestion })
+  }
+
+  /** A name that is not among the known ones. */
+  unknown(spot: Spot, what: string, name: string, known: Iterable<string>): void {
+    this.add(spot, `unknown ${what} \`${name}\``, nearest(name, known))
+  }
+
+  get count(): number {
+    return this.#list.length
+  }
+
+  /** By file, then by place; the same complaint about the same place only once. */
+  sorted(): readonly Problem[] {
+    const seen = new Set<string>()
+    return this.#list
+      .filter(({ spot, message }) => {
+        const key = `${spot.file.path}:${spot.start}:${message}`
+        return !seen.has(key) && seen.add(key)
+      })
+      .sort((left, right) =>
+        left.spot.file.path === right.spot.file.path
+          ? left.spot.start - right.spot.start
+          : left.spot.file.path < right.spot.file.path
+            ? -1
+            : 1,
+      )
+  }
+
+  /** Everything, ready to be printed, with a count as the last line. */
+  print(): string {
+    const all = this.sorted()
+    const files = new Set(all.map((problem) => problem.spot.file.path)).size
+    const count = `${counted(all.length, 'problem')} in ${counted(files, 'file')}`
+    return [...all.map(printProblem), count].join('\n\n')
+  }
+}
+
+/** `file:line:column: message`, the source line, a caret under the place, and what may have been meant. */
+export function printProblem({ spot, message, suggestion }: Problem): string {
+  const { file, line, column } = locate(spot)
+  const text = lineText(spot.file, line)
+  const width = Math.max(1, Math.min(spot.end - spot.start, text.length - column + 1))
+  const margin = String(line).length
+  // A tab before the caret must be as wide as the tab above it.
+  const indent = text.slice(0, column - 1).replace(/[^\t]/g, ' ')
+  const lines = [
+    `${file}:${line}:${column}: ${message}`,
+    `  ${line} | ${text}`,
+    `  ${' '.repeat(margin)} | ${indent}${'^'.repeat(width)}`,
+  ]
+  if (suggestion !== null) lines.push(`  ${' '.repeat(margin)}   did you mean \`${suggestion}\`?`)
+  return lines.join('\n')
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,88 @@
+import type { Problems } from './problem.ts'
+import { type Entry, entryOf, type Mapping, type Node } from './source.ts'
+
+/** Reads typed values out of located nodes; whatever is not as expected becomes a problem and null. */
+export class Reader {
+  readonly problems: Problems
+
+  constructor(problems: Problems) {
+    this.problems = problems
+  }
+
+  text(node: Node, what: string): string | null {
+    if (node.kind === 'scalar' && typeof node.value === 'string' && node.value.trim() !== '')
+      return node.value.trim()
+    const number = node.kind === 'scalar' && typeof node.value === 'number'
+    this.problems.add(
+      node,
+      number ? `${what} must be text: put it in quotes` : `${what} must be text`,
+    )
+    return null
+  }
+
+  boolean(node: Node, what: string): boolean | null {
+    if (node.kind === 'scalar' && typeof node.value === 'boolean') return node.value
+    this.problems.add(node, `${what} must be true or false`)
+    return null
+  }
+
+  integer(node: Node, what: string): number | null {
+    if (node.kind === 'scalar' && Number.isInteger(node.value)) return Number(node.value)
+    this.problems.add(node, `${what} must be a whole number`)
+    return null
+  }
+
+  /** One of a closed set. */
+  word<Word extends string>(node: Node, what: string, known: readonly Word[]): Word | null {
+    const text = this.text(node, what)
+    if (text === null) return null
+    const found = known.find((word) => word === text)
+    if (found === undefined) this.problems.unknown(node, what, text, known)
+    return found ?? null
+  }
+
+  /** A list of names, each one of the known ones if those are given, none twice. */
+  words(node: Node, what: string, known?: Iterable<string>): string[] {
+    if (node.kind !== 'list') {
+      this.problems.add(node, `expected a list of ${what}s, such as [one, two]`)
+      return []
+    }
+    const set = known && new Set(known)
+    const words: string[] = []
+    for (const item of node.items) {
+      const word = this.text(item, `a ${what}`)
+      if (word === null) continue
+      if (words.includes(word)) this.problems.add(item, `${what} \`${word}\` is listed twice`)
+      else if (set && !set.has(word)) this.problems.unknown(item, what, word, set)
+      else words.push(word)
+    }
+    return words
+  }
+
+  mapping(node: Node, what: string): Mapping | null {
+    if (node.kind === 'mapping') return node
+    this.problems.add(node, `${what} must be a mapping`)
+    return null
+  }
+
+  /** Complains of every key that is not known. */
+  keys(mapping: Mapping, known: readonly string[]): void {
+    for (const entry of mapping.entries) {
+      if (!known.includes(entry.key)) this.problems.unknown(entry.at, 'key', entry.key, known)
+    }
+  }
+
+  /** The entry of a key that has to be there; `owner` says what lacks it. */
+  required(mapping: Mapping, key: string, owner: Pick<Entry, 'key' | 'at'>): Entry | null {
+    const entry = entryOf(mapping, key)
+    if (entry) return entry
+    this.problems.add(owner.at, `\`${owner.key}\` has no \`${key}\``)
+    return null
+  }
+
+  /** The text of a key that has to be there, or an empty one. */
+  requiredText(mapping: Mapping, key: string, owner: Pick<Entry, 'key' | 'at'>): string {
+    const entry = this.required(mapping, key, owner)
+    return (entry && this.text(entry.value, `\`${key}\``)) ?? ''
+  }
+}

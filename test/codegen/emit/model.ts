@@ -61,6 +61,7 @@ const types: NamedType[] = [
     field('detail', text),
     field('code', text),
     field('request_id', text),
+    field('retryable', { type: 'boolean' }),
     field('errors?', { type: 'array', items: ref('ProblemEntry') }),
   ])),
   named('CapabilityFacts', 'One capability, as callers see it.', shape([field('name', text), field('version', text)])),
@@ -199,6 +200,15 @@ export const model: Model = {
     client_header: 'X-Service-Client',
     tool_prefix: 'service_',
     limits: { idempotency_key_length: 191 },
+    surfaces: [
+      { name: 'api', title: 'API' },
+      { name: 'mcp', title: 'MCP' },
+      { name: 'assistant', title: 'Assistant API' },
+    ],
+    headers: [
+      { name: 'authorization', about: 'Bearer and a token.' },
+      { name: 'idempotency_key', about: 'Names one intended change.' },
+    ],
     abilities: [
       { name: 'planning:read', about: 'Read.' },
       { name: 'planning:write', about: 'Write.' },

@@ -1,0 +1,106 @@
+import type { Capability, Model, OutputFile } from '#codegen/model.ts'
+import { inputSchema } from '#codegen/emit/mcp/input.ts'
+import { toolDescription } from '#codegen/emit/mcp/prose.ts'
+import { serverManifest } from '#codegen/emit/mcp/registry.ts'
+import { json } from '#codegen/emit/text.ts'
+
+/** What `tools/list` may cost a full token, output schemas left out (design: 13,000 tokens). */
+const BUDGET = 13_000
+
+/** Emits mcp/: one manifest per tool, the tools of each ability, server.json, and what they cost. */
+export function emitMcp(model: Model): OutputFile[] {
+  const tools = model.capabilities
+    .filter((capability) => capability.tool !== null && capability.surfaces.includes('mcp'))
+    .map((capability) => ({ capability, tool: toolManifest(model, capability) }))
+  return [
+    ...tools.map(({ tool }) => ({ path: `mcp/${tool.name}.json`, text: json(tool) })),
+    { path: 'mcp/lists.json', text: json(lists(model)) },
+    { path: 'mcp/server.json', text: json(serverManifest(model)) },
+    { path: 'mcp/tokens.json', text: json(costs(tools.map(({ tool }) => tool))) },
+  ]
+}
+
+export interface ToolManifest {
+  name: string
+  title: string
+  description: string
+  inputSchema: unknown
+  outputSchema: unknown
+  annotations: {
+    readOnlyHint: boolean
+    destructiveHint: boolean
+    idempotentHint: boolean
+    openWorldHint: boolean
+  }
+}
+
+function toolManifest(model: Model, capability: Capability): ToolManifest {
+  return {
+    name: capability.tool ?? capability.id,
+    title: capability.summary,
+    description: toolDescription(capability),
+    inputSchema: inputSchema(model, capability),
+    outputSchema: outputSchema(capability),
+    annotations: {
+      readOnlyHint: capability.effect === 'read',
+      destructiveHint: capability.destructive,
+      // A read changes nothing, and a write carries its idempotency key as an argument.
+      idempotentHint: capability.effect === 'read' || capability.idempotency_key,
+      openWorldHint: capability.open_world,
+    },
+  }
+}
+
+const STATUSES = ['completed', 'unchanged', 'accepted', 'needs_input', 'failed']
+
+/**
+ * The envelope in outline. Clients check error results against it too, so it admits every status and
+ * says nothing of what is inside data.
+ */
+function outputSchema(capability: Capability) {
+  const properties = Object.fromEntries(capability.data.fields.map((field) => [field.name, {}]))
+  return {
+    type: 'object',
+    properties: {
+      contract: { type: 'string' },
+      status: { type: 'string', enum: STATUSES },
+      outcome: { type: 'object' },
+      data: { type: ['object', 'null'], properties },
+      error: { type: ['object', 'null'] },
+      next_actions: { type: ['array', 'null'], items: { type: 'object' } },
+    },
+    required: ['contract', 'status', 'outcome'],
+  }
+}
+
+/** A tool needs exactly one ability: a token's list is the lists of its abilities together. */
+function lists(model: Model) {
+  return Object.fromEntries(
+    model.service.abilities.map((ability) => [
+      ability.name,
+      model.capabilities
+        .filter((capability) => capability.ability === ability.name && capability.surfaces.includes('mcp'))
+        .flatMap((capability) => (capability.tool === null ? [] : [capability.tool])),
+    ]),
+  )
+}
+
+/** Four bytes of JSON to a token: an estimate, near the truth for English and schemas. */
+function tokens(value: unknown): number {
+  return Math.ceil(Buffer.byteLength(JSON.stringify(value)) / 4)
+}
+
+function costs(tools: readonly ToolManifest[]) {
+  const rows = tools.map((tool) => {
+    const { outputSchema: _, ...listed } = tool
+    return [tool.name, { listed: tokens(listed), with_output: tokens(tool) }] as const
+  })
+  const total = (kind: 'listed' | 'with_output') => rows.reduce((sum, [, row]) => sum + row[kind], 0)
+  return {
+    estimate: 'bytes of compact JSON / 4',
+    budget: BUDGET,
+    total: total('listed'),
+    total_with_output: total('with_output'),
+    tools: Object.fromEntries(rows),
+  }
+}

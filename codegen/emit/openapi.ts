@@ -1,0 +1,56 @@
+import type { Model, OutputFile } from '#codegen/model.ts'
+import { componentRef, schemaComponents } from '#codegen/emit/openapi/components.ts'
+import { mapRefs } from '#codegen/emit/defs.ts'
+import { capabilityPaths, tagName } from '#codegen/emit/openapi/operations.ts'
+import { relatedPaths, RELATED_TAGS } from '#codegen/emit/openapi/related.ts'
+import { headerComponents, parameterComponents, responseComponents } from '#codegen/emit/openapi/responses.ts'
+import { json, madeBy, oneLine } from '#codegen/emit/text.ts'
+
+/** Emits openapi.json: OpenAPI 3.1 over the API surface and the endpoints beside it. */
+export function emitOpenapi(model: Model): OutputFile[] {
+  return [{ path: 'openapi.json', text: json(openapiDocument(model)) }]
+}
+
+/** The OpenAPI document as data; the SDK's types are made of the same object. */
+export function openapiDocument(model: Model): Record<string, unknown> {
+  const { service } = model
+  const paths = { ...capabilityPaths(model), ...relatedPaths(model) }
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: service.title,
+      summary: oneLine(service.about),
+      description: `${madeBy(model)}\n\n${oneLine(service.about)}`,
+      version: service.machine_version,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      'x-registry-version': service.registry_version,
+      'x-registry-fingerprint': model.fingerprint,
+      'x-contract': service.contract,
+    },
+    servers: [{ url: '/', description: 'The service this document was fetched from.' }],
+    security: [{ bearer: [] }],
+    tags: tags(model),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'A token made under agent access.' },
+      },
+      parameters: parameterComponents(model),
+      headers: headerComponents,
+      responses: responseComponents(model),
+      schemas: schemaComponents(model),
+    },
+  }
+  return mapRefs(document, componentRef)
+}
+
+function tags(model: Model) {
+  const areas = new Map<string, string[]>()
+  for (const capability of model.capabilities) {
+    if (!capability.surfaces.includes('api')) continue
+    const tag = tagName(capability)
+    areas.set(tag, [...(areas.get(tag) ?? []), capability.id])
+  }
+  const capabilities = [...areas].map(([name, ids]) => ({ name, description: `${ids.join(', ')}.` }))
+  return [...capabilities, ...RELATED_TAGS]
+}

@@ -1,0 +1,115 @@
+import type { Capability, Model } from '#codegen/model.ts'
+import { answerHeaders, CAPABILITY_PROBLEMS, problemResponses } from '#codegen/emit/openapi/responses.ts'
+import { camel, oneLine, pascal } from '#codegen/emit/text.ts'
+
+/** The registry file a capability stands in, as a heading. */
+export function tagName(capability: Capability): string {
+  const words = capability.area.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** One POST per capability of the API surface. */
+export function capabilityPaths(model: Model) {
+  const listed = model.capabilities.filter((capability) => capability.surfaces.includes('api'))
+  return Object.fromEntries(
+    listed.map((capability) => [
+      `/api/v2/capabilities/${capability.id}`,
+      { post: operation(capability) },
+    ]),
+  )
+}
+
+function operation(capability: Capability) {
+  const name = pascal(capability.id)
+  const parameters = ['Client', 'RequestId']
+  if (capability.idempotency_key) parameters.unshift('IdempotencyKey')
+  return {
+    operationId: camel(capability.id),
+    summary: capability.summary,
+    description: description(capability),
+    tags: [tagName(capability)],
+    parameters: parameters.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: { $ref: `#/$defs/${name}Body` },
+          ...examples(requestExamples(capability)),
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: `The answer; its status is one of ${capability.statuses.join(', ')}.`,
+        headers: answerHeaders,
+        content: {
+          'application/json': {
+            schema: { $ref: `#/$defs/${name}Answer` },
+            ...examples(answerExamples(capability)),
+          },
+        },
+      },
+      ...problemResponses(CAPABILITY_PROBLEMS),
+    },
+    'x-capability': {
+      name: capability.id,
+      version: capability.version,
+      earlier_versions: capability.earlier.map((earlier) => earlier.version),
+      effect: capability.effect,
+      ability: capability.ability,
+      statuses: capability.statuses,
+      status_capability: capability.status_capability,
+      surfaces: capability.surfaces,
+      tool: capability.tool,
+      next_actions: capability.next.map((next) => next.capability),
+      disclosures: capability.disclosures,
+      errors: capability.errors,
+      receipt: capability.receipt,
+      extension: capability.extension,
+    },
+  }
+}
+
+function description(capability: Capability): string {
+  const facts = [
+    `Version ${capability.version}`,
+    `effect ${capability.effect}`,
+    `ability ${capability.ability}`,
+    ...(capability.status_capability === null ? [] : [`observed with ${capability.status_capability}`]),
+  ]
+  const paragraphs = [oneLine(capability.about), `${facts.join(', ')}.`]
+  if (capability.errors.length > 0) paragraphs.push(`Its own codes: ${capability.errors.join(', ')}.`)
+  if (capability.next.length > 0) {
+    paragraphs.push(`May be followed by ${capability.next.map((next) => next.capability).join(', ')}.`)
+  }
+  if (capability.disclosures.length > 0) paragraphs.push(`Discloses ${capability.disclosures.join(', ')}.`)
+  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
+}
+
+type Examples = { [name: string]: { summary: string; value: unknown } }
+
+/** Nothing at all where there is no example: an empty map is not valid. */
+function examples(all: Examples): { examples?: Examples } {
+  return Object.keys(all).length > 0 ? { examples: all } : {}
+}
+
+function requestExamples(capability: Capability): Examples {
+  return Object.fromEntries(
+    capability.examples.flatMap((example, at) => [
+      [`bare${at + 1}`, { summary: example.about, value: example.input }],
+      [
+        `envelope${at + 1}`,
+        { summary: `${example.about} (envelope)`, value: { version: capability.version, input: example.input } },
+      ],
+    ]),
+  )
+}
+
+function answerExamples(capability: Capability): Examples {
+  return Object.fromEntries(
+    capability.examples.map((example, at) => [
+      `answer${at + 1}`,
+      { summary: example.about, value: example.answer },
+    ]),
+  )
+}

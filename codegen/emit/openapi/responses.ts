@@ -1,0 +1,120 @@
+import type { ErrorCode, Model } from '#codegen/model.ts'
+
+/** Why a request ends with each status, in the order of the checks. */
+const STATUSES: { readonly [status: number]: { name: string; about: string } } = {
+  401: { name: 'Unauthenticated', about: 'Authentication failed; authenticate again.' },
+  403: { name: 'Forbidden', about: 'The token lacks the ability or the access.' },
+  404: { name: 'NotFound', about: 'The capability or the current authorized reference is unavailable.' },
+  409: {
+    name: 'Conflict',
+    about: 'A conflict, an execution in progress, a stale reference or an unsafe confirmation.',
+  },
+  413: { name: 'BodyTooLarge', about: 'The body is larger than the service reads.' },
+  415: { name: 'MediaTypeUnsupported', about: 'The body is not JSON in UTF-8.' },
+  422: { name: 'InputInvalid', about: 'The structured input is invalid; every violation is listed.' },
+  429: { name: 'RateLimited', about: 'Rate limited; wait for Retry-After.' },
+  500: { name: 'Internal', about: 'A fault of the service; the request id finds it in the logs.' },
+  501: { name: 'NotImplemented', about: 'Declared, and not built yet.' },
+  503: { name: 'Unavailable', about: 'A required dependency is unavailable; retry as told.' },
+}
+
+export const headerComponents = {
+  RequestId: {
+    description: 'The request id: the one that was sent when it is usable, else a new one.',
+    schema: { type: 'string', maxLength: 128 },
+  },
+  RateLimit: {
+    description: 'What is left of the quota, and in how many seconds it is restored.',
+    schema: { type: 'string' },
+  },
+  RateLimitPolicy: { description: 'The quotas that hold for this token.', schema: { type: 'string' } },
+  RetryAfter: { description: 'Whole seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+  WwwAuthenticate: { description: 'The scheme to authenticate with: Bearer.', schema: { type: 'string' } },
+}
+
+/** The headers every answer carries. */
+export const answerHeaders = {
+  'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+}
+
+export function parameterComponents(model: Model) {
+  const length = model.service.limits.idempotency_key_length ?? 191
+  return {
+    IdempotencyKey: {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: true,
+      description:
+        'Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.',
+      schema: { type: 'string', minLength: 1, maxLength: length, pattern: '^[ -~]+$' },
+      example: '8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42',
+    },
+    Client: {
+      name: model.service.client_header,
+      in: 'header',
+      description: 'Names the calling program in logs and limits.',
+      schema: { type: 'string' },
+      example: 'my-agent/1.0',
+    },
+    RequestId: {
+      name: 'X-Request-Id',
+      in: 'header',
+      description: 'A correlation id of 1 to 128 visible ASCII characters; another one is replaced.',
+      schema: { type: 'string' },
+      example: 'c3a1c7f0',
+    },
+  }
+}
+
+/** References to the shared responses for these statuses. */
+export function problemResponses(statuses: readonly number[]) {
+  return Object.fromEntries(
+    statuses.map((status) => [String(status), { $ref: `#/components/responses/${STATUSES[status]?.name}` }]),
+  )
+}
+
+/** Every status a capability can be refused with. */
+export const CAPABILITY_PROBLEMS = [401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503] as const
+
+function example(error: ErrorCode) {
+  return {
+    type: `/docs/errors/${error.code}`,
+    title: error.title,
+    status: error.status,
+    detail: error.message,
+    code: error.code,
+    request_id: 'c3a1c7f0',
+    retryable: error.retryable,
+    errors: [],
+  }
+}
+
+export function responseComponents(model: Model) {
+  const responses = Object.entries(STATUSES).map(([status, { name, about }]) => {
+    const codes = model.errors.filter((error) => error.status === Number(status))
+    const examples = codes.map((error) => [error.code, { summary: error.title, value: example(error) }])
+    const listed = codes.length === 0 ? '' : ` Codes: ${codes.map((error) => error.code).join(', ')}.`
+    return [
+      name,
+      {
+        description: `${about}${listed}`,
+        headers: { ...answerHeaders, ...extraHeaders(Number(status)) },
+        content: {
+          'application/problem+json': {
+            schema: { $ref: '#/$defs/Problem' },
+            ...(examples.length > 0 ? { examples: Object.fromEntries(examples) } : {}),
+          },
+        },
+      },
+    ]
+  })
+  return Object.fromEntries(responses)
+}
+
+function extraHeaders(status: number) {
+  if (status === 401) return { 'WWW-Authenticate': { $ref: '#/components/headers/WwwAuthenticate' } }
+  if ([409, 429, 503].includes(status)) return { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+  return {}
+}

@@ -78,9 +78,10 @@ export function problemResponses(statuses: readonly number[]) {
 /** Every status a capability can be refused with. */
 export const CAPABILITY_PROBLEMS = [401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503] as const
 
-function example(error: ErrorCode) {
+function example(model: Model, error: ErrorCode) {
   return {
-    type: `/docs/errors/${error.code}`,
+    // Absolute at run time, under the public URL of whoever runs the service.
+    type: `https://${model.service.brand}.example/docs/errors/${error.code}`,
     title: error.title,
     status: error.status,
     detail: error.message,
@@ -94,7 +95,7 @@ function example(error: ErrorCode) {
 export function responseComponents(model: Model) {
   const responses = Object.entries(STATUSES).map(([status, { name, about }]) => {
     const codes = model.errors.filter((error) => error.status === Number(status))
-    const examples = codes.map((error) => [error.code, { summary: error.title, value: example(error) }])
+    const examples = codes.map((error) => [error.code, { summary: error.title, value: example(model, error) }])
     const listed = codes.length === 0 ? '' : ` Codes: ${codes.map((error) => error.code).join(', ')}.`
     return [
       name,

@@ -1,7 +1,7 @@
 import type { Capability, Model } from './model.ts'
 import { buildCapability, type Registered } from './build/capability.ts'
 import { buildErrors } from './build/errors.ts'
-import { withExamples } from './build/examples.ts'
+import { type Background, withExamples } from './build/examples.ts'
 import { buildProfiles } from './build/profiles.ts'
 import { buildService } from './build/service.ts'
 import { Types } from './build/types.ts'
@@ -37,8 +37,15 @@ export function build(registry: Registry, problems: Problems): Model | null {
     capability: withReasons(capability, summaries),
   }))
   const named = types.all()
-  const capabilities = reasoned.map((one) =>
-    withExamples(one, { ...registered, named, byId: summaries }),
+  const background: Background = {
+    service,
+    reader,
+    errors: registered.errors,
+    capabilities: new Map(reasoned.map(({ capability }) => [capability.id, capability])),
+    schemas: new Map(named.map((type) => [type.name, type.schema])),
+  }
+  const capabilities = reasoned.map(({ entry, capability }) =>
+    withExamples(capability, entry, background),
   )
   if (problems.count > 0) return null
   const model = { service, types: named, capabilities, errors }

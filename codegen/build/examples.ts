@@ -1,9 +1,155 @@
-import type { Capability } from '#codegen/model.ts'
-import type { Entry } from '#codegen/source.ts'
+import type { Capability, ErrorCode, Example, Schema } from '#codegen/model.ts'
+import type { Reader } from '#codegen/read.ts'
+import { type Entry, entryOf, locate, type Mapping, type Node, plain } from '#codegen/source.ts'
+import { answerOf, type Surroundings, type Told } from './answer.ts'
+import { violations } from './conform.ts'
 
+type Value = { readonly [field: string]: unknown }
+
+/** What examples are checked against and completed from. */
+export interface Background extends Surroundings {
+  readonly reader: Reader
+  readonly schemas: ReadonlyMap<string, Schema>
+}
+
+/** The capability with its examples, each checked against its schemas and completed to the whole answer. */
 export function withExamples(
-  one: { entry: Entry; capability: Capability },
-  _: unknown,
+  capability: Capability,
+  entry: Entry,
+  background: Background,
 ): Capability {
-  return one.capability
+  const mapping = entry.value.kind === 'mapping' ? entry.value : null
+  const found = mapping && background.reader.required(mapping, 'examples', entry)
+  if (!found) return capability
+  if (found.value.kind !== 'list' || found.value.items.length === 0) {
+    background.reader.problems.add(found.value, '`examples` must be a list of one or more')
+    return capability
+  }
+  const examples = found.value.items.map((node, index) =>
+    example(capability, node, index, background),
+  )
+  return { ...capability, examples: examples.filter((one) => one !== null) }
+}
+
+function example(
+  capability: Capability,
+  node: Node,
+  index: number,
+  background: Background,
+): Example | null {
+  const { reader } = background
+  const mapping = reader.mapping(node, 'an example')
+  if (!mapping) return null
+  reader.keys(mapping, ['about', 'input', 'answer'])
+  const owner = { key: `example ${index + 1}`, at: node }
+  const about = reader.requiredText(mapping, 'about', owner)
+  const inputNode = entryOf(mapping, 'input')?.value
+  if (inputNode) conform(inputNode, capability.input.schema, background)
+  const answerEntry = reader.required(mapping, 'answer', owner)
+  const answerNode = answerEntry && reader.mapping(answerEntry.value, '`answer`')
+  if (!answerNode) return null
+  const input = inputNode ? (plain(inputNode) as Value) : {}
+  const told = readTold(answerNode, capability, background)
+  return {
+    about,
+    input,
+    answer: answerOf(capability, index, input, told, background),
+    location: locate(node),
+  }
+}
+
+const answerKeys = [
+  'status',
+  'text',
+  'data',
+  'facts',
+  'error',
+  'effects',
+  'disclosures',
+  'collection',
+]
+
+function readTold(answer: Mapping, capability: Capability, background: Background): Told {
+  const { reader, service } = background
+  reader.keys(answer, answerKeys)
+  const node = (key: string) => entryOf(answer, key)?.value
+  const object = (key: string) => {
+    const found = node(key)
+    return found && reader.mapping(found, `\`${key}\``) ? (plain(found) as Value) : {}
+  }
+  const owner = { key: 'answer', at: answer.entries[0]?.at ?? answer }
+  const statusNode = reader.required(answer, 'status', owner)?.value
+  const status = statusNode && reader.word(statusNode, 'status', capability.statuses)
+  const [text, data, effects, disclosures] = [
+    node('text'),
+    node('data'),
+    node('effects'),
+    node('disclosures'),
+  ]
+  if (data) conform(data, capability.data.schema, background)
+  if (effects) conform(effects, { type: 'array', items: { $ref: '#/$defs/Effect' } }, background)
+  const error = readError(answer, status ?? null, capability, background)
+  const lacks =
+    status === 'needs_input' || status === 'failed' ? !error && 'error' : !data && 'data'
+  if (status && lacks)
+    reader.problems.add(owner.at, `an answer of status ${status} needs \`${lacks}\``)
+  return {
+    status: status ?? 'completed',
+    data: data ? (plain(data) as Value) : null,
+    text: text ? reader.text(text, '`text`') : null,
+    facts: object('facts'),
+    error,
+    effects: effects ? (plain(effects) as unknown[]) : null,
+    disclosures: disclosures
+      ? reader.words(
+          disclosures,
+          'disclosure',
+          service.disclosures.map(({ name }) => name),
+        )
+      : [],
+    collection: object('collection'),
+  }
+}
+
+/** `error:` is a code, or a mapping with a code and whatever else the answer says of it. */
+function readError(
+  answer: Mapping,
+  status: string | null,
+  capability: Capability,
+  background: Background,
+): Value | null {
+  const { reader, errors } = background
+  const found = entryOf(answer, 'error')
+  if (!found) return null
+  const node = found.value
+  const codeNode = node.kind === 'mapping' ? reader.required(node, 'code', found)?.value : node
+  const code = codeNode ? reader.text(codeNode, '`code`') : null
+  if (!codeNode || code === null) return null
+  const declared = errors.get(code)
+  if (!declared) reader.problems.unknown(codeNode, 'error code', code, errors.keys())
+  else if (!declared.common && !capability.errors.includes(code)) {
+    reader.problems.add(codeNode, `\`${code}\` is not among the errors of \`${capability.id}\``)
+  } else if (status && answered(declared, capability) !== status) {
+    reader.problems.add(
+      codeNode,
+      `\`${code}\` answers ${answered(declared, capability)}, not ${status}`,
+    )
+  }
+  if (node.kind !== 'mapping') return { code }
+  const type = background.schemas.get('OutcomeError')
+  // The message and whether to retry are filled in from errors.yaml.
+  if (type) conform(node, { ...type, required: ['code'] }, background)
+  return plain(node) as Value
+}
+
+/** An ambiguity is answered as failed where the statuses have no needs_input. */
+function answered(error: ErrorCode, capability: Capability): string {
+  const moved = error.status === 'needs_input' && !capability.statuses.includes('needs_input')
+  return moved ? 'failed' : String(error.status)
+}
+
+function conform(node: Node, schema: Schema, { reader, schemas }: Background): void {
+  for (const { spot, message, suggestion } of violations(node, schema, schemas)) {
+    reader.problems.add(spot, message, suggestion)
+  }
 }

@@ -1,0 +1,95 @@
+import { readInstant } from '#server/domain/instant.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { readText } from '#server/domain/blank.ts'
+import type { Violation } from '#server/domain/violation.ts'
+
+/** What planning from a list starts with, as the table keeps it. */
+export interface ListDefaults {
+  neighborhood_names: string[]
+  activity_names: string[]
+  custom_activity_names: string[]
+  when_preset: string | null
+  when_start: Date | null
+  when_end: Date | null
+}
+
+/** The fields of an input that say defaults. */
+export interface DefaultsInput {
+  neighborhood_names?: readonly string[] | undefined
+  activity_names?: readonly string[] | undefined
+  custom_activity_names?: readonly string[] | undefined
+  when_preset?: string | null | undefined
+  when_start?: string | null | undefined
+  when_end?: string | null | undefined
+}
+
+/** Defaults that say nothing. */
+export const noDefaults: ListDefaults = {
+  neighborhood_names: [],
+  activity_names: [],
+  custom_activity_names: [],
+  when_preset: null,
+  when_start: null,
+  when_end: null,
+}
+
+/**
+ * What an input says of defaults that no catalog is needed for: only the fields it gives, null where it
+ * clears one.
+ */
+export function readDefaults(input: DefaultsInput, violations: Violation[]): Partial<ListDefaults> {
+  const read: Partial<ListDefaults> = {}
+  if (input.custom_activity_names) {
+    read.custom_activity_names = distinct(input.custom_activity_names, violations)
+  }
+  if (input.when_preset !== undefined) {
+    const preset = input.when_preset
+    read.when_preset = preset === null ? null : readText(preset, '/when_preset', violations)
+  }
+  for (const field of ['when_start', 'when_end'] as const) {
+    const text = input[field]
+    if (text !== undefined) {
+      read[field] = text === null ? null : readInstant(text, `/${field}`, violations)
+    }
+  }
+  return read
+}
+
+function distinct(names: readonly string[], violations: Violation[]): string[] {
+  const texts = names.map((name, index) =>
+    readText(name, `/custom_activity_names/${index}`, violations),
+  )
+  const keys = texts.map(nameKey)
+  return texts.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+}
+
+/** The end must not lie before the start. `said` is what this input gave of the two. */
+export function checkRange(
+  defaults: Partial<ListDefaults>,
+  said: DefaultsInput,
+  violations: Violation[],
+): void {
+  const { when_start: start, when_end: end } = defaults
+  if (!start || !end || end >= start) return
+  const [field, message] =
+    said.when_end == null
+      ? ['when_start', 'must not be later than when_end']
+      : ['when_end', 'must not be earlier than when_start']
+  violations.push({ pointer: `/${field}`, code: 'rule', message })
+}
+
+/** Whether two sets of defaults say the same. */
+export function sameDefaults(one: ListDefaults, other: ListDefaults): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+}
+
+function plain(defaults: ListDefaults) {
+  return [
+    defaults.neighborhood_names,
+    defaults.activity_names,
+    defaults.custom_activity_names,
+    defaults.when_preset,
+    defaults.when_start,
+    defaults.when_end,
+  ]
+}

@@ -1,0 +1,40 @@
+import { catalogNames } from '#server/data/catalogs.ts'
+import { updateDefaults } from '#server/data/list_changes.ts'
+import { existing, listId, lockList, toDefaults, toList } from '#server/data/lists.ts'
+import { checkRange, readDefaults, sameDefaults } from '#server/domain/list_defaults.ts'
+import { refuse, type Violation } from '#server/domain/violation.ts'
+import { completed, handler, unchanged } from '#server/runtime/handler.ts'
+
+export default handler('ideas.lists.defaults.update', async ({ db }, input) => {
+  const violations: Violation[] = []
+  const said = readDefaults(input, violations)
+  checkRange(said, input, violations)
+  refuse(violations)
+
+  const list = existing(await lockList(db, listId(input.ideas_list_handle)))
+  const [neighborhood_names, activity_names] = await Promise.all([
+    catalogNames(db, 'neighborhoods', input.neighborhood_names ?? [], '/neighborhood_names'),
+    catalogNames(db, 'activities', input.activity_names ?? [], '/activity_names'),
+  ])
+  const defaults = {
+    ...list,
+    ...said,
+    ...(input.neighborhood_names && { neighborhood_names }),
+    ...(input.activity_names && { activity_names }),
+  }
+  // Only now is the range whole: one end may be the list's own.
+  checkRange(defaults, input, violations)
+  refuse(violations)
+
+  if (sameDefaults(list, defaults)) {
+    return unchanged(
+      { list: toList(list), defaults: toDefaults(list) },
+      { text: `The defaults of “${list.name}” are already like this.` },
+    )
+  }
+  const updated = await updateDefaults(db, list.list_id, defaults)
+  return completed(
+    { list: toList(updated), defaults: toDefaults(updated) },
+    { text: `Planning from “${list.name}” now starts with these defaults.` },
+  )
+})

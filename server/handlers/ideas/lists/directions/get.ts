@@ -1,0 +1,19 @@
+import { directionsOf } from '#server/data/list_directions.ts'
+import { existing, listId, readList } from '#server/data/lists.ts'
+import { completed, handler } from '#server/runtime/handler.ts'
+
+export default handler('ideas.lists.directions.get', async ({ db }, { ideas_list_handle }) => {
+  const id = listId(ideas_list_handle)
+  const [row, directions] = await Promise.all([readList(db, id), directionsOf(db, id)])
+  const list = existing(row)
+  const count = directions.length
+  return completed(
+    { ideas_list_handle, directions },
+    {
+      text:
+        count === 0
+          ? `“${list.name}” has no directions.`
+          : `“${list.name}” has ${count === 1 ? 'one direction' : `${count} directions`}.`,
+    },
+  )
+})

@@ -1,0 +1,35 @@
+import { changeMembers, holdPeople, membersAmong, membersOf } from '#server/data/list_members.ts'
+import { existing, listId, lockList, refuseSavedView } from '#server/data/lists.ts'
+import { resolvePeople, toPerson } from '#server/data/people.ts'
+import { changeText, membershipChange } from '#server/domain/membership.ts'
+import { refuse } from '#server/domain/violation.ts'
+import { completed, handler, unchanged } from '#server/runtime/handler.ts'
+
+export default handler('ideas.lists.members.update', async ({ db }, input) => {
+  const { ideas_list_handle, mode } = input
+  const id = listId(ideas_list_handle)
+  const people = await resolvePeople(db, input.person_handles, input.person_names)
+  const ids = people.map(({ person_id }) => person_id)
+
+  // People are held before the list, as whoever deletes a person does; the other order could deadlock.
+  const [held, row, present] = await Promise.all([
+    holdPeople(db, ids),
+    lockList(db, id),
+    membersAmong(db, id, ids),
+  ])
+  const list = existing(row)
+  refuseSavedView(list)
+  if (mode === 'replace' && !input.person_handles && !input.person_names) {
+    const message = 'must be given to replace the people; an empty array leaves nobody'
+    refuse([{ pointer: '/person_handles', code: 'rule', message }])
+  }
+
+  const wanted = ids.filter((person) => held.has(person))
+  const change = membershipChange(mode, wanted, present, list.people_count)
+  const { added, removed } = change
+  if (added + removed > 0) await changeMembers(db, list.list_id, mode, change.ids)
+  const members = await membersOf(db, list.list_id)
+  const data = { ideas_list_handle, people: members.map(toPerson), added, removed }
+  const saying = { text: changeText(list.name, 'people', change) }
+  return added + removed > 0 ? completed(data, saying) : unchanged(data, saying)
+})

@@ -1,0 +1,15 @@
+import { loadLists, queryLists, toList } from '#server/data/lists.ts'
+import { page, snapshotSize } from '#server/data/snapshots.ts'
+import { completed, handler } from '#server/runtime/handler.ts'
+
+export default handler('ideas.lists.query', async (context, input) => {
+  const { db } = context
+  const { items, collection, afterwards } = await page(context, input, {
+    take: () => queryLists(db, input.query ?? '', snapshotSize),
+    load: async (ids) => (await loadLists(db, ids)).map(toList),
+  })
+  const shown = items.length === 1 ? 'One list is' : `${items.length} lists are`
+  const more = collection.has_more ? ', and there are more.' : '.'
+  const text = items.length === 0 ? 'No list was found.' : `${shown} here${more}`
+  return completed({ items }, { text, collection, ...(afterwards && { afterwards }) })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { checkRange, noDefaults, readDefaults, sameDefaults } from '#server/domain/list_defaults.ts'
+import type { Violation } from '#server/domain/violation.ts'
+
+test('only what an input gives is read, and null clears', () => {
+  const violations: Violation[] = []
+  expect(readDefaults({}, violations)).toEqual({})
+  expect(readDefaults({ when_preset: null, when_start: null }, violations)).toEqual({
+    when_preset: null,
+    when_start: null,
+  })
+  expect(violations).toEqual([])
+})
+
+test('activities in own words are kept once each, as first written', () => {
+  const said = readDefaults({ custom_activity_names: [' Stargazing ', 'Chess', 'stargazing'] }, [])
+  expect(said.custom_activity_names).toEqual(['Stargazing', 'Chess'])
+})
+
+test('everything that is wrong is said at once', () => {
+  const violations: Violation[] = []
+  const input = {
+    custom_activity_names: ['Chess', ' '],
+    when_preset: '',
+    when_start: '0000-01-01T00:00:00Z',
+    when_end: '2026-01-01T00:00:00Z',
+  }
+  checkRange(readDefaults(input, violations), input, violations)
+  expect(violations.map(({ pointer }) => pointer)).toEqual([
+    '/custom_activity_names/1',
+    '/when_preset',
+    '/when_start',
+  ])
+})
+
+test('the end may be the start but not lie before it; the field that was given is named', () => {
+  const early = new Date('2026-01-01T00:00:00Z')
+  const late = new Date('2026-01-02T00:00:00Z')
+  const pointers = (start: Date, end: Date, said: object) => {
+    const violations: Violation[] = []
+    checkRange({ ...noDefaults, when_start: start, when_end: end }, said, violations)
+    return violations.map(({ pointer }) => pointer)
+  }
+  expect(pointers(early, early, {})).toEqual([])
+  expect(pointers(late, early, { when_start: 'x', when_end: 'y' })).toEqual(['/when_end'])
+  expect(pointers(late, early, { when_end: 'y' })).toEqual(['/when_end'])
+  expect(pointers(late, early, { when_start: 'x' })).toEqual(['/when_start'])
+})
+
+test('two sets of defaults are the same where every field is', () => {
+  const at = () => ({ ...noDefaults, when_start: new Date('2026-01-01T00:00:00Z') })
+  expect(sameDefaults(at(), at())).toBe(true)
+  expect(sameDefaults(at(), noDefaults)).toBe(false)
+  expect(sameDefaults(noDefaults, { ...noDefaults, when_preset: 'today' })).toBe(false)
+})

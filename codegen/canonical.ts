@@ -1,12 +1,6 @@
-import { createHash } from 'node:crypto'
-
 /** JSON with sorted keys and no spaces (RFC 8785 for what a model holds): the same value, the same text. */
 export function canonical(value: unknown, leaveOut: string | null = null): string {
   return JSON.stringify(sorted(value, leaveOut))
-}
-
-export function sha256(text: string | Uint8Array): string {
-  return createHash('sha256').update(text).digest('hex')
 }
 
 function sorted(value: unknown, leaveOut: string | null): unknown {

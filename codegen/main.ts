@@ -1,14 +1,91 @@
-import { build } from './build.ts'
-import { parseSpec, readSpec } from './load.ts'
-import { Problems } from './problem.ts'
+// Reads spec/, writes generated/ and the handler stubs that are missing.
+//
+//   npm run generate                   write what has changed
+//   npm run generate -- --check        write nothing; exit 1 and name what is stale, missing or surplus
+//   npm run generate -- --check --full emit everything again even if no input has changed
+//   npm run generate -- --watch        write again after every change of the registry
+//   npm run generate -- --problems     only say what is wrong with the registry
+import { type Difference, differences, hashInputs, readManifest, sha256 } from './manifest.ts'
 
-const problems = new Problems()
-const model = build(parseSpec(await readSpec(process.cwd()), problems), problems)
-if (model === null) {
-  console.error(problems.print())
-  process.exitCode = 1
+const root = process.cwd()
+const modes = ['', '--check', '--check --full', '--watch', '--problems']
+const mode = process.argv.slice(2).sort().join(' ')
+
+if (!modes.includes(mode)) {
+  console.error(`unknown arguments: ${mode}\nuse none, or ${modes.slice(1).join(', or ')}`)
+  process.exitCode = 2
+} else if (mode === '--problems') {
+  await printProblems()
+} else if (mode.startsWith('--check')) {
+  await check(mode.endsWith('--full'))
 } else {
+  await run()
+}
+if (mode === '--watch') {
+  const { watchSpec } = await import('./watch.ts')
+  watchSpec(root, run)
+  console.log('watching spec/')
+}
+
+async function run(): Promise<void> {
+  const started = performance.now()
+  const [{ generate }, { writeAll }, { stubs }] = await Promise.all([
+    import('./generate.ts'),
+    import('./write.ts'),
+    import('./stub.ts'),
+  ])
+  const { model, files, problems } = await generate(root)
+  if (problems) return report(problems.print())
+  const { written, removed, stubs: made } = await writeAll(root, files, stubs(model))
+  for (const path of removed) console.log(`removed ${path}`)
+  for (const path of made) console.log(`new     ${path}`)
+  const took = Math.round(performance.now() - started)
+  console.log(
+    `${model.capabilities.length} capabilities, ${files.length} files, ${written.length} changed (${took} ms)`,
+  )
+}
+
+async function check(full: boolean): Promise<void> {
+  const manifest = readManifest(root)
+  if (!full && manifest && manifest.inputs === hashInputs(root)) {
+    return conclude(differences(root, new Map(Object.entries(manifest.files)), manifest.handlers))
+  }
+  const [{ generate }, { stubs }] = await Promise.all([
+    import('./generate.ts'),
+    import('./stub.ts'),
+  ])
+  const { model, files, problems } = await generate(root)
+  if (problems) return report(problems.print())
+  const hashes = new Map(files.map(({ path, text }) => [path, sha256(text)]))
+  conclude(
+    differences(
+      root,
+      hashes,
+      stubs(model).map(({ path }) => path),
+    ),
+  )
+}
+
+function conclude(found: readonly Difference[]): void {
+  if (found.length === 0) {
+    console.log('generated/ is what spec/ says')
+    return
+  }
+  const lines = found.map(({ kind, path }) => `${kind.padEnd(7)} ${path}`)
+  report([...lines, '', 'generated/ is not what spec/ says: run npm run generate'].join('\n'))
+}
+
+async function printProblems(): Promise<void> {
+  const { buildFrom } = await import('./generate.ts')
+  const { model, problems } = await buildFrom(root)
+  if (model === null) return report(problems.print())
   console.log(
     `no problems: ${model.capabilities.length} capabilities, ${model.types.length} types, ${model.errors.length} codes`,
   )
+}
+
+/** While watching, problems are told and the next change is waited for. */
+function report(text: string): void {
+  console.error(text)
+  if (mode !== '--watch') process.exitCode = 1
 }

@@ -1,0 +1,28 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+
+// Editors write a file in several steps; a change is taken up once they have been quiet for this long.
+const quietMilliseconds = 40
+
+/** Runs `work` after every change below `<root>/spec`, one run at a time, until the process ends. */
+export function watchSpec(root: string, work: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined
+  let running = false
+  let again = false
+  const run = async () => {
+    if (running) {
+      again = true
+      return
+    }
+    running = true
+    await work()
+    running = false
+    if (!again) return
+    again = false
+    await run()
+  }
+  watch(join(root, 'spec'), { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(run, quietMilliseconds)
+  })
+}

@@ -1,0 +1,14221 @@
+// Generated from spec/ (registry 2026-09-08.1) by codegen. Do not edit.
+export interface paths {
+    "/api/v2/capabilities/actions.commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commit one prepared action after explicit review
+         * @description Commits one prepared action of the same principal and same surface after explicit review and a later explicit approval. The action is revalidated immediately before any effect. This is the only way to an effect that can contact other people. An action that has expired, was consumed, was prepared by another principal or on another surface, or rests on a state that has changed since, has no effect and is answered with 409. A second commit with the same key is a replay; with another key it is unchanged.
+         *
+         *     Version 1.0, effect external_send, ability planning:commit, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, access_denied, confirmation_expired, confirmation_consumed, principal_mismatch, surface_mismatch, stale_revision, stale_checksum, stale_state_version, recipient_not_eligible, delivery_unavailable, plan_closed, plan_not_editable, review_required.
+         */
+        post: operations["actionsCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/executions.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read one durable write execution
+         * @description Returns the authenticated user's durable write execution: the capability, its status and the whole answer. Only executions of the caller's own account can be read; any other answers reference_not_found. GET /api/v2/capability-executions/{executionId} answers the same.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found.
+         */
+        post: operations["executionsGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/planning.brief.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the planning brief
+         * @description Returns a prioritized brief: RSVP or tipping deadlines, incomplete drafts, waiting responses, plans within seven days, incomplete logistics, mutual-interest opportunities without an active plan. The input is an empty object.
+         *
+         *     Version 2.0, effect read, ability planning:read.
+         *
+         *     May be followed by plans.get, ideas.saved.query.
+         */
+        post: operations["planningBriefGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/availability.query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find two-hour planning windows
+         * @description Finds and ranks two-hour planning windows for the user and optionally saved friends. Returns only free, busy, partial or unknown. Uses stable snapshots, opaque time handles, and explicit freshness and uncertainty disclosures. Windows do not overlap; they are ranked by fewest busy, then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar is unknown, and what was never known is never free. Without any timing the answer asks for it.
+         *
+         *     Version 2.0, effect read, ability planning:read.
+         *
+         *     Its own codes: timing_required, person_ambiguous, person_unresolved, reference_not_found, cursor_invalid, cursor_with_constraints, snapshot_expired.
+         *
+         *     May be followed by ideas.recommendations.get, calendar.status.get.
+         */
+        post: operations["availabilityQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/calendar.status.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the state of the calendar connection
+         * @description Returns connection status, refresh freshness, availability usability, group-sharing state and a web management link. Never returns account e-mails, feed URLs, event details, calendar ids, tokens or credentials.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     May be followed by availability.query.
+         */
+        post: operations["calendarStatusGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/events.search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search existing events
+         * @description Searches existing events visible to the user by title, venue and concrete time window. At least one of text (query), venue, starts_after or starts_before is required. An empty list is a completed answer.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         */
+        post: operations["eventsSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.capture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Capture one raw idea, or answer its clarification
+         * @description Captures one raw idea from text, one source URL or uploaded media, or answers the current clarification of one capture. Persists synchronously, enriches asynchronously. Multi-item sources belong to roundups. A supplied Ideas List destination routes persistence and is never idea subject matter; a supplied subject that resolves to that destination is discarded. A call without any source is refused with input_invalid; a call with two sources, or with a source of several items, needs input. An accepted capture is followed with ideas.capture.get and never submitted again.
+         *
+         *     Version 3.0, effect write, ability planning:write, observed with ideas.capture.get.
+         *
+         *     Its own codes: reference_not_found, access_denied, stale_state_version, clarification_required, destination_required, list_ambiguous, person_ambiguous, person_unresolved, subject_required, source_unreachable, source_unsupported, media_not_found, limit_reached.
+         */
+        post: operations["ideasCapture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.capture.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the state of one idea capture
+         * @description Reads one idea capture: its state, the updates so far, the idea it became, the clarification it waits for. Terminal success is never reported before this read confirms the persisted state. A failed result exposes an optional typed retry retaining the immutable source, destination and expected state version.
+         *
+         *     Version 2.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found, clarification_required, source_unreachable, source_unsupported, media_not_found.
+         */
+        post: operations["ideasCaptureGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.capture.retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry one failed idea capture
+         * @description Tries a failed capture again. The expected state version must equal the current failed state version, and the destination is authorised again. Source and destination are retained unchanged; new detail is evidence only. A capture that is not in that failed version is refused with stale_state_version; a destination that is no longer writable is answered with access_denied.
+         *
+         *     Version 2.1, effect write, ability planning:write, observed with ideas.capture.get.
+         *
+         *     Its own codes: reference_not_found, access_denied, stale_state_version, not_failed, source_unreachable, source_unsupported, media_not_found.
+         */
+        post: operations["ideasCaptureRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/discovery.prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare a discovery run for host research
+         * @description Prepares a retained discovery run for host-model research. Returns authorized context, constraints, assumptions, matching inventory and a bounded submission schema. Performs no external research and no model call. An unresolved constraint needs input.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, stale_state_version, person_ambiguous, person_unresolved, clarification_required, timing_required, run_expired.
+         */
+        post: operations["discoveryPrepare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/discovery.record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record host-researched candidates into a run
+         * @description Records host-researched candidates into an owned run. Fetches no URLs, calls no model, creates no canonical inventory or user action.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, stale_state_version, run_expired, limit_reached.
+         */
+        post: operations["discoveryRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.discover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start one discovery run
+         * @description Starts one non-committing discovery run. Retains the run, normalized public candidates, claim evidence and metrics. Creates no canonical idea, plan, invitation, reservation, purchase or social message. The run is observed with executions.get; what it could not find out is disclosed.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, subject_required, timing_required, clarification_required, limit_reached.
+         */
+        post: operations["ideasDiscover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.discover.refine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continue, refine or supersede a discovery run
+         * @description Continues, refines or supersedes an expiring retained result. Creates an immutable child run after validating the exact candidate snapshot. A parent or reply contract that has moved on is refused with stale_state_version.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, stale_state_version, person_ambiguous, person_unresolved, subject_required, timing_required, clarification_required, run_expired, limit_reached.
+         */
+        post: operations["ideasDiscoverRefine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.discover.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a discovery search as a private view
+         * @description Saves the named discovery search filters and directions as a private saved view. Saves no result cards, likes, audiences, plans or invitations. The same name with the same filters is unchanged.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, stale_state_version, catalog_name_unknown, run_expired, limit_reached.
+         */
+        post: operations["ideasDiscoverSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.created.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive one created idea
+         * @description Archives one created idea. The idea no longer appears in active saved-idea or recommendation views. Archiving it again is unchanged.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found.
+         */
+        post: operations["ideasCreatedArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.created.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update one created idea
+         * @description Changes what is said of one created idea; the fields that are left out stay as they are. Underlying place or event identity is unchanged. Where nothing differs the answer is unchanged.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found.
+         */
+        post: operations["ideasCreatedUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.structured_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a fully structured saved idea
+         * @description Creates a fully structured saved idea. Raw links and incomplete material belong to ideas.capture. A missing kind or title, and an event without a time, need input. An exact duplicate is unchanged and answered with the idea there is.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, subject_required, timing_required, capability_retired, limit_reached.
+         */
+        post: operations["ideasStructuredCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.candidates.like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like recommendation candidates
+         * @description Likes service-issued recommendation candidates for the user or selected friends. Where all of them were liked before the answer is unchanged. Nobody is notified.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, subject_required, limit_reached.
+         */
+        post: operations["ideasCandidatesLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/invites.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get one invite
+         * @description Reads one invite addressed to the user.
+         *
+         *     Version 2.0, effect read, ability planning:rsvp.
+         *
+         *     Its own codes: reference_not_found.
+         */
+        post: operations["invitesGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/invites.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List invites
+         * @description Lists invites addressed to the user, with authoritative RSVP availability.
+         *
+         *     Version 1.0, effect read, ability planning:rsvp.
+         *
+         *     Its own codes: reference_not_found, cursor_invalid, cursor_with_constraints.
+         */
+        post: operations["invitesList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/invites.rsvp.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an invite
+         * @description Accepts or declines one invite addressed to the user. The answer can be changed until the deadline, the cancellation or the start of the plan. The same answer again is unchanged. Accepting beyond the room there is fails with plan_full.
+         *
+         *     Version 1.0, effect write, ability planning:rsvp, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, stale_revision, rsvp_closed, plan_full, invite_removed.
+         */
+        post: operations["invitesRsvpUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/likes.query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Browse likes
+         * @description Browses saved likes and authorized incoming likes. Filters only select results and never change audiences. Incoming interest does not mean the actor saved it. It returns distinct intentions and current pairwise matches; revoked interest is rechecked on every read.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found, cursor_invalid, cursor_with_constraints.
+         */
+        post: operations["likesQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/likes.mutate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a like
+         * @description Saves a like, replaces its intentions, takes one or more people out of it, unlikes, or undoes an earlier change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. What an operation needs and lacks is refused. A change can be undone once, for 24 hours.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, stale_revision, subject_required, not_reversible.
+         */
+        post: operations["likesMutate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.lists.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a private Ideas List
+         * @description Creates one private list. People may be named by handle or by name; names resolve among the saved people only. Nobody is contacted.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, catalog_name_unknown, limit_reached.
+         */
+        post: operations["ideasListsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.lists.defaults.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the planning defaults of an Ideas List
+         * @description Sets the neighborhoods, activities and timing a list is planned with. What is left out stays as it is; null clears a timing. Names come from existing catalogs.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, catalog_name_unknown.
+         */
+        post: operations["ideasListsDefaultsUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.lists.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an Ideas List
+         * @description Deletes the owned list, not the underlying saved ideas. Its share links open no more. Contacts nobody.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found.
+         */
+        post: operations["ideasListsDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.lists.duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate an Ideas List
+         * @description Creates a private owner-controlled copy including ideas, people, defaults and directions. The share history is not copied.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, limit_reached.
+         */
+        post: operations["ideasListsDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.lists.rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename an Ideas List
+         * @description Gives the list another name. Preserves ideas, people, defaults, directions and share history.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found.
+         */
+        post: operations["ideasListsRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.lists.directions.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the directions of an Ideas List
+         * @description Returns the natural-language directions and their planning status.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found.
+         */
+        post: operations["ideasListsDirectionsGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.lists.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an Ideas List
+         * @description Returns saved ideas, people, directions, planning defaults and share-link count.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found.
+         *
+         *     May be followed by ideas.lists.members.update, ideas.lists.defaults.update, ideas.lists.share.prepare.
+         */
+        post: operations["ideasListsGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.lists.items.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change which saved ideas an Ideas List holds
+         * @description Replaces, adds or removes saved ideas. Replaying the same final membership yields unchanged. The later registry marks this capability retired for native saved views, because view filters and directions never create memberships or audiences. On such a list, which ideas.discover.save made, it fails with capability_retired.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, capability_retired, limit_reached.
+         */
+        post: operations["ideasListsItemsUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.lists.members.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change whom an Ideas List is for
+         * @description Replaces, adds or removes the people of a list. The same final membership yields unchanged. Never contacts the people.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, capability_retired, limit_reached.
+         *
+         *     May be followed by ideas.lists.likes.preview, ideas.lists.likes.apply.
+         */
+        post: operations["ideasListsMembersUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.lists.likes.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview which ideas of a list would be liked for people
+         * @description Shows what ideas.lists.likes.apply would do with the same input. Changes nothing. At least one of person_handles or person_names must be present.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved.
+         *
+         *     May be followed by ideas.lists.likes.apply.
+         */
+        post: operations["ideasListsLikesPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.lists.likes.apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a reviewed preview of likes
+         * @description Applies an explicitly reviewed preview using durable idempotent relationship-interest records. Takes the input of the preview; what changed since then has to be previewed and reviewed again. At least one of person_handles or person_names must be present.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, review_required, review_stale.
+         */
+        post: operations["ideasListsLikesApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.lists.query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the Ideas Lists
+         * @description Lists the user's Ideas Lists, the one changed last first. When the user wants all lists and collection.has_more is true, call again with the returned snapshot_handle and next_cursor until has_more is false; a page count is never the total.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its own codes: cursor_invalid, cursor_with_constraints, snapshot_expired, reference_not_found.
+         *
+         *     May be followed by ideas.lists.get, ideas.lists.create, ideas.capture.
+         */
+        post: operations["ideasListsQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.lists.share.prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare sharing a list with one person
+         * @description Eligible Connected Friends require explicit commit: the answer holds a prepared action, carries the disclosure confirmation.action_prepared, and nothing is shared before actions.commit. Friends in Mind get a manual link and are never contacted; there is nothing to commit.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, recipient_not_eligible, delivery_unavailable.
+         *
+         *     May be followed by actions.commit.
+         *
+         *     Discloses confirmation.action_prepared.
+         */
+        post: operations["ideasListsSharePrepare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.logistics.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a plan's checklist
+         * @description Returns the saved checklist tasks and their progress. Invitees receive only guest-visible items. An empty checklist does not show that research questions are answered.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found.
+         */
+        post: operations["plansLogisticsGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.logistics.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a plan's checklist
+         * @description Writes checklist items, several by items or one by item; one of the two has to be there. Booking, purchasing and payment effects are unsupported. add updates an item of the same kind, action type and title instead of duplicating it; replace removes what is not named. A plan has at most 50 items. Links are http or https.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, plan_not_editable, plan_closed, logistics_transition_invalid, limit_reached.
+         */
+        post: operations["plansLogisticsUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.object.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open or inspect one object, or list its contents
+         * @description Reads one object the caller can see, or lists what it holds. Without a subject, or where several objects fit it, the answer needs input and names what to choose from.
+         *
+         *     Version 2.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found, subject_required, subject_ambiguous, nothing_found.
+         */
+        post: operations["ideasObjectGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.object.mutate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one object, or undo a change
+         * @description Adds an object to an Ideas List or removes it, makes a share link, updates the defaults of a list, or undoes a reversible action. Making a share link sends nothing. Keys the service does not know inside subject, destination, defaults and share_options are refused with input_invalid.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, access_denied, subject_required, subject_ambiguous, destination_required, list_ambiguous, catalog_name_unknown, not_reversible, capability_retired, limit_reached.
+         */
+        post: operations["ideasObjectMutate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/relationships.people.ensure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save people by name
+         * @description Creates or reuses private person references for named people; never notifies them. A new person is a Friend in Mind: private memory only. A request without any name is asked for one.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: person_ambiguous, subject_required, limit_reached.
+         */
+        post: operations["relationshipsPeopleEnsure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/relationships.people.manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, rename or delete a saved person
+         * @description Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To create needs display_name, to rename needs person_handle and display_name, to delete needs person_handle.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, connected_friend_not_deletable, subject_required, limit_reached.
+         */
+        post: operations["relationshipsPeopleManage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/relationships.people.query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the saved people
+         * @description Lists only saved people; a named check never creates memory nor reveals whether an unrelated person has an account.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its own codes: cursor_invalid, cursor_with_constraints, snapshot_expired, reference_not_found.
+         *
+         *     May be followed by relationships.people.manage.
+         *
+         *     Discloses relationship.saved_scope_only.
+         */
+        post: operations["relationshipsPeopleQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/relationships.person.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what is saved about one person
+         * @description Explains classification, aliases, related lists, saved interests, plans and invite history. At least one of person_handle or name must be present. Only saved people are looked at.
+         *
+         *     Version 1.2, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved.
+         *
+         *     May be followed by relationships.person.get, ideas.recommendations.get.
+         *
+         *     Discloses relationship.saved_scope_only.
+         */
+        post: operations["relationshipsPersonGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/places.private.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a private place
+         * @description Saves a place only the user sees, to be chosen in ideas and plans. Images remain web-managed.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: catalog_name_unknown, limit_reached.
+         */
+        post: operations["placesPrivateCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/places.private.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a private place
+         * @description Changes what is given and leaves the rest as it is; null clears a field. An archived place is not updated.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, catalog_name_unknown, place_archived.
+         */
+        post: operations["placesPrivateUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/places.private.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a private place
+         * @description Excludes the place from active selection; historical plans are preserved.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found.
+         */
+        post: operations["placesPrivateArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/places.private.query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List private places
+         * @description Lists the user's private places, the active ones unless archived ones are asked for too.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its own codes: cursor_invalid, cursor_with_constraints, snapshot_expired, reference_not_found.
+         *
+         *     May be followed by places.private.create, places.private.update, places.private.archive.
+         */
+        post: operations["placesPrivateQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.draft.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft an invitation
+         * @description Creates an unsent invite draft from a candidate this service issued. It never silently reuses a compatible draft: where the user has related drafts of their own, the answer asks with them as candidates, and a separate draft needs the explicit separate_outing. The card's copy is kept unless overrides are supplied.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, stale_checksum, stale_state_version, subject_required, related_drafts_exist, person_ambiguous, person_unresolved, run_expired.
+         *
+         *     May be followed by plans.status.get, plans.draft.update, plans.draft.preview, plans.prepare_send.
+         */
+        post: operations["plansDraftCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.draft.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a draft
+         * @description Modifies one unsent draft of the user's own, without sending it. What is left out stays as it is; null clears a field that admits it. A review of the earlier content no longer holds.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, stale_checksum, subject_required, person_ambiguous, person_unresolved, plan_not_editable.
+         */
+        post: operations["plansDraftUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.draft.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a draft as its recipients would see it
+         * @description Shows the current version of a draft and marks it reviewed. It is a write because it keeps the reviewed checksum; any later change of the draft makes another review necessary. The same content again is unchanged. It sends nothing.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, subject_required, timing_required, clarification_required, plan_not_editable.
+         */
+        post: operations["plansDraftPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.draft.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an unsent draft
+         * @description Removes one unsent draft of the user's own. A private plan is discarded and its evidence kept; a legacy draft is deleted. Active or sent plans are unavailable to it.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, stale_checksum, subject_required, plan_exposed, plan_not_editable.
+         */
+        post: operations["plansDraftDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard a tentative plan
+         * @description Discards a tentative plan that nobody has been shown, once the authoritative eligibility checks pass. A plan that recipients have been exposed to must be canceled instead.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, plan_exposed, plan_closed, plan_not_editable.
+         */
+        post: operations["plansDiscard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get one plan
+         * @description Returns the original requirements, research evidence, costs, selected or unset timing, current revision, host or invitee role, RSVP counts, the pending recipients visible to the host, the delivery boundary, the management state and the logistics progress. An invitee gets the guest's view: no host notes, and other guests only where the host shows the list.
+         *
+         *     Version 2.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found.
+         *
+         *     May be followed by plans.draft.update, plans.draft.preview, plans.prepare_send, plans.update.prepare, plans.cancel.prepare, plans.roster.prepare, plans.logistics.get, plans.discard, invites.list.
+         */
+        post: operations["plansGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List plans
+         * @description Returns snapshot-backed choices with opaque handles, for plans the user hosts or is invited to. It excludes original research requirements and full timing; plans.get has them.
+         *
+         *     Version 2.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found, cursor_invalid, cursor_with_constraints, snapshot_expired.
+         *
+         *     May be followed by plans.get.
+         */
+        post: operations["plansQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.status.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get where a plan stands
+         * @description Returns where one plan and its invitations stand, and what is prepared and waits for approval.
+         *
+         *     Version 2.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found.
+         */
+        post: operations["plansStatusGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.prepare_send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare sending a reviewed draft
+         * @description Prepares a 15-minute confirmation token for the exact reviewed invite action and recipient snapshot. It never sends. The user commits the returned action with actions.commit after reviewing it. Private notes are never copied.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, subject_required, clarification_required, person_ambiguous, person_unresolved, draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible.
+         *
+         *     Discloses confirmation.action_prepared.
+         */
+        post: operations["plansPrepareSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.invitation.prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare an invitation in one step
+         * @description Reads the plan, resolves recipients and prepares the exact invitation in one operation, the review included. Ambiguous recipients require clarification. It does not send, share or publish.
+         *
+         *     Version 1.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, subject_required, timing_required, clarification_required, person_ambiguous, person_unresolved, plan_not_editable, plan_closed, recipient_not_eligible.
+         *
+         *     May be followed by plans.invitation.prepare.
+         *
+         *     Discloses confirmation.action_prepared.
+         */
+        post: operations["plansInvitationPrepare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.roster.prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare who is invited
+         * @description Prepares a change of a plan's roster. Connected eligible recipients use delivery by the service; Friends in Mind remain manual-share recipients. Nothing changes and nobody is contacted until actions.commit.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, stale_revision, clarification_required, person_ambiguous, person_unresolved, draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible.
+         *
+         *     May be followed by actions.commit, plans.draft.preview, plans.roster.prepare.
+         *
+         *     Discloses confirmation.action_prepared.
+         */
+        post: operations["plansRosterPrepare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.update.prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare a change of a shared or active plan
+         * @description Prepares a change of a plan that is already shared or active, with or without notifying its recipients. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send again. Nothing changes until actions.commit.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, stale_revision, clarification_required, plan_not_exposed, plan_not_editable, plan_closed.
+         *
+         *     May be followed by actions.commit.
+         *
+         *     Discloses confirmation.action_prepared.
+         */
+        post: operations["plansUpdatePrepare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/plans.cancel.prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare canceling a plan
+         * @description Prepares canceling a hosted plan against its current revision, roster and delivery eligibility. Nothing changes or is sent until actions.commit.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, stale_revision, plan_not_exposed, plan_not_editable, plan_closed.
+         *
+         *     May be followed by actions.commit.
+         *
+         *     Discloses confirmation.action_prepared.
+         */
+        post: operations["plansCancelPrepare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.list.generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate and keep one Ideas List
+         * @description Generates and persists one ideas list from explicit people, activity, area, timing or search filters. Where nothing matches, the answer says what to relax.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, list_ambiguous, catalog_name_unknown, timing_required, nothing_found, limit_reached.
+         */
+        post: operations["ideasListGenerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.recommendations.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get recommendations without saving a list
+         * @description Returns transient recommendations from existing Ideas Lists and inventory without saving a list. The complete ranked result is captured as one authorized immutable snapshot; a page with a continuation cursor is returned. Qualitative modifiers belong in preference_terms; activities or search only for requirements whose unrelated choices would be rejected. People who cannot be resolved need input.
+         *
+         *     Version 2.1, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, list_ambiguous, catalog_name_unknown, timing_required, nothing_found, cursor_invalid, cursor_with_constraints.
+         */
+        post: operations["ideasRecommendationsGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.recommendations.prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up place or cuisine recommendations
+         * @description One bounded stored-first read for place or cuisine recommendations: authorized places, the user's likes and saves, one person's saved context, a deterministic date window and explicit research gaps. Results are provisional (not confirmed fit, hours or availability). No model, calendar or public-source request is made. More and detail use the exact returned snapshot_handle and option_handle; changed constraints need a new lookup.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found, subject_required, person_ambiguous, person_unresolved, catalog_name_unknown, nothing_found, snapshot_expired.
+         */
+        post: operations["ideasRecommendationsPrepare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/relationships.interest.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check whether an interest is mutual
+         * @description Says mutual only where the other person shares the interest, else unknown. Only saved people are looked at: a name that fits none of them gets the same answer whether or not such an account exists.
+         *
+         *     Version 2.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found.
+         */
+        post: operations["relationshipsInterestGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/relationships.interest.mutate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like, unlike, or undo an interest
+         * @description Records or withdraws the user's interest, for one saved person or for nobody in particular, or undoes an earlier change within 24 hours. As before: unchanged.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, subject_required, not_reversible.
+         */
+        post: operations["relationshipsInterestMutate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/relationships.connection.prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare a list share or a connection invitation
+         * @description Prepares a safe list share to one friend or returns a manual connection invitation; never sends. A list share is a prepared action: it carries the disclosure confirmation.action_prepared and needs actions.commit.
+         *
+         *     Version 2.0, effect write, ability planning:write, observed with executions.get.
+         *
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, list_ambiguous, subject_required, recipient_not_eligible, delivery_unavailable.
+         *
+         *     Discloses confirmation.action_prepared.
+         */
+        post: operations["relationshipsConnectionPrepare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/relationships.friendship.review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a friendship step and its consequences
+         * @description Prepares an optional per-person likes review and the exact consequences before creating or accepting a connection invitation, disconnecting, or closing an invitation; creates no friendship, link or audience change. All retained intentions start included; to exclude some, repeat with previous_review_token and excluded_choices. Omit identity_choice_handle for the not-listed choice.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found, subject_required, subject_ambiguous, review_stale.
+         */
+        post: operations["relationshipsFriendshipReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/relationships.friendship.apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a reviewed friendship step
+         * @description Applies a fresh exact review only after the user accepts its consequences; creates a ready-to-send link, accepts admission, disconnects, or closes the link; never sends a message; a stale state requires a new review; old links and plan RSVP cannot reconnect deliberately disconnected pairs.
+         *
+         *     Version 1.0, effect write, ability planning:commit, observed with executions.get.
+         *
+         *     Its own codes: review_required, review_stale.
+         */
+        post: operations["relationshipsFriendshipApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/relationships.invitation.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a connection invitation
+         * @description Returns admission status, joined participants, eligible identity choices and a limited preview; a link allows joining, not proof of identity nor access to all participants' likes.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found.
+         */
+        post: operations["relationshipsInvitationGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.roundup.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the state of one roundup
+         * @description Reads one roundup: its scope, destination, generation, item outcomes, updates and terminal state. A needs_input result exposes one typed continuation.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found, scope_required, destination_required, selection_required, source_unreachable, source_unsupported.
+         */
+        post: operations["ideasRoundupGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.roundup.mutate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a roundup, or take it one step on
+         * @description The roundup coordinator owns extraction, scope, destination, named-item selection, ranking, child captures, duplicate reuse and terminal state. A needs_input result exposes one typed continuation (immutable operation input, required fields, reference roles, generation); continuation mutations use a new idempotency key and the current expected_generation. What an operation needs and lacks is refused with input_invalid. Each accepted mutation raises the generation by one.
+         *
+         *     Version 2.5, effect write, ability planning:write, observed with ideas.roundup.get.
+         *
+         *     Its own codes: reference_not_found, access_denied, stale_generation, scope_required, destination_required, selection_required, list_ambiguous, person_ambiguous, person_unresolved, source_unreachable, source_unsupported, not_failed, limit_reached.
+         */
+        post: operations["ideasRoundupMutate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.saved.query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List saved ideas
+         * @description Lists the caller's saved ideas, saved places and created ideas. The query searches idea content, not people.
+         *
+         *     Version 2.0, effect read, ability planning:read.
+         *
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, cursor_invalid, cursor_with_constraints, snapshot_expired.
+         *
+         *     May be followed by plans.draft.create.
+         */
+        post: operations["ideasSavedQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/ideas.search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search plans, places, ideas, events and lists
+         * @description Searches plans, places, ideas, events and ideas lists visible to the user. May return retry_suggestions. Filters cannot replace the query.
+         *
+         *     Version 1.0, effect read, ability planning:read.
+         */
+        post: operations["ideasSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capability-executions/{executionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Poll one execution
+         * @description The answer of executions.get. While it runs, the status is accepted and Retry-After says when to ask again.
+         */
+        get: operations["getCapabilityExecution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the capabilities this token may call
+         * @description The registry with its versions and fingerprint, and a self-contained schema of every input and data.
+         */
+        get: operations["listCapabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/capabilities/{capability}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe one capability
+         * @description One entry of the registry.
+         */
+        get: operations["getCapability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/assistant/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something to the assistant
+         * @description The assistant owns interpretation and the state of the conversation.
+         */
+        post: operations["takeAssistantTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/assistant/prepared-actions/{handle}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commit an action the assistant prepared
+         * @description An explicit later approval of one prepared action, with the channel identity it was prepared under.
+         */
+        post: operations["commitAssistantAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this document
+         * @description The machine-readable description.
+         */
+        get: operations["getDescription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the process up
+         * @description The process answers.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Can requests be served
+         * @description The database answers and is current.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What became of the message to one person. */
+        CommitDelivery: {
+            person_handle: components["schemas"]["PersonHandle"];
+            /**
+             * @description Queued for delivery by the service, left to a link shared by hand, or not deliverable. Why a person cannot be reached is never told.
+             * @enum {string}
+             */
+            status: "queued" | "manual_share" | "delivery_unavailable";
+        };
+        /** @description A link that a person opens. The service sent it to nobody. */
+        ShareLink: {
+            /** @description Whom the link is for; left out where anybody may use it. */
+            person_handle?: components["schemas"]["PersonHandle"];
+            /**
+             * Format: uri
+             * @description The link.
+             */
+            url: string;
+        };
+        /** @description The connection between two people that a commit concerned. */
+        CommittedConnection: {
+            /** @description The other person. */
+            person: components["schemas"]["Person"];
+            /** @description Where the connection stands now. */
+            state: string;
+        };
+        /**
+         * @description What a section is about: RSVP or tipping deadlines within 48 hours, incomplete drafts, responses waited for, plans within seven days, incomplete logistics, or mutual interest without an active plan.
+         * @enum {string}
+         */
+        BriefSectionType: "deadline" | "draft" | "waiting" | "upcoming" | "logistics" | "mutual_interest";
+        /** @description The thing an item is about. */
+        BriefReference: {
+            /** @description What it is, such as plan, invite or idea. */
+            kind: string;
+            /** @description Its handle. Copied exactly as returned. */
+            handle: string;
+            /** @description Its name or title. */
+            label: string;
+        };
+        /** @description One thing to look at. */
+        BriefItem: {
+            /** @description What to look at, in one short line. */
+            title: string;
+            reference: components["schemas"]["BriefReference"];
+            /**
+             * Format: date-time
+             * @description By when, or when it takes place; null where there is no time to it.
+             */
+            due_at: string | null;
+        };
+        /** @description Things of one type, the most pressing first, at most ten. */
+        BriefSection: {
+            type: components["schemas"]["BriefSectionType"];
+            /** @description The rank of the section; 1 comes first. */
+            priority: number;
+            /** @description What to look at, at most ten. */
+            items: components["schemas"]["BriefItem"][];
+        };
+        /** @description A stretch of time and the zone it is told in. */
+        TimeRange: {
+            /**
+             * Format: date-time
+             * @description Where it begins, inclusive.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Where it ends, exclusive.
+             */
+            to: string;
+            /** @description Its IANA time zone. */
+            timezone: string;
+        };
+        /** @description How old the knowledge behind an availability answer is. */
+        AvailabilityFreshness: {
+            /**
+             * Format: date-time
+             * @description When the windows were computed.
+             */
+            computed_at: string;
+            /**
+             * Format: date-time
+             * @description When the oldest calendar source used was read; null where none was used.
+             */
+            oldest_source_at: string | null;
+            /** @description Whether a source is too old to be relied on. */
+            stale: boolean;
+        };
+        /** @description Something the answer does not know. */
+        AvailabilityUncertainty: {
+            /** @description What is not known, such as calendar_not_shared or source_stale. */
+            code: string;
+            /** @description Whom it concerns; left out where it concerns the caller. */
+            person_handle?: components["schemas"]["PersonHandle"];
+        };
+        /** @description One event that is visible to the caller. */
+        EventResult: {
+            event_handle: components["schemas"]["EventHandle"];
+            /** @description Its title. */
+            title: string;
+            /** @description Where it takes place; null where that is not known. */
+            venue: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends; null where that is not known.
+             */
+            ends_at: string | null;
+            /** @description The IANA time zone it takes place in. */
+            timezone: string;
+            /**
+             * @description Why the caller can see it.
+             * @enum {string}
+             */
+            role: "host" | "saved" | "invited" | "public";
+            /** @description The plan it belongs to; left out where it belongs to none. */
+            plan_handle?: components["schemas"]["PlanHandle"];
+        };
+        /** @description Names one execution of a write. Exactly 26 characters. */
+        ExecutionId: string;
+        /** @description Names one prepared action. Copied exactly as returned by a prepare capability. */
+        ActionHandle: string;
+        /** @description Names one idea capture. Copied exactly as returned. */
+        CapturePublicId: string;
+        /** @description Names one roundup (a capture of several items). Copied exactly as returned. */
+        RoundupPublicId: string;
+        /** @description Names one Ideas List. Copied exactly as returned. */
+        IdeasListHandle: string;
+        /** @description Names one Ideas List. Copied exactly as returned; this input admits up to 191 characters. */
+        IdeasListHandleLong: string;
+        /** @description Names one created idea. Copied exactly as returned. */
+        IdeaHandle: string;
+        /** @description Names one saved person. Copied exactly as returned. */
+        PersonHandle: string;
+        /** @description Names one saved person. Copied exactly as returned; this input admits up to 191 characters. */
+        PersonHandleLong: string;
+        /** @description Names one plan. Copied exactly as returned. */
+        PlanHandle: string;
+        /** @description Names one invite. Copied exactly as returned. */
+        InviteHandle: string;
+        /** @description Names one private place. Copied exactly as returned. */
+        PlaceHandle: string;
+        /** @description Names one private place. Copied exactly as returned; this input admits up to 191 characters. */
+        PlaceHandleLong: string;
+        /** @description Names one event. Copied exactly as returned. */
+        EventHandle: string;
+        /** @description Names one discovery run. Copied exactly as returned. */
+        RunHandle: string;
+        /** @description Names the reply contract that a discovery run returned. Copied exactly as returned. */
+        ReplyContractHandle: string;
+        /** @description Names one result snapshot. Copied exactly as returned. */
+        SnapshotHandle: string;
+        /** @description Names one candidate this service issued. Copied exactly as returned, never invented. */
+        CandidateId: string;
+        /** @description Names one action that can be undone, once, for 24 hours. Copied exactly as returned. */
+        ReversibleActionId: string;
+        /** @description Names one action that can be undone, once, for 24 hours. Copied exactly as returned; this input admits up to 36 characters. */
+        ReversibleActionIdLong: string;
+        /** @description Names one planning window. Opaque; copied exactly as returned. */
+        TimeHandle: string;
+        /** @description The version of the state. It rises by one with each change of state. */
+        StateVersion: number;
+        /** @description The generation of a roundup. Each accepted mutation raises it by one. */
+        Generation: number;
+        /** @description The revision of a plan. Each committed change raises it by one. */
+        Revision: number;
+        /** @description Hexadecimal SHA-256 of the canonical content that recipients can see. */
+        Checksum: string;
+        /**
+         * @description How a call ended.
+         * @enum {string}
+         */
+        ResultStatus: "completed" | "unchanged" | "accepted" | "needs_input" | "failed";
+        /**
+         * @description A Connected Friend can be reached by the service after an explicit commit. A Friend in Mind is private memory only, is never contacted, and receives links shared by hand.
+         * @enum {string}
+         */
+        PersonClassification: "connected" | "friend_in_mind";
+        /**
+         * @description Whether it is a place or an event.
+         * @enum {string}
+         */
+        IdeaKind: "place" | "event";
+        /**
+         * @description Whether the members given replace those there are, are added to them or are removed from them.
+         * @enum {string}
+         */
+        MembershipMode: "replace" | "add" | "remove";
+        /**
+         * @description What is known of the time. What was never known is unknown, never free.
+         * @enum {string}
+         */
+        PersonAvailability: "free" | "busy" | "partial" | "unknown";
+        /**
+         * @description The caller's part in the plan.
+         * @enum {string}
+         */
+        PlanRole: "host" | "invitee";
+        /**
+         * @description Where the plan stands, from an unsent draft to past, canceled or discarded.
+         * @enum {string}
+         */
+        PlanState: "draft" | "reviewed" | "prepared" | "shared" | "active" | "past" | "canceled" | "discarded";
+        /**
+         * @description The answer to an invite.
+         * @enum {string}
+         */
+        RsvpStatus: "pending" | "accepted" | "declined" | "removed";
+        /**
+         * @description A plan tips when its accepted guests and the host reach the minimum, and stays tipped; it is missed when the deadline finds it below.
+         * @enum {string}
+         */
+        TipState: "open" | "tipped" | "missed";
+        /**
+         * @description Whether the service delivers the message or the caller shares a link by hand.
+         * @enum {string}
+         */
+        DeliveryWay: "service" | "manual_share";
+        /**
+         * @description A named stretch of time by which likes are filtered.
+         * @enum {string}
+         */
+        WhenPreset: "any-time-weekdays" | "any-time-weekends" | "right-now" | "today" | "tomorrow" | "next-few-days" | "next-few-days-weekdays" | "next-few-days-weekends" | "this-week" | "next-week" | "this-weekend" | "next-weekend" | "next-few-weekends" | "next-few-weeks" | "next-few-weeks-weekdays" | "custom";
+        /**
+         * @description A named stretch of time in which availability is looked for.
+         * @enum {string}
+         */
+        AvailabilityWhenPreset: "today" | "tomorrow" | "next-few-days" | "next-few-days-weekdays" | "next-few-days-weekends" | "this-week" | "next-week" | "this-weekend" | "next-weekend" | "next-few-weekends" | "next-few-weeks" | "next-few-weeks-weekdays";
+        /** @description One saved person, as a caller may rely on it. */
+        Person: {
+            person_handle: components["schemas"]["PersonHandle"];
+            /** @description The name the caller knows the person by. */
+            display_name: string;
+            classification: components["schemas"]["PersonClassification"];
+        };
+        /** @description One Ideas List, as a caller may rely on it. */
+        IdeasList: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /** @description Its name. Two lists may bear the same name. */
+            name: string;
+            /** @description How many saved ideas it holds. */
+            item_count: number;
+            /** @description How many people it is for. */
+            people_count: number;
+            /** @description How many share links it has. */
+            share_link_count: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
+        /** @description The handle and the name of an Ideas List. */
+        IdeasListReference: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description One place, as a caller may rely on it. */
+        Place: {
+            place_handle: components["schemas"]["PlaceHandle"];
+            /** @description Its name. */
+            name: string;
+            /** @description Its address; null where none is known. */
+            address: string | null;
+            /** @description What the caller noted about it; null where nothing is. */
+            description: string | null;
+            /** @description Its IANA time zone; null where none is known. */
+            timezone: string | null;
+            /** @description The activity of the catalog it is for; null where none is set. */
+            activity_name: string | null;
+            /**
+             * @description An archived place is left out of active selection; plans that used it keep it.
+             * @enum {string}
+             */
+            state: "active" | "archived";
+        };
+        /** @description When and where an event takes place. */
+        Event: {
+            event_handle?: components["schemas"]["EventHandle"];
+            /** @description The event's own title, where it differs from the idea's. */
+            title?: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends; null where that is not known.
+             */
+            ends_at?: string | null;
+            /** @description Where it takes place; null where that is not known. */
+            venue: components["schemas"]["Place"] | null;
+            /**
+             * Format: uri
+             * @description The event's own page; null where none is known.
+             */
+            url?: string | null;
+        };
+        /** @description One saved idea, as a caller may rely on it. */
+        Idea: {
+            idea_handle: components["schemas"]["IdeaHandle"];
+            kind: components["schemas"]["IdeaKind"];
+            /** @description Its title. */
+            title: string;
+            /** @description What it is about; null where nothing is noted. */
+            description: string | null;
+            /** @description The place it names; null for an event or where no place is known. */
+            place: components["schemas"]["Place"] | null;
+            /** @description When and where the event takes place; null for a place. */
+            event: components["schemas"]["Event"] | null;
+            /**
+             * Format: date-time
+             * @description The time it is bound to; null where it is open.
+             */
+            when: string | null;
+            /** @description The neighborhood it is in; null where none is known. */
+            neighborhood: string | null;
+            /** @description The activities it satisfies. */
+            activities: string[];
+            /**
+             * Format: uri
+             * @description The page it was saved from; null where there is none.
+             */
+            source_url: string | null;
+            /** @description The Ideas Lists it is in. */
+            lists: components["schemas"]["IdeasListReference"][];
+            /** @description Whether it may appear among recommendations. */
+            show_in_for_you: boolean;
+            /** @description Whether the caller likes it. */
+            liked: boolean;
+            /**
+             * @description An archived idea appears in no active saved-idea or recommendation view.
+             * @enum {string}
+             */
+            state: "active" | "archived";
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /** @description Names the idea as a candidate. By it a plan can be drafted or a like be given. */
+            candidate_id: string;
+        };
+        /** @description One choice this service offers, as a caller may rely on it. */
+        Candidate: {
+            candidate_id: components["schemas"]["CandidateId"];
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "place" | "event" | "occurrence" | "offering" | "activity";
+            /** @description Its title. */
+            title: string;
+            /** @description The place it names; null where none is known. */
+            place: components["schemas"]["Place"] | null;
+            /** @description When and where it takes place; null where it has no time of its own. */
+            event: components["schemas"]["Event"] | null;
+            /**
+             * Format: date-time
+             * @description The time it is bound to; null where it is open.
+             */
+            when: string | null;
+            /** @description Why it is offered, in short sentences. */
+            reasons: string[];
+            /** @description The saved people who like it, as far as the caller may know. */
+            liked_by: components["schemas"]["Person"][];
+            /** @description True while fit, hours and availability are not confirmed. */
+            provisional: boolean;
+        };
+        /** @description How many invites of a plan have each answer. */
+        RsvpCounts: {
+            /** @description Guests who accepted. */
+            accepted: number;
+            /** @description Guests who declined. */
+            declined: number;
+            /** @description Guests who have not answered. */
+            pending: number;
+            /** @description Guests who were removed from the roster. */
+            removed: number;
+        };
+        /** @description How far a plan is from taking place. */
+        Tip: {
+            /** @description How many people, the host included, the plan needs; null where it needs none. */
+            capacity_min: number | null;
+            /** @description How many it has, accepted guests and the host. */
+            have: number;
+            state: components["schemas"]["TipState"];
+        };
+        /** @description One plan, as a caller may rely on it. */
+        Plan: {
+            plan_handle: components["schemas"]["PlanHandle"];
+            /** @description Its title. */
+            title: string;
+            state: components["schemas"]["PlanState"];
+            role: components["schemas"]["PlanRole"];
+            /**
+             * Format: date-time
+             * @description When it takes place; null while that is open.
+             */
+            scheduled_at: string | null;
+            /** @description The IANA time zone it is planned in. */
+            timezone: string;
+            revision: components["schemas"]["Revision"];
+            checksum: components["schemas"]["Checksum"];
+            rsvp: components["schemas"]["RsvpCounts"];
+            tip: components["schemas"]["Tip"];
+            /**
+             * Format: date-time
+             * @description Until when guests may answer; null where there is no deadline.
+             */
+            rsvp_deadline: string | null;
+            /** @description Where it takes place; null while that is open. */
+            place: components["schemas"]["Place"] | null;
+        };
+        /** @description One person a prepared action would reach, and how. */
+        Recipient: {
+            person_handle: components["schemas"]["PersonHandle"];
+            /** @description The name the caller knows the person by. */
+            display_name: string;
+            delivery: components["schemas"]["DeliveryWay"];
+            /** @description Whether the action can reach the person. */
+            eligible: boolean;
+            /** @description Why the action cannot reach the person, as far as the caller may know. */
+            reason?: string;
+        };
+        /** @description An action that is prepared and waits for a later explicit approval. Nothing has changed and nobody was contacted. */
+        PreparedAction: {
+            action_handle: components["schemas"]["ActionHandle"];
+            /** @description What committing it would do, such as plan.send_invites. */
+            kind: string;
+            /** @description What committing it would do, in one sentence. */
+            summary: string;
+            /** @description Everybody it would reach. */
+            recipients: components["schemas"]["Recipient"][];
+            /** @description What the recipients would see. */
+            content_preview: Record<string, never>;
+            revision: components["schemas"]["Revision"];
+            checksum: components["schemas"]["Checksum"];
+            /**
+             * Format: date-time
+             * @description Until when it can be committed.
+             */
+            expires_at: string;
+        };
+        /** @description How many people of a planning window stand where. */
+        WindowCounts: {
+            /** @description People who are free. */
+            free: number;
+            /** @description People who are free for a part of it. */
+            partial: number;
+            /** @description People who are busy. */
+            busy: number;
+            /** @description People of whom nothing is known. */
+            unknown: number;
+        };
+        /** @description Where one person of a planning window stands. */
+        WindowPerson: {
+            /** @description The handle of the saved person, or self for the caller. */
+            person_handle: string;
+            status: components["schemas"]["PersonAvailability"];
+        };
+        /** @description One planning window of two hours, as a caller may rely on it. */
+        Window: {
+            time_handle: components["schemas"]["TimeHandle"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends, two hours later.
+             */
+            ends_at: string;
+            /** @description The IANA time zone it was computed in. */
+            timezone: string;
+            status: components["schemas"]["PersonAvailability"];
+            counts: components["schemas"]["WindowCounts"];
+            /** @description Everybody who was asked about, and where each stands. */
+            people: components["schemas"]["WindowPerson"][];
+        };
+        /** @description The durable record of one write, as a caller may rely on it. */
+        Execution: {
+            execution_id: components["schemas"]["ExecutionId"];
+            /** @description The capability that was called. */
+            capability: string;
+            /** @description The version of its input that was used. */
+            version: string;
+            status: components["schemas"]["ResultStatus"];
+            /**
+             * Format: date-time
+             * @description When the call was accepted.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it reached its terminal result; null while it runs.
+             */
+            finished_at: string | null;
+            /** @description The whole answer that the call got; null while it runs. */
+            result: Record<string, never> | null;
+        };
+        /**
+         * @description How the objective relates to that of the parent run.
+         * @enum {string}
+         */
+        ObjectiveRelation: "continue" | "refine" | "supersede";
+        /**
+         * @description A kind of thing to find.
+         * @enum {string}
+         */
+        TargetKind: "place" | "event" | "occurrence" | "offering" | "activity";
+        /**
+         * @description A dimension of the parent run that this request replaces.
+         * @enum {string}
+         */
+        ReplacementDimension: "semantic_subject" | "target_kind" | "geography" | "temporal" | "temporal_interval" | "temporal_weekday" | "temporal_daypart" | "temporal_exact_time" | "temporal_duration" | "constraints" | "participants";
+        /** @description An amount of money, with all four keys. */
+        StructuredValue: {
+            /** @description The least amount. A min_price supplies it. */
+            minimum_amount: number | null;
+            /** @description The greatest amount. A max_price supplies it. */
+            maximum_amount: number | null;
+            /** @description The currency, exactly three characters. Explicit, never inferred. */
+            currency: string | null;
+            /**
+             * @description What the amount is for. Explicit, never inferred.
+             * @enum {string|null}
+             */
+            scope: "total" | "per_person" | null;
+        };
+        /** @description One change to the constraints of a discovery run. */
+        ConstraintChange: {
+            /**
+             * @description What happens to the constraint.
+             * @enum {string}
+             */
+            operation: "add" | "modify" | "remove" | "preserve";
+            /** @description Names the constraint across runs. */
+            semantic_id: string;
+            /**
+             * @description Whether what the user said settles the constraint.
+             * @enum {string}
+             */
+            coverage_state: "resolved" | "unresolved" | "conflicting";
+            /** @description What the constraint is about, such as geography, max_price or min_price. */
+            constraint_type?: string;
+            /** @description The constraint in words a user would read. */
+            label?: string;
+            /** @description Its value. For geography only the destination name and an optional city or region; the full user-authored requirement goes in source_span. */
+            value?: string;
+            /** @description The value as an amount. A max_price supplies maximum_amount and a min_price supplies minimum_amount; currency and scope are explicit, never inferred. */
+            structured_value?: components["schemas"]["StructuredValue"];
+            /**
+             * @description Whether candidates must satisfy it or should.
+             * @enum {string}
+             */
+            hardness?: "hard" | "soft";
+            /** @description The user's own words, with the full user-authored requirement. */
+            source_span?: string;
+            /**
+             * @description What it decides.
+             * @enum {string}
+             */
+            decision_impact?: "eligibility" | "ranking" | "clarification";
+            /** @description How sure the caller is of having understood the user. */
+            confidence?: number;
+        };
+        /** @description Where a researched candidate is. */
+        RecordedLocation: {
+            /** @description The venue's name. */
+            venue_name?: string | null;
+            /** @description The address. */
+            address?: string | null;
+            /** @description The city. */
+            city?: string | null;
+            /** @description The neighborhood. */
+            neighborhood?: string | null;
+            /** @description The region. */
+            region?: string | null;
+            /** @description The country. */
+            country?: string | null;
+            /** @description The latitude in degrees. */
+            latitude?: number | null;
+            /** @description The longitude in degrees. */
+            longitude?: number | null;
+        };
+        /** @description When a researched candidate takes place or is available. */
+        RecordedSchedule: {
+            /** @description The schedule in words. */
+            summary?: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            starts_at?: string | null;
+            /**
+             * @description Whether the start is exact or only its date is known.
+             * @enum {string|null}
+             */
+            start_precision?: "exact" | "date_only" | null;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            ends_at?: string | null;
+            /**
+             * Format: date-time
+             * @description From when it is available.
+             */
+            available_from?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is available.
+             */
+            available_until?: string | null;
+            /** @description Its time zone. */
+            timezone?: string | null;
+            /** @description How it recurs. */
+            recurrence?: string | null;
+        };
+        /** @description What a researched candidate costs. */
+        RecordedPrice: {
+            /** @description The price in words. */
+            summary?: string | null;
+            /** @description The currency, exactly three characters. */
+            currency?: string | null;
+            /** @description The least it costs. */
+            minimum?: number | null;
+            /** @description The most it costs. */
+            maximum?: number | null;
+            /** @description Whether the price is for each person. */
+            per_person?: boolean | null;
+            /** @description Fees beside the price. */
+            fees?: string | null;
+        };
+        /** @description How one gets in. */
+        RecordedAccess: {
+            /** @description How one gets in, such as walk_in or ticket. */
+            mode?: string | null;
+            /**
+             * Format: uri
+             * @description The official page, http or https.
+             */
+            official_url?: string | null;
+            /** @description What is required of a visitor. */
+            requirements?: string | null;
+            /** @description Whether live availability was checked. */
+            live_availability_checked?: boolean | null;
+        };
+        /** @description Practical facts of a researched candidate. */
+        RecordedPractical: {
+            /** @description The fewest people it is for. */
+            capacity_min?: number | null;
+            /** @description The most people it is for. */
+            capacity_max?: number | null;
+            /** @description Whether it is indoors. */
+            indoor?: boolean | null;
+            /** @description Whether it is outdoors. */
+            outdoor?: boolean | null;
+            /** @description Whether it is accessible. */
+            accessible?: boolean | null;
+            /** @description Its accessibility in words. */
+            accessibility_summary?: string | null;
+            /** @description Whether there is food. */
+            food_available?: boolean | null;
+        };
+        /** @description Why a researched candidate suits the request. */
+        RecordedFit: {
+            /** @description The fit in words. */
+            summary?: string | null;
+            /** @description The reasons one by one, at most 10. */
+            reasons?: string[] | null;
+        };
+        /** @description How a researched candidate does against one constraint. */
+        RecordedConstraintResult: {
+            /** @description The constraint. */
+            constraint: string;
+            /** @description Whether it is a hard one. */
+            hard: boolean;
+            /** @description Whether the candidate satisfies it. */
+            passed: boolean;
+            /** @description A remark. */
+            note?: string | null;
+        };
+        /** @description One claim about a researched candidate and where it was read. */
+        RecordedEvidence: {
+            /** @description What the claim is about. */
+            claim_type: string;
+            /** @description What it claims. */
+            claim_value: string;
+            /**
+             * Format: uri
+             * @description The page it was read on, http or https. The service does not fetch it.
+             */
+            source_url: string;
+            /** @description The title of that page. */
+            source_title?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was read.
+             */
+            observed_at?: string | null;
+            /** @description How sure the host is of the claim. */
+            confidence?: number | null;
+        };
+        /** @description One candidate a host researched. */
+        RecordedCandidate: {
+            /** @description What it is. */
+            kind: components["schemas"]["TargetKind"];
+            /** @description The name the public knows it by. */
+            public_name: string;
+            location?: components["schemas"]["RecordedLocation"];
+            schedule?: components["schemas"]["RecordedSchedule"];
+            price?: components["schemas"]["RecordedPrice"];
+            access?: components["schemas"]["RecordedAccess"];
+            practical?: components["schemas"]["RecordedPractical"];
+            /**
+             * Format: uri
+             * @description Its canonical page, http or https.
+             */
+            canonical_url?: string;
+            fit?: components["schemas"]["RecordedFit"];
+            /** @description How it does against each constraint, at most 20. */
+            constraint_results?: components["schemas"]["RecordedConstraintResult"][];
+            /** @description What speaks against it or is uncertain, at most 10. */
+            caveats?: string[];
+            /** @description The claims and where they were read, 1 to 20. */
+            evidence: components["schemas"]["RecordedEvidence"][];
+        };
+        /** @description One source that could not be used. */
+        SourceFailure: {
+            /** @description A short code of the failure. */
+            code?: string | null;
+            /** @description What failed. */
+            message: string;
+            /**
+             * Format: uri
+             * @description The source, http or https.
+             */
+            source_url?: string | null;
+        };
+        /**
+         * @description Where a discovery run stands.
+         * @enum {string}
+         */
+        DiscoveryRunState: "accepted" | "needs_input" | "completed" | "failed";
+        /** @description One constraint as a discovery run understood it. */
+        DiscoveryConstraint: {
+            /** @description Names the constraint across runs. */
+            semantic_id: string;
+            /** @description The constraint in words a user would read. */
+            label: string;
+            /** @description Its value; null where it has none. */
+            value: string | null;
+            /**
+             * @description Whether candidates must satisfy it or should.
+             * @enum {string}
+             */
+            hardness: "hard" | "soft";
+            /**
+             * @description Whether what the user said settles it.
+             * @enum {string}
+             */
+            coverage_state: "resolved" | "unresolved" | "conflicting";
+        };
+        /** @description One submitted candidate that was not recorded. */
+        DiscoveryRejection: {
+            /** @description Its place in the submitted candidates, from 0. */
+            index: number;
+            /** @description Why it was not recorded. */
+            code: string;
+        };
+        /** @description The typed outcome. It says the same for every capability, so that a caller can go on without knowing the data. */
+        Outcome: {
+            /** @description What happened, such as ideas_list.created. */
+            kind: string;
+            /** @description What is known of the result, as single values by name. */
+            facts: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** @description The resources the answer speaks of. */
+            resources: components["schemas"]["ResourceRef"][];
+            /** @description Paging of a list read; left out elsewhere. */
+            collection?: components["schemas"]["Collection"];
+            /** @description What must be told to the user together with the result. */
+            disclosures: components["schemas"]["Disclosure"][];
+            /** @description The later explicit approval that is needed; left out where none is. */
+            confirmation?: components["schemas"]["Confirmation"];
+            /** @description The same list as the answer's own next_actions. */
+            next_actions: components["schemas"]["NextAction"][];
+            /** @description One sentence to show. Presentation only; it never replaces checking status and confirmed effects. */
+            fallback_text: string;
+        };
+        /** @description A reference to one resource. */
+        ResourceRef: {
+            /** @description What it is, such as list, plan or person. */
+            kind: string;
+            /** @description Names it. Copied exactly as returned. */
+            handle: string;
+            /** @description What to call it in front of the user. */
+            label: string;
+            /**
+             * Format: uri
+             * @description Where a person can look at it.
+             */
+            url?: string;
+        };
+        /** @description Where a page stands in the snapshot it was read from. A page count is never the total. */
+        Collection: {
+            /** @description Whether there are more items after this page. */
+            has_more: boolean;
+            /** @description Continues after the last item of this page; null when there is nothing more. */
+            next_cursor: string | null;
+            snapshot_handle: components["schemas"]["SnapshotHandle"];
+            /** @description How many items this page has. */
+            returned: number;
+            /**
+             * Format: date-time
+             * @description Until when the snapshot can be read on.
+             */
+            expires_at: string;
+        };
+        /** @description Something that must be told to the user together with the result. */
+        Disclosure: {
+            /** @description Which disclosure it is, such as confirmation.action_prepared. */
+            name: string;
+            /** @description What to tell. */
+            text: string;
+        };
+        /** @description A later explicit approval without which a prepared action is not executed. */
+        Confirmation: {
+            /** @description Whether the approval is needed. */
+            required: boolean;
+            action_handle: components["schemas"]["ActionHandle"];
+            /**
+             * Format: date-time
+             * @description Until when the action can be committed.
+             */
+            expires_at: string;
+            /** @description The capability that commits it. */
+            approve_with: string;
+        };
+        /** @description A capability that may follow, with what is already known of its input. */
+        NextAction: {
+            /** @description The name of the capability. */
+            capability: string;
+            /** @description Its tool on the surface MCP; null where it has none. */
+            tool: string | null;
+            /** @description Why one would take it. */
+            reason: string;
+            /** @description What is known of its input. */
+            input: Record<string, never>;
+            /** @description The required input fields that are not known yet. */
+            needs: string[];
+            /** @description Whether the user has to approve explicitly first. */
+            requires_approval: boolean;
+        };
+        /** @description A capability and the input to call it with. */
+        CapabilityCall: {
+            /** @description The name of the capability. */
+            capability: string;
+            /** @description Its input. */
+            input: Record<string, never>;
+        };
+        /** @description Something that has changed, or that may have. HTTP success alone never proves an effect. */
+        Effect: {
+            /** @description What was done, such as plan.invites_sent. */
+            type: string;
+            /**
+             * @description Whether the service knows that it happened.
+             * @enum {string}
+             */
+            state: "confirmed" | "unconfirmed";
+            resource: components["schemas"]["EffectResource"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at?: string;
+            /** @description Why it is not confirmed; only on unconfirmed effects. */
+            reason?: string;
+            /** @description The call that tells what became of it; only on unconfirmed effects. */
+            observe?: components["schemas"]["CapabilityCall"];
+        };
+        /** @description What an effect happened to. */
+        EffectResource: {
+            /** @description What it is, such as list, plan or person. */
+            kind: string;
+            /** @description Names it. Copied exactly as returned. */
+            handle: string;
+        };
+        /** @description Why there is no result, in a 200 answer of the status needs_input or failed. */
+        OutcomeError: {
+            /** @description The machine code. It never changes its meaning. */
+            code: string;
+            /** @description What is the matter, for people. */
+            message: string;
+            /** @description Whether the same request can succeed later without a change. */
+            retryable: boolean;
+            /** @description How long to wait before that. */
+            retry_after_seconds?: number;
+            /** @description JSON Pointer (RFC 6901) to the part of the input that is meant. */
+            pointer?: string;
+            /** @description The call that removes the obstacle. */
+            prerequisite?: components["schemas"]["CapabilityCall"];
+            /** @description What the caller may choose from, as references with their handles. */
+            candidates?: Record<string, never>[];
+            current?: components["schemas"]["CurrentState"];
+        };
+        /** @description The state as it is now, where the request named an older one (revision, checksum, state_version or generation). */
+        CurrentState: {
+            [key: string]: string | number;
+        };
+        /** @description Any answer that is not 200, as application/problem+json (RFC 9457). */
+        Problem: {
+            /**
+             * Format: uri
+             * @description The page of the reference that describes the code.
+             */
+            type: string;
+            /** @description What kind of problem it is. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description What is the matter with this request, for people. */
+            detail: string;
+            /** @description The machine code. It never changes its meaning. */
+            code: string;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id: string;
+            /** @description Whether the same request can succeed later without a change. */
+            retryable: boolean;
+            /** @description One entry per violation of the input, all at once; empty for other problems. */
+            errors: components["schemas"]["ProblemEntry"][];
+            /** @description The call that removes the obstacle. */
+            prerequisite?: components["schemas"]["CapabilityCall"];
+            current?: components["schemas"]["CurrentState"];
+            /** @description How long to wait; the header Retry-After says the same. */
+            retry_after_seconds?: number;
+        };
+        /** @description One thing that is wrong with the input. */
+        ProblemEntry: {
+            /** @description JSON Pointer (RFC 6901) to it, from the root of the input. */
+            pointer: string;
+            /** @description Which rule it breaks. */
+            code: string;
+            /** @description What is wrong, for people. */
+            message: string;
+            /** @description What was most likely meant. */
+            suggestion?: string;
+        };
+        /** @description What a caller is told of one capability. */
+        CapabilityFacts: {
+            /** @description The capability's name, as it is called. */
+            name: string;
+            /** @description Its current version. */
+            version: string;
+            /** @description Versions whose input is still accepted. */
+            earlier_versions: string[];
+            /** @description What it does, in one line. */
+            summary: string;
+            /**
+             * @description A read changes nothing. A write changes state. An external_send can contact other people.
+             * @enum {string}
+             */
+            effect: "read" | "write" | "external_send";
+            /** @description The token ability it requires. */
+            ability: string;
+            /** @description How a call can end. */
+            statuses: components["schemas"]["ResultStatus"][];
+            /** @description The capability by which its work is observed; null where there is none. */
+            status_capability: string | null;
+            /** @description Where it can be called. */
+            surfaces: components["schemas"]["SurfaceTitle"][];
+            /** @description Its tool on the surface MCP; null where it has none. */
+            tool: string | null;
+            /** @description The capabilities that may follow. */
+            next_actions: string[];
+            /** @description The disclosures its answers carry. */
+            disclosures: string[];
+            /** @description Whether a request needs the header Idempotency-Key. */
+            idempotency_key: boolean;
+            /** @description Whether it leaves an execution that executions.get can read. */
+            receipt: boolean;
+            /** @description True for what the specification does not have. */
+            extension: boolean;
+            /** @description JSON Schema 2020-12 of the current input. Self-contained. */
+            input_schema: Record<string, never>;
+            /** @description JSON Schema 2020-12 of the answer's data. Self-contained. */
+            data_schema: Record<string, never>;
+        };
+        /**
+         * @description A surface, as the specification writes it.
+         * @enum {string}
+         */
+        SurfaceTitle: "API" | "MCP" | "Assistant API";
+        /**
+         * @description Where a capture stands. It is accepted when it is persisted; enrichment runs afterwards. Completed is reported only once the persisted state is confirmed.
+         * @enum {string}
+         */
+        CaptureState: "accepted" | "needs_input" | "failed" | "completed";
+        /** @description Where a captured idea is put. It is never the subject matter of the idea. */
+        CaptureDestination: {
+            /** @description The Ideas List it is put on; left out where it goes on none. */
+            list?: components["schemas"]["IdeasListReference"];
+            /** @description The saved person it is kept for; left out where it is for nobody in particular. */
+            person?: components["schemas"]["Person"];
+        };
+        /** @description The one question a capture waits for. */
+        CaptureClarification: {
+            /** @description What to ask the user. */
+            question: string;
+            /** @description The answers to choose from; left out where the answer is free. */
+            choices?: string[];
+        };
+        /** @description One step in the life of a capture. */
+        CaptureUpdate: {
+            /** @description Its number. Given as after_cursor, it answers with what came later. */
+            cursor: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Which step it was, such as persisted, source_read or completed. */
+            stage: string;
+            /** @description What happened, in one sentence. */
+            message: string;
+        };
+        /** @description What an idea is captured from. It never changes once the capture is persisted. */
+        CaptureSource: {
+            /**
+             * @description What the source is.
+             * @enum {string}
+             */
+            kind: "text" | "url" | "media";
+            /** @description The raw text, of a source that is text. */
+            text?: string;
+            /**
+             * Format: uri
+             * @description The address, of a source that is a URL.
+             */
+            url?: string;
+            /** @description The references of the media, of a source that is media. */
+            media_refs?: string[];
+        };
+        /** @description The typed retry of a failed capture. Source and destination are retained unchanged. */
+        CaptureRetry: {
+            /** @description The failed state version that ideas.capture.retry has to name. */
+            expected_state_version: components["schemas"]["StateVersion"];
+            source: components["schemas"]["CaptureSource"];
+            /** @description Where the idea is put; null where that is not decided. */
+            destination: components["schemas"]["CaptureDestination"] | null;
+        };
+        /** @description One saved idea, and who likes it. */
+        SavedIdea: {
+            idea_handle: components["schemas"]["IdeaHandle"];
+            kind: components["schemas"]["IdeaKind"];
+            /** @description Its title. */
+            title: string;
+            /** @description What it is about; null where nothing is noted. */
+            description: string | null;
+            /** @description The place it names; null for an event or where no place is known. */
+            place: components["schemas"]["Place"] | null;
+            /** @description When and where the event takes place; null for a place. */
+            event: components["schemas"]["Event"] | null;
+            /**
+             * Format: date-time
+             * @description The time it is bound to; null where it is open.
+             */
+            when: string | null;
+            /** @description The neighborhood it is in; null where none is known. */
+            neighborhood: string | null;
+            /** @description The activities it satisfies. */
+            activities: string[];
+            /**
+             * Format: uri
+             * @description The page it was saved from; null where there is none.
+             */
+            source_url: string | null;
+            /** @description The Ideas Lists it is in. */
+            lists: components["schemas"]["IdeasListReference"][];
+            /** @description Whether it may appear among recommendations. */
+            show_in_for_you: boolean;
+            /** @description Whether the caller likes it. */
+            liked: boolean;
+            /**
+             * @description An archived idea appears in no active saved-idea or recommendation view.
+             * @enum {string}
+             */
+            state: "active" | "archived";
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /** @description Names the idea as a candidate. By it a plan can be drafted or a like be given. */
+            candidate_id: string;
+            /** @description The saved people who like it, as far as the caller may know. */
+            liked_by: components["schemas"]["Person"][];
+            /** @description Whether the caller and at least one saved person like it. */
+            mutual: boolean;
+        };
+        /** @description The like of one candidate as it stands now. */
+        CandidateLike: {
+            candidate_id: components["schemas"]["CandidateId"];
+            /** @description Whether it is liked. */
+            liked: boolean;
+            /** @description The saved people the like is for; empty where it is the caller's alone. */
+            people: components["schemas"]["Person"][];
+            /** @description True where one of the people is known to like it too; false says nothing about them. */
+            mutual: boolean;
+        };
+        /**
+         * @description The answer the user gives.
+         * @enum {string}
+         */
+        RsvpAnswer: "accepted" | "declined";
+        /** @description The host, as an invitee sees them. */
+        InviteHost: {
+            /** @description The host's name. */
+            display_name: string;
+        };
+        /** @description Where the plan takes place, as an invitee sees it. */
+        InvitePlace: {
+            /** @description Its name. */
+            name: string;
+            /** @description Its address; null where none is given. */
+            address: string | null;
+        };
+        /** @description The guest's view of the plan. It holds no host notes. */
+        InvitePlan: {
+            plan_handle?: components["schemas"]["PlanHandle"];
+            /** @description Its title. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it takes place; null while that is open.
+             */
+            scheduled_at: string | null;
+            /** @description The IANA time zone it is planned in. */
+            timezone: string;
+            /** @description Where it takes place; null while that is open. */
+            place: components["schemas"]["InvitePlace"] | null;
+            /** @description What the host tells guests about it; null where nothing is said. */
+            description: string | null;
+            host: components["schemas"]["InviteHost"];
+        };
+        /** @description One invite addressed to the user. */
+        Invite: {
+            invite_handle: components["schemas"]["InviteHandle"];
+            plan: components["schemas"]["InvitePlan"];
+            rsvp_status: components["schemas"]["RsvpStatus"];
+            /** @description Whether it can be answered now. This is authoritative; do not work it out from the deadline. */
+            rsvp_available: boolean;
+            /**
+             * Format: date-time
+             * @description Until when it can be answered; null where there is no deadline.
+             */
+            rsvp_deadline: string | null;
+            /** @description True where the host changed the time or the place after the answer was given. */
+            needs_reconfirm?: boolean;
+            /** @description The revision of the plan the invite shows. Send it as expected_revision when answering. */
+            revision?: number;
+        };
+        /**
+         * @description What is liked.
+         * @enum {string}
+         */
+        LikeKind: "place" | "event" | "idea";
+        /**
+         * @description What is done with the like.
+         * @enum {string}
+         */
+        LikeOperation: "save" | "replace" | "remove_person" | "unlike" | "undo";
+        /** @description One intention, the people somebody would do it with. At most 100 of them. */
+        LikeIntention: components["schemas"]["PersonHandleLong"][];
+        /** @description Names one change of a like, so that it can be undone. Copied exactly as returned. */
+        LikeReceiptId: string;
+        /** @description What is liked. */
+        LikeSubject: {
+            kind: components["schemas"]["LikeKind"];
+            /** @description Its handle, copied exactly as returned. */
+            handle: string;
+        };
+        /** @description Which likes are wanted. Filters only select results and never change audiences. */
+        LikeFilters: {
+            /** @description Only what is in these neighborhoods. */
+            neighborhood_names?: string[];
+            /** @description Only what fits these activities of the catalog. */
+            activity_names?: string[];
+            /** @description Only what fits these activities of the user's own. */
+            custom_activity_names?: string[];
+            when_preset?: components["schemas"]["WhenPreset"] | null;
+            /** @description Only what other people like and let the user know of. It does not mean that the actor saved it. */
+            incoming_only?: boolean;
+            /** @description Only what the user saved. */
+            own_only?: boolean;
+        };
+        /** @description What is liked, with the title to show for it. */
+        LikedThing: {
+            kind: components["schemas"]["LikeKind"];
+            /** @description Its handle. */
+            handle: string;
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description What the user and their people have in mind with one place, event or idea, as it is now. */
+        Like: {
+            subject: components["schemas"]["LikedThing"];
+            /** @description Whether the user saved it. */
+            mine: boolean;
+            /** @description The people whose interest the user may know of. Incoming interest does not mean the actor saved it. */
+            incoming_from: components["schemas"]["Person"][];
+            /** @description The user's distinct intentions, each the handles of the people it is for. */
+            intentions: components["schemas"]["LikeIntention"][];
+            /** @description Whether the user and at least one of these people currently match, pair by pair. */
+            match: boolean;
+            /** @description The people the user currently matches with. */
+            matches?: components["schemas"]["Person"][];
+            /** @description The revision of the user's like. Send it as revision when changing it. */
+            revision: number;
+        };
+        /** @description The planning defaults of an Ideas List. */
+        ListDefaults: {
+            /** @description Neighborhoods of the catalog. */
+            neighborhood_names: string[];
+            /** @description Activities of the catalog. */
+            activity_names: string[];
+            /** @description Activities in the caller's own words. */
+            custom_activity_names: string[];
+            /** @description A named stretch of time; null where none is set. */
+            when_preset: string | null;
+            /**
+             * Format: date-time
+             * @description From when; null where that is open.
+             */
+            when_start: string | null;
+            /**
+             * Format: date-time
+             * @description Until when; null where that is open.
+             */
+            when_end: string | null;
+        };
+        /**
+         * @description The planning status of a direction. An active one bears on planning, one that needs input cannot be followed before the caller says more, and a used one has led to a plan.
+         * @enum {string}
+         */
+        DirectionStatus: "active" | "needs_input" | "used";
+        /** @description One natural-language direction of an Ideas List and its planning status. */
+        ListDirection: {
+            /** @description The direction, as it was written. */
+            text: string;
+            planning_status: components["schemas"]["DirectionStatus"];
+            /**
+             * Format: date-time
+             * @description When the text or the status was last changed.
+             */
+            updated_at: string;
+        };
+        /** @description One saved idea that would be liked for people by applying the preview. */
+        ListLike: {
+            idea: components["schemas"]["Idea"];
+            /** @description The people the like would be for. */
+            for: components["schemas"]["Person"][];
+            /** @description True where all of it holds already, so that applying changes nothing. */
+            already: boolean;
+        };
+        /** @description One saved idea of the preview to which nothing was applied. */
+        SkippedLike: {
+            idea_handle: components["schemas"]["IdeaHandle"];
+            /** @description Why it was skipped, such as idea_archived or not_in_list. */
+            code: string;
+        };
+        /** @description A link the caller passes on by hand. The service contacts nobody. */
+        ManualLink: {
+            /**
+             * Format: uri
+             * @description The link.
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Until when it opens; null where it does not expire.
+             */
+            expires_at: string | null;
+            /** @description Whom the link is for. */
+            person: components["schemas"]["Person"];
+        };
+        /** @description Names one logistics item. Copied exactly as returned. */
+        LogisticsItemHandle: string;
+        /**
+         * @description Something the host does, something guests need, or a payment that is expected.
+         * @enum {string}
+         */
+        LogisticsKind: "host_action" | "guest_requirement" | "payment_expectation";
+        /**
+         * @description When it is due. A plan tips when enough people accepted.
+         * @enum {string}
+         */
+        LogisticsPhase: "before_invite" | "before_plan_tips" | "after_plan_tips" | "before_arrival" | "after_plan";
+        /**
+         * @description Who does it.
+         * @enum {string}
+         */
+        LogisticsActor: "host" | "each_guest" | "all_guests" | "system" | "custom";
+        /**
+         * @description Whether only the host sees it or guests do too.
+         * @enum {string}
+         */
+        LogisticsVisibility: "host" | "guest";
+        /**
+         * @description How far it is.
+         * @enum {string}
+         */
+        LogisticsStatus: "suggested" | "pending" | "completed" | "skipped" | "dismissed";
+        /**
+         * @description Replace removes the items that are not named; add keeps them, and updates an item of the same kind, action type and title.
+         * @enum {string}
+         */
+        LogisticsMode: "replace" | "add";
+        /** @description One item of the list that is written. Booking, purchasing and payment effects are unsupported. */
+        LogisticsItemInput: {
+            kind: components["schemas"]["LogisticsKind"];
+            /** @description What is to be done, in a word or two, such as reserve_table. */
+            action_type: string;
+            phase: components["schemas"]["LogisticsPhase"];
+            actor_type: components["schemas"]["LogisticsActor"];
+            visibility: components["schemas"]["LogisticsVisibility"];
+            status?: components["schemas"]["LogisticsStatus"];
+            /** @description What the checklist says. */
+            title: string;
+            /**
+             * Format: uri
+             * @description A page where it can be done; http and https only. null for none.
+             */
+            target_url?: string | null;
+            /** @description What it costs, in words; nothing is charged. null for none. */
+            amount_note?: string | null;
+        };
+        /** @description The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported. */
+        LogisticsSingleItemInput: {
+            kind?: components["schemas"]["LogisticsKind"];
+            /** @description What is to be done, in a word or two, such as reserve_table. */
+            action_type?: string;
+            phase?: components["schemas"]["LogisticsPhase"];
+            actor_type?: components["schemas"]["LogisticsActor"];
+            visibility?: components["schemas"]["LogisticsVisibility"];
+            status?: components["schemas"]["LogisticsStatus"];
+            /** @description What the checklist says. */
+            title: string;
+            /**
+             * Format: uri
+             * @description A page where it can be done; http and https only. null for none.
+             */
+            target_url?: string | null;
+            /** @description What it costs, in words; nothing is charged. null for none. */
+            amount_note?: string | null;
+        };
+        /** @description One item of a plan's checklist. Invitees receive only those guests may see. */
+        LogisticsItem: {
+            item_handle: components["schemas"]["LogisticsItemHandle"];
+            kind: components["schemas"]["LogisticsKind"];
+            /** @description What is to be done, in a word or two. */
+            action_type: string;
+            phase: components["schemas"]["LogisticsPhase"];
+            actor_type: components["schemas"]["LogisticsActor"];
+            visibility: components["schemas"]["LogisticsVisibility"];
+            status: components["schemas"]["LogisticsStatus"];
+            /** @description What the checklist says. */
+            title: string;
+            /**
+             * Format: uri
+             * @description A page where it can be done; null where there is none.
+             */
+            target_url: string | null;
+            /** @description What it costs, in words; null where nothing is noted. */
+            amount_note: string | null;
+        };
+        /** @description How far the checklist is. */
+        LogisticsProgress: {
+            /** @description Items that are completed, skipped or dismissed. */
+            done: number;
+            /** @description All items the caller may see. */
+            total: number;
+        };
+        /**
+         * @description What kind of object it is.
+         * @enum {string}
+         */
+        ObjectType: "ideas_list" | "idea" | "recommendation" | "capture" | "place" | "event" | "plan";
+        /** @description The object that is asked about. */
+        ObjectSubject: {
+            type?: components["schemas"]["ObjectType"];
+            candidate_id?: components["schemas"]["CandidateId"];
+            /** @description Words by which the object is found. */
+            query?: string;
+            /** @description The object as an earlier interaction referred to it. */
+            interaction_reference?: string;
+        };
+        /** @description One object, by its handle and a label a person can read. */
+        ObjectReference: {
+            type: components["schemas"]["ObjectType"];
+            /** @description Its handle. */
+            handle: string;
+            /** @description Its name or title. */
+            label: string;
+        };
+        /**
+         * @description Which saved people. Connected Friends can be reached by the service after an explicit commit; Friends in Mind are private memory only.
+         * @enum {string}
+         */
+        PeopleFilter: "all" | "connected" | "friend_in_mind";
+        /** @description What became of one name. */
+        EnsuredPerson: {
+            /** @description The name as it was given. */
+            name: string;
+            /** @description The saved person of that name. */
+            person: components["schemas"]["Person"];
+            /** @description True where the person was made by this call, false where a saved one was reused. */
+            created: boolean;
+        };
+        /** @description One saved idea that concerns the person. */
+        PersonInterest: {
+            idea_handle: components["schemas"]["IdeaHandle"];
+            kind: components["schemas"]["IdeaKind"];
+            /** @description The title of the idea. */
+            title: string;
+            /** @description Whether the caller likes it. */
+            mine: boolean;
+            mutual: components["schemas"]["MutualInterest"];
+        };
+        /** @description One plan of the caller that the person has to do with. */
+        PersonPlan: {
+            plan_handle: components["schemas"]["PlanHandle"];
+            /** @description The title of the plan. */
+            title: string;
+            state: components["schemas"]["PlanState"];
+            role: components["schemas"]["PlanRole"];
+            /**
+             * Format: date-time
+             * @description When it takes place; null while that is open.
+             */
+            scheduled_at: string | null;
+        };
+        /** @description One invite between the caller and the person. */
+        PersonInvite: {
+            /** @description The plan the person was invited to; left out where the caller is the one invited. */
+            plan_handle?: components["schemas"]["PlanHandle"];
+            /** @description The invite of the caller; left out where the person is the one invited. */
+            invite_handle?: components["schemas"]["InviteHandle"];
+            /** @description The title of the plan. */
+            title: string;
+            /**
+             * @description Whether the caller invited the person or the person invited the caller.
+             * @enum {string}
+             */
+            direction: "sent" | "received";
+            rsvp_status: components["schemas"]["RsvpStatus"];
+            /**
+             * Format: date-time
+             * @description When the invite was made.
+             */
+            invited_at: string;
+        };
+        /** @description Names one candidate this service issued. Copied exactly as returned, never invented. */
+        PlanCandidateId: string;
+        /** @description Names one source the draft rests on. Copied exactly as returned. */
+        SourceHandle: string;
+        /**
+         * @description Whether a share link is created, which the host passes on, or invites are sent.
+         * @enum {string}
+         */
+        SendAction: "create_share_link" | "send_invites";
+        /**
+         * @description Which plans, by where they stand.
+         * @enum {string}
+         */
+        PlanScope: "all" | "active" | "upcoming" | "past" | "drafts" | "canceled" | "discarded";
+        /**
+         * @description Which plans, by the caller's part in them.
+         * @enum {string}
+         */
+        PlanRoleFilter: "all" | "host" | "invitee";
+        /** @description One thing a source says, kept as evidence for the draft. */
+        PlanClaim: {
+            source_handle: components["schemas"]["SourceHandle"];
+            /** @description What the source says. */
+            claim: string;
+        };
+        /** @description The people a draft is meant for. Naming them contacts nobody. */
+        AudienceSelection: {
+            /** @description Saved people by name. A name that fits several people, or none, is asked about. */
+            person_names?: string[];
+            /** @description Saved people by handle, copied exactly as returned. */
+            person_handles?: components["schemas"]["PersonHandleLong"][];
+        };
+        /** @description The candidate of a discovery run that the draft is made from, with all that proves it is still the one that was shown. */
+        ResearchSelection: {
+            /** @description Names the thread the research belongs to. Copied exactly as returned. */
+            thread_handle: string;
+            run_handle: components["schemas"]["RunHandle"];
+            /** @description The fingerprint of the candidates as they were recorded. Copied exactly as returned. */
+            snapshot_fingerprint: string;
+            reply_contract_handle: components["schemas"]["ReplyContractHandle"];
+            /** @description The state version of the run as last read. */
+            expected_state_version: number;
+            /** @description Names the candidate within the run. Copied exactly as returned. */
+            candidate_ref: string;
+        };
+        /** @description What is to change in a shared or active plan. What is left out stays as it is; null clears it. */
+        PlanChanges: {
+            /**
+             * Format: date-time
+             * @description The new start. Not together with the two local fields; null leaves the time open.
+             */
+            scheduled_at?: string | null;
+            /**
+             * Format: date
+             * @description The new date in the owner's time zone. Keep the current date when only the time changes.
+             */
+            scheduled_date_local?: string;
+            /** @description The new wall-clock time in the owner's time zone. */
+            scheduled_time_local?: string;
+            /**
+             * Format: date-time
+             * @description The new end; null leaves it open.
+             */
+            scheduled_ends_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When to meet, where that differs from the start; null clears it.
+             */
+            meetup_at?: string | null;
+            /** @description Where to meet, in words; null clears it. */
+            meetup_location_text?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when guests may answer; null removes the deadline.
+             */
+            rsvp_deadline?: string | null;
+            /** @description How many people the plan needs. The host counts. */
+            capacity_min?: number;
+            /** @description How many people the plan has room for. The host counts; null removes the limit. */
+            capacity_max?: number | null;
+            /** @description A title in place of the idea's own; null goes back to the idea's. */
+            title_override?: string | null;
+            /** @description A description in place of the idea's own; null goes back to the idea's. */
+            description_override?: string | null;
+        } & (({
+            scheduled_at: unknown;
+        } | {
+            scheduled_date_local: unknown;
+        } | {
+            scheduled_time_local: unknown;
+        } | {
+            scheduled_ends_at: unknown;
+        } | {
+            meetup_at: unknown;
+        } | {
+            meetup_location_text: unknown;
+        } | {
+            rsvp_deadline: unknown;
+        } | {
+            capacity_min: unknown;
+        } | {
+            capacity_max: unknown;
+        } | {
+            title_override: unknown;
+        } | {
+            description_override: unknown;
+        }) & unknown & unknown);
+        /** @description What the invitation says. The card's own words, unless they are overridden. */
+        PlanContent: {
+            /** @description The title, from the card or from title_override. */
+            title: string;
+            /** @description The description, from the card or from description_override; null where there is none. */
+            description: string | null;
+            /** @description The activity, from the card or from custom_activity_name; null where there is none. */
+            activity_name: string | null;
+            /**
+             * Format: uri
+             * @description The page the idea was saved from; null where there is none.
+             */
+            source_url: string | null;
+        };
+        /** @description What the plan was originally asked to be. An invitee sees none of it. */
+        PlanRequirements: {
+            /** @description The candidate it was drafted from. */
+            candidate_id?: string | null;
+            /** @description The activity that was asked for, in the host's words. */
+            custom_activity_name?: string | null;
+            /**
+             * Format: date-time
+             * @description The start that was asked for.
+             */
+            scheduled_at?: string | null;
+            /**
+             * Format: date-time
+             * @description The deadline that was asked for.
+             */
+            rsvp_deadline?: string | null;
+            /** @description How many people it was to need, the host included. */
+            capacity_min?: number | null;
+            /** @description How many people it was to have room for, the host included. */
+            capacity_max?: number | null;
+            /** @description Whether guests who sign up were to become connected with the host. */
+            connect_on_signup?: boolean;
+            /** @description Whether it was asked for as a private plan. */
+            private_plan?: boolean;
+            /** @description The Ideas List it came from. */
+            idea_list_handle?: string | null;
+            /** @description The private place that was asked for. */
+            place_handle?: string | null;
+        };
+        /** @description What an unsent draft holds. Nobody has been contacted. */
+        PlanDraft: {
+            /** @description The people it is meant for. */
+            audience: components["schemas"]["Person"][];
+            content: components["schemas"]["PlanContent"];
+            requirements: components["schemas"]["PlanRequirements"];
+        };
+        /** @description One thing that research found out about the plan. */
+        PlanEvidence: {
+            /** @description What was found out. */
+            claim: string;
+            /** @description The source that says so; null where none is named. */
+            source_handle: string | null;
+            /**
+             * Format: uri
+             * @description The page that says so; null where there is none.
+             */
+            source_url: string | null;
+            /**
+             * Format: date-time
+             * @description When it was seen; null where that is not known.
+             */
+            observed_at: string | null;
+        };
+        /** @description One cost of the plan, as far as it is known. */
+        PlanCost: {
+            /** @description What it is for. */
+            label: string;
+            /** @description The least it costs; null where that is not known. */
+            minimum_amount: number | null;
+            /** @description The most it costs; null where that is not known. */
+            maximum_amount: number | null;
+            /** @description The currency, such as EUR; null where it is not known. */
+            currency: string | null;
+            /**
+             * @description What the amount covers; null where that is not known.
+             * @enum {string|null}
+             */
+            scope: "total" | "per_person" | null;
+        };
+        /** @description When the plan takes place, as far as that is selected. */
+        PlanTiming: {
+            /** @description Whether a start is selected; false while it is open. */
+            selected: boolean;
+            /**
+             * Format: date-time
+             * @description When it starts; null while that is open.
+             */
+            scheduled_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends; null while that is open.
+             */
+            scheduled_ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description When to meet, where that differs from the start.
+             */
+            meetup_at: string | null;
+            /** @description Where to meet, in words. */
+            meetup_location_text: string | null;
+            /** @description The IANA time zone it is planned in. */
+            timezone: string;
+        };
+        /** @description One guest of a plan. */
+        PlanGuest: {
+            person: components["schemas"]["Person"];
+            rsvp_status: components["schemas"]["RsvpStatus"];
+            delivery: components["schemas"]["DeliveryWay"];
+            /** @description True where a committed change of time or place makes the earlier answer worth confirming. */
+            needs_reconfirm?: boolean;
+        };
+        /** @description How the invitations got on. An invitee sees none of it. */
+        PlanDeliveryCounts: {
+            /** @description Invitations the service delivered. */
+            sent?: number;
+            /** @description Invitations the host shares by hand. */
+            manual?: number;
+            /** @description Invitations that could not be delivered. */
+            failed?: number;
+        };
+        /** @description What the caller may do with the plan now. */
+        PlanManagement: {
+            /** @description Whether the caller may change it; false for invitees and for what is over. */
+            manageable: boolean;
+            /** @description Whether its present content was reviewed. */
+            reviewed: boolean;
+            /** @description Whether it is a private plan. */
+            private_plan: boolean;
+            /** @description The capabilities that apply to it now. */
+            allowed: string[];
+        };
+        /** @description What became of the invitation of one recipient. Why somebody cannot be reached is never told. */
+        PlanDelivery: {
+            person_handle: components["schemas"]["PersonHandle"];
+            /** @description The name the caller knows the person by. */
+            display_name: string;
+            /**
+             * @description How far it got. unconfirmed is what was handed over without an answer, and it is never sent again blindly.
+             * @enum {string}
+             */
+            status: "queued" | "sending" | "sent" | "unconfirmed" | "failed" | "manual_share" | "delivery_unavailable";
+            /**
+             * Format: date-time
+             * @description When it got there; null while it waits.
+             */
+            at: string | null;
+        };
+        /** @description The invitation as its recipients would see it. */
+        PlanPreview: {
+            /** @description Its title. */
+            title: string;
+            /** @description Its text. */
+            body: string;
+            /** @description The details recipients see of a private draft; null where there are none. */
+            public_description: string | null;
+            /** @description Who would get it, and how. */
+            recipients: components["schemas"]["Recipient"][];
+        };
+        /** @description The parts of a plan that a prepared change touches. What it does not touch is left out. */
+        PlanDetails: {
+            /** @description The title. */
+            title?: string;
+            /** @description The description. */
+            description?: string | null;
+            /**
+             * Format: date-time
+             * @description The start.
+             */
+            scheduled_at?: string | null;
+            /**
+             * Format: date-time
+             * @description The end.
+             */
+            scheduled_ends_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When to meet.
+             */
+            meetup_at?: string | null;
+            /** @description Where to meet. */
+            meetup_location_text?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when guests may answer.
+             */
+            rsvp_deadline?: string | null;
+            /** @description How many people it needs, the host included. */
+            capacity_min?: number | null;
+            /** @description How many people it has room for, the host included. */
+            capacity_max?: number | null;
+        };
+        /** @description One concrete window, from timing that was explicitly supplied. */
+        TimeSlot: {
+            /** @description When it begins. */
+            starts_at: string;
+            /** @description When it ends. */
+            ends_at: string;
+        };
+        /** @description The shared discovery filter set. */
+        DiscoveryFilters: {
+            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            people?: string[];
+            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            names?: string[];
+            /** @description Saved people by their opaque handles, copied exactly; at most 25. */
+            person_handles?: components["schemas"]["PersonHandle"][];
+            /** @description The name of one feed. */
+            feed_name?: string;
+            /** @description The names of feeds. */
+            feed_names?: string[];
+            /** @description The name of one Ideas List. */
+            idea_list_name?: string;
+            /** @description The names of Ideas Lists. */
+            idea_list_names?: string[];
+            /** @description The neighborhoods choices are looked for in. */
+            neighborhoods?: string[];
+            /** @description Required categories that returned choices must satisfy. */
+            activities?: string[];
+            /** @description Activities in the user's own words. */
+            user_activities?: string[];
+            /** @description A named stretch of time. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            when_preset?: string;
+            /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            when?: string;
+            /** @description Concrete windows from explicitly supplied timing. */
+            time_slots?: components["schemas"]["TimeSlot"][];
+            /** @description How long it should take, in minutes. */
+            duration_minutes?: number;
+            /**
+             * @description Marks a user-specified start to be preserved.
+             * @enum {string}
+             */
+            constraint_kind?: "exact_start";
+            /** @description A timezone-aware exact start that was explicitly requested. */
+            requested_start_at?: string;
+            /** @description A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must match. */
+            search?: string;
+            /** @description Qualitative ranking modifiers, not eligibility; at most 10. */
+            preference_terms?: string[];
+            /** @description Ideas Lists by their handles, copied exactly. */
+            idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
+        };
+        /** @description Something the answer does not cover. */
+        ResearchGap: {
+            /** @description What is missing, such as hours_unknown or nothing_saved. */
+            code: string;
+            /** @description What is missing, in one sentence. */
+            message: string;
+        };
+        /** @description One provisional choice among recommendations. */
+        RecommendationOption: {
+            /** @description Names the choice within its snapshot. Copied exactly as returned. */
+            option_handle: string;
+            place: components["schemas"]["Place"];
+            /** @description Why it is offered, in short sentences. */
+            why: string[];
+            /** @description The saved people who like it, as far as the caller may know. */
+            liked_by: components["schemas"]["Person"][];
+            /**
+             * @description Always true. Fit, hours and availability are not confirmed.
+             * @constant
+             */
+            provisional: true;
+        };
+        /** @description What is saved about one person and bears on the request. */
+        PersonContext: {
+            person: components["schemas"]["Person"];
+            /** @description Titles of what the person is known to like. */
+            interests: string[];
+            /** @description The caller's Ideas Lists the person is on. */
+            lists: components["schemas"]["IdeasListReference"][];
+        };
+        /**
+         * @description True only where the other person shares the interest; otherwise unknown, whatever the reason. It is never false.
+         * @enum {unknown}
+         */
+        MutualInterest: true | "unknown";
+        /**
+         * @description What kind of thing the interest is in.
+         * @enum {string}
+         */
+        InterestSubjectType: "recommendation" | "idea" | "place" | "event";
+        /** @description What an interest is in. Extra keys are allowed. */
+        InterestSubject: {
+            type?: components["schemas"]["InterestSubjectType"];
+            candidate_id?: components["schemas"]["CandidateId"];
+            /** @description The Ideas List in which it was seen. Copied exactly as returned. */
+            idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
+        };
+        /** @description A connection invitation the caller passes on by hand. The service sends it to nobody. */
+        ManualInvitation: {
+            /**
+             * Format: uri
+             * @description The link that opens the invitation.
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Until when it opens; null where it does not expire.
+             */
+            expires_at: string | null;
+        };
+        /**
+         * @description Whether an invitation is for one person or is shared by several.
+         * @enum {string}
+         */
+        FriendshipMode: "individual" | "shared";
+        /** @description Names one connection invitation; the secret part of its link. Copied exactly as returned. */
+        InvitationToken: string;
+        /** @description Seals one exact review: the operation, its consequences, and the choices with what is included. At most 262144 characters; copied exactly as returned. */
+        ReviewToken: string;
+        /** @description One thing that applying the review would do, or leave as it is. */
+        FriendshipConsequence: {
+            /** @description Which consequence it is, such as likes_become_visible or link_closes. */
+            code: string;
+            /** @description The consequence in one sentence, for the user to read. */
+            message: string;
+            /** @description The saved person it concerns; left out where it concerns nobody in particular. */
+            person?: components["schemas"]["Person"];
+        };
+        /** @description One retained intention that the review includes or leaves out. */
+        FriendshipChoice: {
+            /** @description Names the choice within the review. It goes into excluded_choices to leave it out. */
+            choice_id: string;
+            /** @description What it is, for the user to read. */
+            label: string;
+            /** @description Whether applying the review includes it. All retained intentions start included. */
+            included: boolean;
+        };
+        /** @description One person of the host's whom the caller may be. */
+        IdentityChoice: {
+            /** @description Names the choice. Copied exactly as returned. */
+            identity_choice_handle: string;
+            /** @description The name the host knows that person by. */
+            label: string;
+        };
+        /** @description A connection link that is ready to be sent by the caller. The service sends it to nobody. */
+        FriendshipLink: {
+            /**
+             * Format: uri
+             * @description The link.
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Until when it admits people; null where it does not expire.
+             */
+            expires_at: string | null;
+        };
+        /** @description A limited preview of what the host likes. It is never all of it. */
+        InvitationPreview: {
+            /** @description The titles of a few likes the host reviewed for this link. */
+            likes: string[];
+            /** @description Whether there are likes beyond these. */
+            more: boolean;
+        };
+        /**
+         * @description What to do with a roundup.
+         * @enum {string}
+         */
+        RoundupOperation: "create" | "resolve_scope" | "assign_destination" | "select_items" | "retry" | "archive";
+        /**
+         * @description What of the source is captured.
+         * @enum {string}
+         */
+        RoundupScope: "all" | "general_source" | "named_items";
+        /** @description One item of a source that was read already. */
+        RoundupSourceItem: {
+            /** @description Its title. */
+            title: string;
+            kind?: components["schemas"]["IdeaKind"];
+            /** @description Its place in the source, from 1. */
+            position?: number;
+            /** @description What the source says about it. */
+            excerpt?: string;
+        };
+        /**
+         * @description Where a roundup stands. Extracting and capturing go on by themselves; the three required states wait for the user; completed, failed and archived are terminal, and a failed one can be retried.
+         * @enum {string}
+         */
+        RoundupState: "extracting" | "scope_required" | "destination_required" | "selection_required" | "capturing" | "completed" | "failed" | "archived";
+        /** @description Where the ideas of a roundup are put. */
+        RoundupDestination: {
+            /** @description The Ideas List they are put on; left out where they go on none. */
+            list?: components["schemas"]["IdeasListReference"];
+            /** @description The saved person they are kept for; left out where they are for nobody in particular. */
+            person?: components["schemas"]["Person"];
+        };
+        /** @description One item of a roundup and what became of it. */
+        RoundupItem: {
+            /** @description Its place in the source, from 1. */
+            position: number;
+            /** @description Its title. */
+            title: string;
+            /**
+             * @description What became of it. A duplicate is reused.
+             * @enum {string}
+             */
+            outcome: "pending" | "capturing" | "captured" | "reused" | "skipped" | "failed";
+            /** @description The capture made for it; left out while there is none. */
+            capture_public_id?: components["schemas"]["CapturePublicId"];
+            /** @description The idea it became; left out while there is none. */
+            idea_handle?: components["schemas"]["IdeaHandle"];
+        };
+        /** @description One step in the life of a roundup. */
+        RoundupUpdate: {
+            /** @description Its number. Given as after_cursor, it answers with what came later. */
+            cursor: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Which step it was. */
+            stage: string;
+            /** @description What happened, in one sentence. */
+            message: string;
+        };
+        /** @description The one typed way on from a needs_input result. */
+        RoundupContinuation: {
+            operation: components["schemas"]["RoundupOperation"];
+            /** @description The immutable input of that operation, to be sent as it is with the required fields added. */
+            input: Record<string, never>;
+            /** @description The fields the caller has to add. */
+            required_fields: string[];
+            /** @description What each reference in the input stands for, by field name. */
+            reference_roles: Record<string, never>;
+            /** @description The generation to send as expected_generation, with a new idempotency key. */
+            generation: components["schemas"]["Generation"];
+        };
+        /**
+         * @description What is searched. Feeds are Ideas Lists.
+         * @enum {string}
+         */
+        SearchScope: "plans" | "places" | "ideas" | "events" | "feeds";
+        /** @description The words of the request something was read from. */
+        TextSpan: {
+            /** @description The words. */
+            text: string;
+            /** @description Where they begin in the request. */
+            start: number;
+            /** @description Where they end in the request. */
+            end: number;
+        };
+        /** @description A stretch of the day on the wall clock. */
+        LocalInterval: {
+            /** @description Its begin, HH:MM on a 24-hour clock, inclusive. */
+            starts_at: string;
+            /** @description Its end, HH:MM on a 24-hour clock or 24:00, exclusive. */
+            starts_before: string;
+        };
+        /** @description A part of the day the user stated. */
+        Daypart: {
+            /**
+             * @description The part of the day.
+             * @enum {string}
+             */
+            value: "morning" | "afternoon" | "evening" | "night" | "tonight";
+            span: components["schemas"]["TextSpan"];
+            local_interval: components["schemas"]["LocalInterval"];
+            /**
+             * @description It is a requirement.
+             * @enum {string}
+             */
+            hardness: "hard";
+            /**
+             * @description The user stated it.
+             * @enum {string}
+             */
+            provenance: "user_stated";
+            /** @description How sure the caller is of having understood the user. */
+            confidence: number;
+        };
+        /** @description The days of the week the user stated. */
+        WeekdaySelector: {
+            /** @description The days by name, 1 to 7. */
+            values: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description The same days by ISO number, 1 for Monday to 7 for Sunday. */
+            iso_days: number[];
+            span: components["schemas"]["TextSpan"];
+            /**
+             * @description It is a requirement.
+             * @enum {string}
+             */
+            hardness: "hard";
+            /**
+             * @description The user stated it.
+             * @enum {string}
+             */
+            provenance: "user_stated";
+            /** @description How sure the caller is of having understood the user. */
+            confidence: number;
+        };
+        /** @description One thing found. */
+        SearchResult: {
+            scope: components["schemas"]["SearchScope"];
+            /** @description Its handle, of the kind its scope has. */
+            handle: string;
+            /** @description Its title. */
+            title: string;
+            /** @description The words that matched, in their surroundings. */
+            snippet: string;
+            /**
+             * Format: date-time
+             * @description The time it is bound to; null where it has none.
+             */
+            when: string | null;
+        };
+        /** @description Input of actions.commit 1.0. */
+        ActionsCommitInput: {
+            /** @description The prepared action to commit, as the prepare capability returned it. A call without it is refused with input_invalid. */
+            action_handle?: components["schemas"]["ActionHandle"];
+        };
+        /** @description Either form of a body for actions.commit. */
+        ActionsCommitBody: (components["schemas"]["ActionsCommitInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["ActionsCommitInput"];
+        };
+        /** @description Data of actions.commit. */
+        ActionsCommitData: {
+            action_handle: components["schemas"]["ActionHandle"];
+            /** @description What was committed, such as plan.send_invites. */
+            kind: string;
+            /**
+             * Format: date-time
+             * @description When it was committed.
+             */
+            executed_at: string;
+            /** @description The plan it concerned; left out where it concerned none. */
+            plan?: components["schemas"]["Plan"];
+            /** @description The Ideas List it concerned; left out where it concerned none. */
+            list?: components["schemas"]["IdeasList"];
+            /** @description The connection it concerned; left out where it concerned none. */
+            connection?: components["schemas"]["CommittedConnection"];
+            /** @description What became of the message to each person; empty where nobody was written to. */
+            deliveries: components["schemas"]["CommitDelivery"][];
+            /** @description The links to be shared by hand; empty where there are none. */
+            share_links: components["schemas"]["ShareLink"][];
+        };
+        /** @description An answer of actions.commit. */
+        ActionsCommitAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["ActionsCommitData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of executions.get 1.0. */
+        ExecutionsGetInput: {
+            /** @description The execution to read, exactly 26 characters, as the answer to the write named it. A call without it is refused with input_invalid. */
+            execution_id?: components["schemas"]["ExecutionId"];
+        };
+        /** @description Either form of a body for executions.get. */
+        ExecutionsGetBody: (components["schemas"]["ExecutionsGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["ExecutionsGetInput"];
+        };
+        /** @description Data of executions.get. */
+        ExecutionsGetData: {
+            execution: components["schemas"]["Execution"];
+        };
+        /** @description An answer of executions.get. */
+        ExecutionsGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["ExecutionsGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of planning.brief.get 2.0. */
+        PlanningBriefGetInput: Record<string, never>;
+        /** @description Either form of a body for planning.brief.get. */
+        PlanningBriefGetBody: (components["schemas"]["PlanningBriefGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["PlanningBriefGetInput"];
+        };
+        /** @description Data of planning.brief.get. */
+        PlanningBriefGetData: {
+            /**
+             * Format: date-time
+             * @description When the brief was made.
+             */
+            generated_at: string;
+            /** @description What needs attention, the most pressing section first: deadlines within 48 hours, plans within seven days, waiting, logistics, drafts, mutual interest. A section without items is left out. */
+            sections: components["schemas"]["BriefSection"][];
+        };
+        /** @description An answer of planning.brief.get. */
+        PlanningBriefGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlanningBriefGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of availability.query 2.0. */
+        AvailabilityQueryInput: {
+            /** @description A named stretch of time in which windows are looked for. */
+            when_preset?: components["schemas"]["AvailabilityWhenPreset"];
+            /**
+             * Format: date-time
+             * @description Windows begin no earlier than this.
+             */
+            starts_after?: string;
+            /**
+             * Format: date-time
+             * @description Windows begin before this.
+             */
+            starts_before?: string;
+            /** @description From when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+            daily_start?: string;
+            /** @description Until when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+            daily_end?: string;
+            /** @description The days of the week, 1 for Monday to 7 for Sunday; at most 7. */
+            days_of_week?: number[];
+            /** @description Saved friends whose time counts too, by handle; at most 25. */
+            person_handles?: components["schemas"]["PersonHandle"][];
+            /** @description Saved friends whose time counts too, by name; at most 25. */
+            person_names?: string[];
+            /** @description Whether calendars may be read anew before the answer. */
+            allow_refresh?: boolean;
+            /**
+             * @description How calendars may be read anew: existing uses what is stored, freebusy_only fetches free and busy times and nothing else.
+             * @enum {string}
+             */
+            refresh_mode?: "existing" | "freebusy_only";
+            /** @description How many items to return at most. */
+            limit?: number;
+            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            snapshot_handle?: components["schemas"]["SnapshotHandle"];
+            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            cursor?: string;
+        };
+        /** @description Input of availability.query as version 2026-08-11.3 has it. */
+        AvailabilityQueryInput_2026_08_11_3: {
+            /** @description A named stretch of time in which windows are looked for. */
+            when_preset?: components["schemas"]["AvailabilityWhenPreset"];
+            /**
+             * Format: date-time
+             * @description Windows begin no earlier than this.
+             */
+            starts_after?: string;
+            /**
+             * Format: date-time
+             * @description Windows begin before this.
+             */
+            starts_before?: string;
+            /** @description From when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+            daily_start?: string;
+            /** @description Until when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+            daily_end?: string;
+            /** @description The days of the week, 1 for Monday to 7 for Sunday; at most 7. */
+            days_of_week?: number[];
+            /** @description Saved friends whose time counts too, by handle; at most 25. */
+            person_handles?: components["schemas"]["PersonHandle"][];
+            /** @description Saved friends whose time counts too, by name; at most 25. */
+            person_names?: string[];
+            /** @description Whether calendars may be read anew before the answer. */
+            allow_refresh?: boolean;
+            /** @description How many items to return at most. */
+            limit?: number;
+            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            snapshot_handle?: components["schemas"]["SnapshotHandle"];
+            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            cursor?: string;
+        };
+        /** @description Either form of a body for availability.query. */
+        AvailabilityQueryBody: (components["schemas"]["AvailabilityQueryInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["AvailabilityQueryInput"];
+        } | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version: "2026-08-11.3";
+            input: components["schemas"]["AvailabilityQueryInput_2026_08_11_3"];
+        };
+        /** @description Data of availability.query. */
+        AvailabilityQueryData: {
+            /** @description The windows, best first. */
+            items: components["schemas"]["Window"][];
+            /** @description The stretch of time that was looked at. */
+            range: components["schemas"]["TimeRange"];
+            freshness: components["schemas"]["AvailabilityFreshness"];
+            /** @description What the answer does not know; empty where it knows everything. */
+            uncertainty: components["schemas"]["AvailabilityUncertainty"][];
+        };
+        /** @description An answer of availability.query. */
+        AvailabilityQueryAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["AvailabilityQueryData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of calendar.status.get 1.0. */
+        CalendarStatusGetInput: Record<string, never>;
+        /** @description Either form of a body for calendar.status.get. */
+        CalendarStatusGetBody: (components["schemas"]["CalendarStatusGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["CalendarStatusGetInput"];
+        };
+        /** @description Data of calendar.status.get. */
+        CalendarStatusGetData: {
+            /** @description Whether a calendar is connected. */
+            connected: boolean;
+            /** @description How many calendars are connected. */
+            sources_count: number;
+            /**
+             * Format: date-time
+             * @description When calendars were last read; null where they never were.
+             */
+            last_refresh_at: string | null;
+            /**
+             * @description How old the last reading is.
+             * @enum {string}
+             */
+            freshness: "fresh" | "stale" | "never";
+            /**
+             * @description Whether availability can be computed from them.
+             * @enum {string}
+             */
+            usability: "usable" | "partial" | "unusable";
+            /**
+             * @description Whether friends may be shown the caller's availability.
+             * @enum {string}
+             */
+            group_sharing: "on" | "off";
+            /**
+             * Format: uri
+             * @description The page on which the caller manages calendars.
+             */
+            manage_url: string;
+        };
+        /** @description An answer of calendar.status.get. */
+        CalendarStatusGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["CalendarStatusGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of events.search 1.0. */
+        EventsSearchInput: {
+            /** @description Words of the event's title. */
+            query?: string;
+            /** @description Words of the venue's name. */
+            venue_query?: string;
+            /** @description Events begin no earlier than this. */
+            starts_after?: string;
+            /** @description Events begin before this. */
+            starts_before?: string;
+            /** @description The time zone in which times without an offset are read. */
+            timezone?: string;
+            /** @description How many events to return. */
+            limit?: number;
+        } | {
+            query: unknown;
+        } | {
+            venue_query: unknown;
+        } | {
+            starts_after: unknown;
+        } | {
+            starts_before: unknown;
+        };
+        /** @description Input of events.search as version 2026-08-11.3 has it. */
+        EventsSearchInput_2026_08_11_3: {
+            /** @description Words of the event's title. */
+            query?: string;
+            /** @description Words of the venue's name. */
+            venue_query?: string;
+            /** @description Events begin no earlier than this. */
+            starts_after?: string;
+            /** @description Events begin before this. */
+            starts_before?: string;
+            /** @description The time zone in which times without an offset are read. */
+            timezone?: string;
+            /** @description How many events to return. */
+            limit?: number;
+            /** @description Another name of query. */
+            q?: string;
+            /** @description Another name of query. */
+            event_query?: string;
+        };
+        /** @description Either form of a body for events.search. */
+        EventsSearchBody: components["schemas"]["EventsSearchInput"] | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["EventsSearchInput"];
+        } | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version: "2026-08-11.3";
+            input: components["schemas"]["EventsSearchInput_2026_08_11_3"];
+        };
+        /** @description Data of events.search. */
+        EventsSearchData: {
+            /** @description The events, soonest first; empty where none fits. */
+            items: components["schemas"]["EventResult"][];
+        };
+        /** @description An answer of events.search. */
+        EventsSearchAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["EventsSearchData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.capture 3.0. */
+        IdeasCaptureInput: {
+            /** @description The idea as the user wrote it. */
+            raw_text?: string;
+            /** @description The idea as text. */
+            text?: string;
+            /** @description Optional content or constraints separate from a URL or media. Excludes capture commands and list-destination language. A subject that resolves to the destination is discarded. */
+            subject_text?: string;
+            /**
+             * Format: uri
+             * @description The one URL the idea is captured from.
+             */
+            source_url?: string;
+            /** @description The Ideas List the idea is put on, in the user's words. Never idea subject matter. */
+            target_feed_text?: string;
+            /** @description The saved person the idea is kept for, in the user's words. */
+            target_person_text?: string;
+            /** @description References of uploaded media the idea is captured from; at most 4. */
+            media_refs?: string[];
+            /** @description The capture whose current clarification is answered. */
+            capture_public_id?: components["schemas"]["CapturePublicId"];
+            /** @description The answer to the current clarification of that capture. */
+            clarification_answer?: string;
+            /** @description The state version of that capture the caller has seen. Another one is refused with stale_state_version. */
+            expected_state_version?: components["schemas"]["StateVersion"];
+            /** @description The Ideas List the idea is put on, by handle. It routes persistence and is never idea subject matter. */
+            target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
+        };
+        /** @description Input of ideas.capture as version 2.0 has it. */
+        IdeasCaptureInput_2_0: {
+            /** @description The idea as the user wrote it. */
+            raw_text?: string;
+            /** @description The idea as text. */
+            text?: string;
+            /**
+             * Format: uri
+             * @description The one URL the idea is captured from.
+             */
+            source_url?: string;
+            /** @description The Ideas List the idea is put on, in the user's words. Never idea subject matter. */
+            target_feed_text?: string;
+            /** @description The saved person the idea is kept for, in the user's words. */
+            target_person_text?: string;
+            /** @description References of uploaded media the idea is captured from; at most 4. */
+            media_refs?: string[];
+            /** @description The capture whose current clarification is answered. */
+            capture_public_id?: components["schemas"]["CapturePublicId"];
+            /** @description The answer to the current clarification of that capture. */
+            clarification_answer?: string;
+            /** @description The Ideas List the idea is put on, by handle. It routes persistence and is never idea subject matter. */
+            target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
+        };
+        /** @description Either form of a body for ideas.capture. */
+        IdeasCaptureBody: (components["schemas"]["IdeasCaptureInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "3.0";
+            input: components["schemas"]["IdeasCaptureInput"];
+        } | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version: "2.0";
+            input: components["schemas"]["IdeasCaptureInput_2_0"];
+        };
+        /** @description Data of ideas.capture. */
+        IdeasCaptureData: {
+            capture_public_id: components["schemas"]["CapturePublicId"];
+            state: components["schemas"]["CaptureState"];
+            state_version: components["schemas"]["StateVersion"];
+            /** @description Where the idea is put; null where that is not decided. */
+            destination: components["schemas"]["CaptureDestination"] | null;
+            /** @description The question the capture waits for; null where it waits for none. */
+            clarification: components["schemas"]["CaptureClarification"] | null;
+        };
+        /** @description An answer of ideas.capture. */
+        IdeasCaptureAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "accepted" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasCaptureData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.capture.get 2.0. */
+        IdeasCaptureGetInput: {
+            /** @description The capture to read. A call without it is refused with input_invalid. */
+            capture_public_id?: components["schemas"]["CapturePublicId"];
+            /** @description Only updates after this number are returned. */
+            after_cursor?: number;
+        };
+        /** @description Input of ideas.capture.get as version 1.0 has it. */
+        IdeasCaptureGetInput_1_0: {
+            /** @description The capture to read. A call without it is refused with input_invalid. */
+            capture_public_id?: components["schemas"]["CapturePublicId"];
+            /** @description Only updates after this number are returned. */
+            after_cursor?: number;
+        };
+        /** @description Either form of a body for ideas.capture.get. */
+        IdeasCaptureGetBody: (components["schemas"]["IdeasCaptureGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["IdeasCaptureGetInput"];
+        } | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version: "1.0";
+            input: components["schemas"]["IdeasCaptureGetInput_1_0"];
+        };
+        /** @description Data of ideas.capture.get. */
+        IdeasCaptureGetData: {
+            capture_public_id: components["schemas"]["CapturePublicId"];
+            state: components["schemas"]["CaptureState"];
+            state_version: components["schemas"]["StateVersion"];
+            /** @description What happened, oldest first. */
+            updates: components["schemas"]["CaptureUpdate"][];
+            /** @description The idea it became; null until it is completed. */
+            idea: components["schemas"]["Idea"] | null;
+            /** @description The question the capture waits for; null where it waits for none. */
+            clarification: components["schemas"]["CaptureClarification"] | null;
+            /** @description How a failed capture can be tried again; null where it did not fail or cannot be. */
+            retry: components["schemas"]["CaptureRetry"] | null;
+        };
+        /** @description An answer of ideas.capture.get. */
+        IdeasCaptureGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "accepted" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasCaptureGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.capture.retry 2.1. */
+        IdeasCaptureRetryInput: {
+            /** @description The failed capture. */
+            capture_public_id: components["schemas"]["CapturePublicId"];
+            /** @description Must equal the current failed state version. */
+            expected_state_version: components["schemas"]["StateVersion"];
+            /** @description New factual evidence only. No retry commands, original source or destination. */
+            additional_detail?: string;
+            /** @description Caller-owned media as evidence only; at most 4. */
+            evidence_media_refs?: string[];
+        };
+        /** @description Either form of a body for ideas.capture.retry. */
+        IdeasCaptureRetryBody: (components["schemas"]["IdeasCaptureRetryInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.1";
+            input: components["schemas"]["IdeasCaptureRetryInput"];
+        };
+        /** @description Data of ideas.capture.retry. */
+        IdeasCaptureRetryData: {
+            capture_public_id: components["schemas"]["CapturePublicId"];
+            state: components["schemas"]["CaptureState"];
+            state_version: components["schemas"]["StateVersion"];
+            /** @description Where the idea is put; null where that is not decided. */
+            destination: components["schemas"]["CaptureDestination"] | null;
+            /** @description The question the capture waits for; null where it waits for none. */
+            clarification: components["schemas"]["CaptureClarification"] | null;
+        };
+        /** @description An answer of ideas.capture.retry. */
+        IdeasCaptureRetryAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "accepted" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasCaptureRetryData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of discovery.prepare 1.0. */
+        DiscoveryPrepareInput: {
+            /** @description The kinds of thing to find; at most 5. */
+            target_kinds?: components["schemas"]["TargetKind"][];
+            /** @description The saved people it is for; at most 10. */
+            person_handles?: components["schemas"]["PersonHandleLong"][];
+            /** @description What is found begins no earlier than this. */
+            starts_after?: string;
+            /** @description What is found begins before this. */
+            starts_before?: string;
+            /** @description The exact start that was asked for. */
+            requested_start_at?: string;
+            /** @description The exact end that was asked for. */
+            requested_end_at?: string;
+            /** @description The time zone in which times without an offset are read. */
+            timezone?: string;
+            /** @description How many candidates are wanted. */
+            limit?: number;
+            /** @description The dimensions of the parent run that are replaced; at most 11. */
+            replacement_dimensions?: components["schemas"]["ReplacementDimension"][];
+            /** @description What changes among the constraints; at most 12. */
+            constraint_changes?: components["schemas"]["ConstraintChange"][];
+            /** @description What to find, in the user's words. */
+            query: string;
+            /** @description The run this one continues, refines or supersedes. */
+            parent_run_handle?: components["schemas"]["RunHandle"];
+            /** @description What the request is about, without its constraints. */
+            semantic_subject?: string;
+            /** @description The reply contract the parent run returned. */
+            reply_contract_handle?: components["schemas"]["ReplyContractHandle"];
+            /** @description The state version of the parent run the caller has seen. */
+            expected_state_version?: components["schemas"]["StateVersion"];
+            /** @description How this objective relates to that of the parent run. */
+            objective_relation?: components["schemas"]["ObjectiveRelation"];
+        };
+        /** @description Either form of a body for discovery.prepare. */
+        DiscoveryPrepareBody: components["schemas"]["DiscoveryPrepareInput"] | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["DiscoveryPrepareInput"];
+        };
+        /** @description Data of discovery.prepare. */
+        DiscoveryPrepareData: {
+            run_handle: components["schemas"]["RunHandle"];
+            state_version: components["schemas"]["StateVersion"];
+            reply_contract_handle: components["schemas"]["ReplyContractHandle"];
+            /** @description What the run is to find, in one sentence. */
+            objective: string;
+            /** @description What the host may know about the user and the people, as far as it is authorized. */
+            context: Record<string, never>;
+            /** @description The constraints as they were understood. */
+            constraints: components["schemas"]["DiscoveryConstraint"][];
+            /** @description What was assumed without the user having said it. */
+            assumptions: string[];
+            /** @description What the service itself already has that matches. */
+            inventory: components["schemas"]["Candidate"][];
+            /** @description The bounded JSON Schema of what discovery.record accepts for this run. */
+            submission_schema: Record<string, never>;
+            /**
+             * Format: date-time
+             * @description Until when results can be recorded.
+             */
+            expires_at: string;
+        };
+        /** @description An answer of discovery.prepare. */
+        DiscoveryPrepareAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["DiscoveryPrepareData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of discovery.record 1.0. */
+        DiscoveryRecordInput: {
+            /** @description The owned run the candidates are recorded into. */
+            run_handle: components["schemas"]["RunHandle"];
+            /**
+             * @description How the research ended.
+             * @enum {string}
+             */
+            result_state: "results" | "partial" | "no_matches" | "failed";
+            /** @description The candidates; at most 10. */
+            candidates?: components["schemas"]["RecordedCandidate"][];
+            /** @description The sources that could not be used; at most 20. */
+            source_failures?: components["schemas"]["SourceFailure"][];
+        };
+        /** @description Either form of a body for discovery.record. */
+        DiscoveryRecordBody: components["schemas"]["DiscoveryRecordInput"] | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["DiscoveryRecordInput"];
+        };
+        /** @description Data of discovery.record. */
+        DiscoveryRecordData: {
+            run_handle: components["schemas"]["RunHandle"];
+            state_version: components["schemas"]["StateVersion"];
+            /** @description How many candidates were recorded. */
+            accepted_count: number;
+            /** @description The candidates that were not recorded, and why. */
+            rejected: components["schemas"]["DiscoveryRejection"][];
+            /** @description The recorded candidates, with the ids this service issued for them. */
+            candidates: components["schemas"]["Candidate"][];
+            /** @description Names exactly this set of candidates. */
+            snapshot_fingerprint: string;
+        };
+        /** @description An answer of discovery.record. */
+        DiscoveryRecordAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["DiscoveryRecordData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.discover 1.0. */
+        IdeasDiscoverInput: {
+            /** @description The kinds of thing to find; at most 5. */
+            target_kinds?: components["schemas"]["TargetKind"][];
+            /** @description The saved people it is for; at most 10. */
+            person_handles?: components["schemas"]["PersonHandleLong"][];
+            /** @description What is found begins no earlier than this. */
+            starts_after?: string;
+            /** @description What is found begins before this. */
+            starts_before?: string;
+            /** @description The exact start that was asked for. */
+            requested_start_at?: string;
+            /** @description The exact end that was asked for. */
+            requested_end_at?: string;
+            /** @description The time zone in which times without an offset are read. */
+            timezone?: string;
+            /** @description How many candidates are wanted. */
+            limit?: number;
+            /** @description What to find, in the user's words. */
+            query: string;
+            /** @description What the request is about, without its constraints. */
+            semantic_subject?: string;
+        };
+        /** @description Either form of a body for ideas.discover. */
+        IdeasDiscoverBody: components["schemas"]["IdeasDiscoverInput"] | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasDiscoverInput"];
+        };
+        /** @description Data of ideas.discover. */
+        IdeasDiscoverData: {
+            run_handle: components["schemas"]["RunHandle"];
+            /** @description The run this one came from; left out where it has no parent. */
+            parent_run_handle?: components["schemas"]["RunHandle"];
+            state_version: components["schemas"]["StateVersion"];
+            state: components["schemas"]["DiscoveryRunState"];
+            reply_contract_handle: components["schemas"]["ReplyContractHandle"];
+        };
+        /** @description An answer of ideas.discover. */
+        IdeasDiscoverAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "accepted" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasDiscoverData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.discover.refine 1.0. */
+        IdeasDiscoverRefineInput: {
+            /** @description The kinds of thing to find; at most 5. */
+            target_kinds?: components["schemas"]["TargetKind"][];
+            /** @description The saved people it is for; at most 10. */
+            person_handles?: components["schemas"]["PersonHandleLong"][];
+            /** @description What is found begins no earlier than this. */
+            starts_after?: string;
+            /** @description What is found begins before this. */
+            starts_before?: string;
+            /** @description The exact start that was asked for. */
+            requested_start_at?: string;
+            /** @description The exact end that was asked for. */
+            requested_end_at?: string;
+            /** @description The time zone in which times without an offset are read. */
+            timezone?: string;
+            /** @description How many candidates are wanted. */
+            limit?: number;
+            /** @description The dimensions of the parent run that are replaced; at most 11. */
+            replacement_dimensions?: components["schemas"]["ReplacementDimension"][];
+            /** @description What changes among the constraints; at most 12. */
+            constraint_changes?: components["schemas"]["ConstraintChange"][];
+            /** @description The run to continue, refine or supersede. */
+            parent_run_handle: components["schemas"]["RunHandle"];
+            /** @description The reply contract the parent run returned. */
+            reply_contract_handle: components["schemas"]["ReplyContractHandle"];
+            /** @description The state version of the parent run the caller has seen. */
+            expected_state_version: components["schemas"]["StateVersion"];
+            /** @description How this objective relates to that of the parent run. */
+            objective_relation: components["schemas"]["ObjectiveRelation"];
+            /** @description What to find, in the user's words. */
+            query: string;
+        };
+        /** @description Either form of a body for ideas.discover.refine. */
+        IdeasDiscoverRefineBody: components["schemas"]["IdeasDiscoverRefineInput"] | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasDiscoverRefineInput"];
+        };
+        /** @description Data of ideas.discover.refine. */
+        IdeasDiscoverRefineData: {
+            run_handle: components["schemas"]["RunHandle"];
+            /** @description The run this one came from; left out where it has no parent. */
+            parent_run_handle?: components["schemas"]["RunHandle"];
+            state_version: components["schemas"]["StateVersion"];
+            state: components["schemas"]["DiscoveryRunState"];
+            reply_contract_handle: components["schemas"]["ReplyContractHandle"];
+        };
+        /** @description An answer of ideas.discover.refine. */
+        IdeasDiscoverRefineAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "accepted" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasDiscoverRefineData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.discover.save 1.0. */
+        IdeasDiscoverSaveInput: {
+            /** @description What the saved view is called. */
+            name: string;
+            /** @description The discovery run whose filters and directions are saved. */
+            run_handle: components["schemas"]["RunHandle"];
+            /** @description The state version of that run the caller has seen. Another one is refused with stale_state_version. */
+            expected_state_version?: components["schemas"]["StateVersion"];
+            /** @description Directions for the view in natural language; at most 8. */
+            directions?: string[];
+            /** @description Neighborhoods of the catalog; at most 25. */
+            neighborhood_names?: string[];
+            /** @description Activities of the catalog; at most 25. */
+            activity_names?: string[];
+            /** @description Activities in the user's own words; at most 25. */
+            custom_activity_names?: string[];
+            /** @description A named stretch of time. */
+            when_preset?: string | null;
+            /**
+             * Format: date-time
+             * @description From when.
+             */
+            when_start?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            when_end?: string | null;
+        };
+        /** @description Either form of a body for ideas.discover.save. */
+        IdeasDiscoverSaveBody: components["schemas"]["IdeasDiscoverSaveInput"] | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasDiscoverSaveInput"];
+        };
+        /** @description Data of ideas.discover.save. */
+        IdeasDiscoverSaveData: {
+            /** @description The saved view. */
+            list: components["schemas"]["IdeasList"];
+            /** @description The filters of the view. */
+            filters: components["schemas"]["ListDefaults"];
+            /** @description The directions of the view. */
+            directions: string[];
+        };
+        /** @description An answer of ideas.discover.save. */
+        IdeasDiscoverSaveAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasDiscoverSaveData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.created.archive 1.0. */
+        IdeasCreatedArchiveInput: {
+            /** @description The created idea to archive. */
+            idea_handle: components["schemas"]["IdeaHandle"];
+        };
+        /** @description Either form of a body for ideas.created.archive. */
+        IdeasCreatedArchiveBody: (components["schemas"]["IdeasCreatedArchiveInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasCreatedArchiveInput"];
+        };
+        /** @description Data of ideas.created.archive. */
+        IdeasCreatedArchiveData: {
+            idea: components["schemas"]["Idea"];
+        };
+        /** @description An answer of ideas.created.archive. */
+        IdeasCreatedArchiveAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasCreatedArchiveData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.created.update 1.0. */
+        IdeasCreatedUpdateInput: {
+            /** @description The created idea to update. */
+            idea_handle: components["schemas"]["IdeaHandle"];
+            /** @description Its new title. */
+            title?: string;
+            /** @description Its new description; null removes it. */
+            description?: string | null;
+            /**
+             * Format: uri
+             * @description The page it was saved from; null removes it.
+             */
+            source_url?: string | null;
+            /** @description Whether it may appear among recommendations. */
+            show_in_for_you?: boolean;
+            /** @description Omit it. Lists are saved views, and hand-picked sets are managed separately. The field is accepted because the machine description still lists it, has no effect, and a disclosure says so; at most 50. */
+            ideas_list_handles?: components["schemas"]["IdeasListHandle"][];
+        };
+        /** @description Either form of a body for ideas.created.update. */
+        IdeasCreatedUpdateBody: (components["schemas"]["IdeasCreatedUpdateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasCreatedUpdateInput"];
+        };
+        /** @description Data of ideas.created.update. */
+        IdeasCreatedUpdateData: {
+            idea: components["schemas"]["Idea"];
+            /** @description The names of the fields that changed; empty where nothing differed. */
+            changed: string[];
+        };
+        /** @description An answer of ideas.created.update. */
+        IdeasCreatedUpdateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasCreatedUpdateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.structured_create 2.0. */
+        IdeasStructuredCreateInput: {
+            /** @description Whether the idea is a place or an event. */
+            kind?: components["schemas"]["IdeaKind"];
+            /** @description Its title. */
+            title?: string;
+            /** @description What it is about. */
+            description?: string;
+            /** @description What one does there, in the user's own words. */
+            custom_activity_name?: string;
+            /**
+             * Format: date-time
+             * @description The time the idea is bound to.
+             */
+            fixed_when?: string;
+            /**
+             * Format: date-time
+             * @description When the event begins.
+             */
+            event_start_at?: string;
+            /**
+             * Format: uri
+             * @description The event's own page.
+             */
+            event_url?: string;
+            /** @description Whether it may appear among recommendations. */
+            show_in_for_you?: boolean;
+            /** @description The private place the idea is about. */
+            place_handle?: components["schemas"]["PlaceHandleLong"];
+            /** @description The private place the event takes place at. */
+            venue_place_handle?: components["schemas"]["PlaceHandleLong"];
+            /** @description The Ideas Lists the idea is put on. */
+            ideas_list_handles?: components["schemas"]["IdeasListHandleLong"][];
+        };
+        /** @description Either form of a body for ideas.structured_create. */
+        IdeasStructuredCreateBody: (components["schemas"]["IdeasStructuredCreateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["IdeasStructuredCreateInput"];
+        };
+        /** @description Data of ideas.structured_create. */
+        IdeasStructuredCreateData: {
+            idea: components["schemas"]["Idea"];
+            /** @description The idea that was there already; null where a new one was created. */
+            duplicate_of: components["schemas"]["IdeaHandle"] | null;
+        };
+        /** @description An answer of ideas.structured_create. */
+        IdeasStructuredCreateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasStructuredCreateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.candidates.like 2.0. */
+        IdeasCandidatesLikeInput: {
+            /** @description The candidates to like, as this service issued them; at least 1. */
+            candidate_ids?: components["schemas"]["CandidateId"][];
+            /** @description The saved friends the like is for; left out it is the caller's own. */
+            person_handles?: components["schemas"]["PersonHandleLong"][];
+            /** @description The Ideas List the candidates were offered for. */
+            idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
+        };
+        /** @description Either form of a body for ideas.candidates.like. */
+        IdeasCandidatesLikeBody: (components["schemas"]["IdeasCandidatesLikeInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["IdeasCandidatesLikeInput"];
+        };
+        /** @description Data of ideas.candidates.like. */
+        IdeasCandidatesLikeData: {
+            /** @description Each candidate and its like as it stands now. */
+            likes: components["schemas"]["CandidateLike"][];
+            /** @description By it the likes can be undone; null where nothing changed. */
+            reversible_action_id: components["schemas"]["ReversibleActionId"] | null;
+        };
+        /** @description An answer of ideas.candidates.like. */
+        IdeasCandidatesLikeAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasCandidatesLikeData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of invites.get 2.0. */
+        InvitesGetInput: {
+            invite_handle: components["schemas"]["InviteHandle"];
+        };
+        /** @description Either form of a body for invites.get. */
+        InvitesGetBody: (components["schemas"]["InvitesGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["InvitesGetInput"];
+        };
+        /** @description Data of invites.get. */
+        InvitesGetData: {
+            invite: components["schemas"]["Invite"];
+        };
+        /** @description An answer of invites.get. */
+        InvitesGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["InvitesGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of invites.list 1.0. */
+        InvitesListInput: {
+            rsvp_status?: components["schemas"]["RsvpStatus"];
+            /** @description Whether invites the host withdrew are listed too. */
+            include_removed?: boolean;
+            /**
+             * @description Whether invites that can no longer be answered, because they are over, are listed too.
+             * @default false
+             */
+            include_expired: boolean;
+            /** @description Words of the plan's title or the host's name. */
+            query?: string;
+            /** @description How many items to return at most. */
+            limit?: number;
+            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            snapshot_handle?: components["schemas"]["SnapshotHandle"];
+            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            cursor?: string;
+        };
+        /** @description Either form of a body for invites.list. */
+        InvitesListBody: (components["schemas"]["InvitesListInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["InvitesListInput"];
+        };
+        /** @description Data of invites.list. */
+        InvitesListData: {
+            /** @description One page of invites. */
+            items: components["schemas"]["Invite"][];
+        };
+        /** @description An answer of invites.list. */
+        InvitesListAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["InvitesListData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of invites.rsvp.update 1.0. */
+        InvitesRsvpUpdateInput: {
+            invite_handle: components["schemas"]["InviteHandle"];
+            rsvp_status: components["schemas"]["RsvpAnswer"];
+            /** @description The revision of the plan as the invite last showed it. Another one now is a conflict, and no answer is given. */
+            expected_revision?: number;
+        };
+        /** @description Either form of a body for invites.rsvp.update. */
+        InvitesRsvpUpdateBody: components["schemas"]["InvitesRsvpUpdateInput"] | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["InvitesRsvpUpdateInput"];
+        };
+        /** @description Data of invites.rsvp.update. */
+        InvitesRsvpUpdateData: {
+            invite: components["schemas"]["Invite"];
+            /** @description The answer before. */
+            previous: components["schemas"]["RsvpStatus"];
+            /**
+             * Format: date-time
+             * @description When the answer was given.
+             */
+            changed_at: string;
+        };
+        /** @description An answer of invites.rsvp.update. */
+        InvitesRsvpUpdateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["InvitesRsvpUpdateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of likes.query 1.0. */
+        LikesQueryInput: {
+            filters?: components["schemas"]["LikeFilters"];
+            /** @description Only likes that concern these people, by handle, copied exactly as returned. At most 100. */
+            people_handles?: components["schemas"]["PersonHandleLong"][];
+            /** @description How many likes a page holds, at most 50. */
+            limit?: number;
+            /** @description Where to read on. The exact cursor, copied as returned. */
+            cursor?: string;
+        };
+        /** @description Either form of a body for likes.query. */
+        LikesQueryBody: (components["schemas"]["LikesQueryInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["LikesQueryInput"];
+        };
+        /** @description Data of likes.query. */
+        LikesQueryData: {
+            /** @description One page of likes. */
+            items: components["schemas"]["Like"][];
+        };
+        /** @description An answer of likes.query. */
+        LikesQueryAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["LikesQueryData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of likes.mutate 1.0. */
+        LikesMutateInput: {
+            subject?: components["schemas"]["LikeSubject"];
+            operation?: components["schemas"]["LikeOperation"];
+            /** @description The people the operation is about, by handle, copied exactly as returned. At most 100. */
+            people_handles?: components["schemas"]["PersonHandleLong"][];
+            /** @description The intentions, each the people it is for. At most 100. */
+            intentions?: components["schemas"]["LikeIntention"][];
+            /** @description The revision of the like as last read. Another one now is a conflict, and nothing changes. */
+            revision?: number;
+            receipt_id?: components["schemas"]["LikeReceiptId"];
+            /** @description Where it is given it must equal the idempotency key of the request. */
+            idempotency_key?: string;
+        };
+        /** @description Either form of a body for likes.mutate. */
+        LikesMutateBody: (components["schemas"]["LikesMutateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["LikesMutateInput"];
+        };
+        /** @description Data of likes.mutate. */
+        LikesMutateData: {
+            subject: components["schemas"]["LikedThing"];
+            /** @description Whether the user likes it now. */
+            saved: boolean;
+            /** @description The user's intentions as they are now. */
+            intentions: components["schemas"]["LikeIntention"][];
+            /** @description The revision of the like as it is now. */
+            revision: number;
+            receipt_id: components["schemas"]["LikeReceiptId"];
+            /**
+             * Format: date-time
+             * @description Until when the change can be undone.
+             */
+            reversible_until: string;
+        };
+        /** @description An answer of likes.mutate. */
+        LikesMutateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["LikesMutateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.lists.create 2.0. */
+        IdeasListsCreateInput: {
+            /** @description The name of the list. Two lists may bear the same name. */
+            name: string;
+            /** @description The saved people the list is for, by handle, at most 50. */
+            person_handles?: components["schemas"]["PersonHandle"][];
+            /** @description The saved people the list is for, by name, at most 50. Nobody is contacted. */
+            person_names?: string[];
+            /** @description Default neighborhoods, at most 25. Names come from the existing catalog. */
+            neighborhood_names?: string[];
+            /** @description Default activities, at most 25. Names come from the existing catalog. */
+            activity_names?: string[];
+            /** @description Default activities in the caller's own words, at most 25. */
+            custom_activity_names?: string[];
+            /** @description A named stretch of time the list is planned for; null for none. */
+            when_preset?: string | null;
+            /**
+             * Format: date-time
+             * @description From when the list is planned for; null where that is open.
+             */
+            when_start?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the list is planned for; null where that is open.
+             */
+            when_end?: string | null;
+            /** @description Natural-language directions for planning with this list, at most 8. */
+            directions?: string[];
+            /** @description Whether likes that match the list are applied to it. */
+            apply_matching_likes?: boolean;
+        };
+        /** @description Either form of a body for ideas.lists.create. */
+        IdeasListsCreateBody: (components["schemas"]["IdeasListsCreateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["IdeasListsCreateInput"];
+        };
+        /** @description Data of ideas.lists.create. */
+        IdeasListsCreateData: {
+            list: components["schemas"]["IdeasList"];
+            /** @description The people the list is for. */
+            people: components["schemas"]["Person"][];
+            defaults: components["schemas"]["ListDefaults"];
+            /** @description Its directions, in the order given. */
+            directions: components["schemas"]["ListDirection"][];
+        };
+        /** @description An answer of ideas.lists.create. */
+        IdeasListsCreateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListsCreateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.lists.defaults.update 1.0. */
+        IdeasListsDefaultsUpdateInput: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /** @description The default neighborhoods from now on, at most 25. Names come from the existing catalog. */
+            neighborhood_names?: string[];
+            /** @description The default activities from now on, at most 25. Names come from the existing catalog. */
+            activity_names?: string[];
+            /** @description The default activities in the caller's own words from now on, at most 25. */
+            custom_activity_names?: string[];
+            /** @description A named stretch of time the list is planned for; null for none. */
+            when_preset?: string | null;
+            /**
+             * Format: date-time
+             * @description From when the list is planned for; null where that is open.
+             */
+            when_start?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the list is planned for; null where that is open.
+             */
+            when_end?: string | null;
+        };
+        /** @description Either form of a body for ideas.lists.defaults.update. */
+        IdeasListsDefaultsUpdateBody: (components["schemas"]["IdeasListsDefaultsUpdateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasListsDefaultsUpdateInput"];
+        };
+        /** @description Data of ideas.lists.defaults.update. */
+        IdeasListsDefaultsUpdateData: {
+            list: components["schemas"]["IdeasList"];
+            defaults: components["schemas"]["ListDefaults"];
+        };
+        /** @description An answer of ideas.lists.defaults.update. */
+        IdeasListsDefaultsUpdateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListsDefaultsUpdateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.lists.delete 1.0. */
+        IdeasListsDeleteInput: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+        };
+        /** @description Either form of a body for ideas.lists.delete. */
+        IdeasListsDeleteBody: (components["schemas"]["IdeasListsDeleteInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasListsDeleteInput"];
+        };
+        /** @description Data of ideas.lists.delete. */
+        IdeasListsDeleteData: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /**
+             * @description Always true. The list is gone.
+             * @constant
+             */
+            deleted: true;
+            /** @description How many share links were revoked with it. */
+            share_links_revoked: number;
+        };
+        /** @description An answer of ideas.lists.delete. */
+        IdeasListsDeleteAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListsDeleteData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.lists.duplicate 1.0. */
+        IdeasListsDuplicateInput: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+        };
+        /** @description Either form of a body for ideas.lists.duplicate. */
+        IdeasListsDuplicateBody: (components["schemas"]["IdeasListsDuplicateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasListsDuplicateInput"];
+        };
+        /** @description Data of ideas.lists.duplicate. */
+        IdeasListsDuplicateData: {
+            list: components["schemas"]["IdeasList"];
+            /** @description Names the list the copy was made from. */
+            source_handle: components["schemas"]["IdeasListHandle"];
+        };
+        /** @description An answer of ideas.lists.duplicate. */
+        IdeasListsDuplicateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListsDuplicateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.lists.rename 2.0. */
+        IdeasListsRenameInput: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /** @description Its name from now on. Two lists may bear the same name. */
+            name: string;
+        };
+        /** @description Either form of a body for ideas.lists.rename. */
+        IdeasListsRenameBody: (components["schemas"]["IdeasListsRenameInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["IdeasListsRenameInput"];
+        };
+        /** @description Data of ideas.lists.rename. */
+        IdeasListsRenameData: {
+            list: components["schemas"]["IdeasList"];
+        };
+        /** @description An answer of ideas.lists.rename. */
+        IdeasListsRenameAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListsRenameData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.lists.directions.get 1.0. */
+        IdeasListsDirectionsGetInput: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+        };
+        /** @description Either form of a body for ideas.lists.directions.get. */
+        IdeasListsDirectionsGetBody: (components["schemas"]["IdeasListsDirectionsGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasListsDirectionsGetInput"];
+        };
+        /** @description Data of ideas.lists.directions.get. */
+        IdeasListsDirectionsGetData: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /** @description Its directions, in order. */
+            directions: components["schemas"]["ListDirection"][];
+        };
+        /** @description An answer of ideas.lists.directions.get. */
+        IdeasListsDirectionsGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListsDirectionsGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.lists.get 1.0. */
+        IdeasListsGetInput: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+        };
+        /** @description Either form of a body for ideas.lists.get. */
+        IdeasListsGetBody: (components["schemas"]["IdeasListsGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasListsGetInput"];
+        };
+        /** @description Data of ideas.lists.get. */
+        IdeasListsGetData: {
+            list: components["schemas"]["IdeasList"];
+            /** @description The saved ideas of the list. */
+            items: components["schemas"]["Idea"][];
+            /** @description The people the list is for. */
+            people: components["schemas"]["Person"][];
+            /** @description Its natural-language directions and their planning status. */
+            directions: components["schemas"]["ListDirection"][];
+            defaults: components["schemas"]["ListDefaults"];
+            /** @description How many share links it has. */
+            share_link_count: number;
+        };
+        /** @description An answer of ideas.lists.get. */
+        IdeasListsGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListsGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.lists.items.update 1.0. */
+        IdeasListsItemsUpdateInput: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /** @description The saved ideas, by handle, at most 50. */
+            idea_handles: components["schemas"]["IdeaHandle"][];
+            mode: components["schemas"]["MembershipMode"];
+        };
+        /** @description Either form of a body for ideas.lists.items.update. */
+        IdeasListsItemsUpdateBody: (components["schemas"]["IdeasListsItemsUpdateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasListsItemsUpdateInput"];
+        };
+        /** @description Data of ideas.lists.items.update. */
+        IdeasListsItemsUpdateData: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /** @description The saved ideas the list holds now, in order. */
+            idea_handles: components["schemas"]["IdeaHandle"][];
+            /** @description How many ideas were added. */
+            added: number;
+            /** @description How many ideas were removed. */
+            removed: number;
+        };
+        /** @description An answer of ideas.lists.items.update. */
+        IdeasListsItemsUpdateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListsItemsUpdateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.lists.members.update 1.0. */
+        IdeasListsMembersUpdateInput: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            mode: components["schemas"]["MembershipMode"];
+            /** @description The saved people, by handle, at most 50. They are never contacted. */
+            person_handles?: components["schemas"]["PersonHandle"][];
+            /** @description The saved people, by name, at most 50. They are never contacted. */
+            person_names?: string[];
+        };
+        /** @description Either form of a body for ideas.lists.members.update. */
+        IdeasListsMembersUpdateBody: (components["schemas"]["IdeasListsMembersUpdateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasListsMembersUpdateInput"];
+        };
+        /** @description Data of ideas.lists.members.update. */
+        IdeasListsMembersUpdateData: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /** @description The people the list is for now. */
+            people: components["schemas"]["Person"][];
+            /** @description How many people were added. */
+            added: number;
+            /** @description How many people were removed. */
+            removed: number;
+        };
+        /** @description An answer of ideas.lists.members.update. */
+        IdeasListsMembersUpdateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListsMembersUpdateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.lists.likes.preview 1.0. */
+        IdeasListsLikesPreviewInput: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /** @description The saved people the likes are for, by handle, at most 50. At least one of person_handles or person_names must be present. */
+            person_handles?: components["schemas"]["PersonHandle"][];
+            /** @description The saved people the likes are for, by name, at most 50. At least one of person_handles or person_names must be present. */
+            person_names?: string[];
+            /** @description The saved people whose likes are taken as the source, by handle, at most 50. */
+            source_person_handles?: components["schemas"]["PersonHandle"][];
+            /** @description The saved people whose likes are taken as the source, by name, at most 50. */
+            source_person_names?: string[];
+        } | {
+            person_handles: unknown;
+        } | {
+            person_names: unknown;
+        };
+        /** @description Either form of a body for ideas.lists.likes.preview. */
+        IdeasListsLikesPreviewBody: (components["schemas"]["IdeasListsLikesPreviewInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasListsLikesPreviewInput"];
+        };
+        /** @description Data of ideas.lists.likes.preview. */
+        IdeasListsLikesPreviewData: {
+            /** @description Stands for exactly this preview. Opaque. */
+            preview_token: string;
+            /** @description The people the likes would be for. */
+            people: components["schemas"]["Person"][];
+            /** @description The people whose likes are the source; empty where none were named. */
+            source_people: components["schemas"]["Person"][];
+            /** @description The saved ideas that would be liked, and for whom. */
+            likes: components["schemas"]["ListLike"][];
+        };
+        /** @description An answer of ideas.lists.likes.preview. */
+        IdeasListsLikesPreviewAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListsLikesPreviewData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.lists.likes.apply 1.0. */
+        IdeasListsLikesApplyInput: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /** @description The saved people the likes are for, by handle, at most 50. At least one of person_handles or person_names must be present. */
+            person_handles?: components["schemas"]["PersonHandle"][];
+            /** @description The saved people the likes are for, by name, at most 50. At least one of person_handles or person_names must be present. */
+            person_names?: string[];
+            /** @description The saved people whose likes are taken as the source, by handle, at most 50. */
+            source_person_handles?: components["schemas"]["PersonHandle"][];
+            /** @description The saved people whose likes are taken as the source, by name, at most 50. */
+            source_person_names?: string[];
+        } | {
+            person_handles: unknown;
+        } | {
+            person_names: unknown;
+        };
+        /** @description Either form of a body for ideas.lists.likes.apply. */
+        IdeasListsLikesApplyBody: (components["schemas"]["IdeasListsLikesApplyInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasListsLikesApplyInput"];
+        };
+        /** @description Data of ideas.lists.likes.apply. */
+        IdeasListsLikesApplyData: {
+            /** @description How many likes were recorded. */
+            applied: number;
+            /** @description How many likes held already. */
+            unchanged: number;
+            /** @description The ideas to which nothing was applied, and why. */
+            skipped: components["schemas"]["SkippedLike"][];
+            /** @description Names the records that were made, one for each like. */
+            receipts: string[];
+        };
+        /** @description An answer of ideas.lists.likes.apply. */
+        IdeasListsLikesApplyAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListsLikesApplyData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.lists.query 1.0. */
+        IdeasListsQueryInput: {
+            /** @description Only lists whose name fits this. */
+            query?: string;
+            /**
+             * @description How many lists a page holds, 1 to 25. The default is 25 for MCP, API and hosted clients and 5 for SMS. A page count is never the total.
+             * @default 25
+             */
+            limit: number;
+            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            snapshot_handle?: components["schemas"]["SnapshotHandle"];
+            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            cursor?: string;
+        };
+        /** @description Either form of a body for ideas.lists.query. */
+        IdeasListsQueryBody: (components["schemas"]["IdeasListsQueryInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasListsQueryInput"];
+        };
+        /** @description Data of ideas.lists.query. */
+        IdeasListsQueryData: {
+            /** @description One page of lists. */
+            items: components["schemas"]["IdeasList"][];
+        };
+        /** @description An answer of ideas.lists.query. */
+        IdeasListsQueryAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListsQueryData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.lists.share.prepare 2.0. */
+        IdeasListsSharePrepareInput: {
+            ideas_list_handle: components["schemas"]["IdeasListHandle"];
+            /** @description The saved person to share with, by handle. At least one of person_handle or person_name. */
+            person_handle?: components["schemas"]["PersonHandle"];
+            /** @description The saved person to share with, by name. At least one of person_handle or person_name. */
+            person_name?: string;
+        } | {
+            person_handle: unknown;
+        } | {
+            person_name: unknown;
+        };
+        /** @description Either form of a body for ideas.lists.share.prepare. */
+        IdeasListsSharePrepareBody: (components["schemas"]["IdeasListsSharePrepareInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["IdeasListsSharePrepareInput"];
+        };
+        /** @description Data of ideas.lists.share.prepare. */
+        IdeasListsSharePrepareData: {
+            /** @description What waits for an explicit commit, for an eligible Connected Friend. */
+            prepared?: components["schemas"]["PreparedAction"];
+            /** @description The link to pass on by hand, for a Friend in Mind. */
+            manual_link?: components["schemas"]["ManualLink"];
+        };
+        /** @description An answer of ideas.lists.share.prepare. */
+        IdeasListsSharePrepareAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListsSharePrepareData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.logistics.get 1.0. */
+        PlansLogisticsGetInput: {
+            plan_handle: components["schemas"]["PlanHandle"];
+        };
+        /** @description Either form of a body for plans.logistics.get. */
+        PlansLogisticsGetBody: (components["schemas"]["PlansLogisticsGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["PlansLogisticsGetInput"];
+        };
+        /** @description Data of plans.logistics.get. */
+        PlansLogisticsGetData: {
+            plan_handle: components["schemas"]["PlanHandle"];
+            /** @description The checklist. Empty does not mean that research questions are answered. */
+            items: components["schemas"]["LogisticsItem"][];
+            progress: components["schemas"]["LogisticsProgress"];
+        };
+        /** @description An answer of plans.logistics.get. */
+        PlansLogisticsGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansLogisticsGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.logistics.update 1.0. */
+        PlansLogisticsUpdateInput: {
+            plan_handle: components["schemas"]["PlanHandle"];
+            mode: components["schemas"]["LogisticsMode"];
+            /** @description Whether guests see an item that does not say who sees it. */
+            guest_visible_default?: boolean;
+            /** @description The items to write, at most 5. */
+            items?: components["schemas"]["LogisticsItemInput"][];
+            item?: components["schemas"]["LogisticsSingleItemInput"];
+        } | {
+            items: unknown;
+        } | {
+            item: unknown;
+        };
+        /** @description Either form of a body for plans.logistics.update. */
+        PlansLogisticsUpdateBody: (components["schemas"]["PlansLogisticsUpdateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["PlansLogisticsUpdateInput"];
+        };
+        /** @description Data of plans.logistics.update. */
+        PlansLogisticsUpdateData: {
+            plan_handle: components["schemas"]["PlanHandle"];
+            /** @description The checklist as it is now. */
+            items: components["schemas"]["LogisticsItem"][];
+            progress: components["schemas"]["LogisticsProgress"];
+            /** @description How many items are new. */
+            added: number;
+            /** @description How many items changed. */
+            updated: number;
+            /** @description How many items were removed. */
+            removed: number;
+        };
+        /** @description An answer of plans.logistics.update. */
+        PlansLogisticsUpdateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansLogisticsUpdateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.object.get 2.0. */
+        IdeasObjectGetInput: {
+            /**
+             * @description What to do: open the object, inspect it, list its contents, list the Ideas Lists, or inspect the defaults of an Ideas List.
+             * @enum {string}
+             */
+            operation?: "open" | "inspect" | "list_contents" | "list_ideas_lists" | "inspect_defaults";
+            subject?: components["schemas"]["ObjectSubject"];
+            /**
+             * @description Which of its collections is listed.
+             * @enum {string}
+             */
+            collection?: "saved_items" | "relationship_interests" | "recommendations";
+            /** @description How many entries to return. */
+            limit?: number;
+            /** @description How many entries to leave out at the beginning. */
+            offset?: number;
+        };
+        /** @description Either form of a body for ideas.object.get. */
+        IdeasObjectGetBody: (components["schemas"]["IdeasObjectGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["IdeasObjectGetInput"];
+        };
+        /** @description Data of ideas.object.get. */
+        IdeasObjectGetData: {
+            /** @description The object that was found; left out where no single object was asked about. */
+            subject?: components["schemas"]["ObjectReference"];
+            /** @description The object itself, in the shape its kind has elsewhere; left out where entries are listed. */
+            object?: Record<string, never>;
+            /** @description The entries, each in the shape its kind has elsewhere; left out where one object is read. */
+            items?: Record<string, never>[];
+        };
+        /** @description An answer of ideas.object.get. */
+        IdeasObjectGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "needs_input";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasObjectGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.object.mutate 2.0. */
+        IdeasObjectMutateInput: {
+            /**
+             * @description What to do.
+             * @enum {string}
+             */
+            operation?: "add_to_list" | "remove_from_list" | "create_share_link" | "undo" | "update_defaults";
+            /** @description Free-form: the object that is changed. Known keys are type, handle, candidate_id, query and interaction_reference. */
+            subject?: Record<string, never>;
+            /** @description Free-form: the Ideas List it is added to or removed from. Known keys are ideas_list_handle and name. */
+            destination?: Record<string, never>;
+            /** @description Free-form: the planning defaults of the list. Known keys are neighborhood_names, activity_names, custom_activity_names, when_preset, when_start and when_end. */
+            defaults?: Record<string, never>;
+            /** @description Free-form: how the link is made. Known keys are person_handle and expires_at. */
+            share_options?: Record<string, never>;
+            /** @description The action to undo, as it was returned. It can be undone once, for 24 hours. */
+            reversible_action_id?: components["schemas"]["ReversibleActionId"];
+        };
+        /** @description Either form of a body for ideas.object.mutate. */
+        IdeasObjectMutateBody: (components["schemas"]["IdeasObjectMutateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["IdeasObjectMutateInput"];
+        };
+        /** @description Data of ideas.object.mutate. */
+        IdeasObjectMutateData: {
+            subject: components["schemas"]["ObjectReference"];
+            /** @description What was done, such as added, removed, link_created, undone or defaults_updated. */
+            result: string;
+            /** @description By it the change can be undone; null where it cannot be. */
+            reversible_action_id: components["schemas"]["ReversibleActionId"] | null;
+            /** @description The link that was made; left out where none was. */
+            share_link?: components["schemas"]["ShareLink"];
+        };
+        /** @description An answer of ideas.object.mutate. */
+        IdeasObjectMutateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasObjectMutateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of relationships.people.ensure 1.0. */
+        RelationshipsPeopleEnsureInput: {
+            /** @description Names of people. Whoever exists is reused, whoever does not is created. */
+            people?: string[];
+            /** @description Names of people. Whoever exists is reused, whoever does not is created. */
+            names?: string[];
+        };
+        /** @description Either form of a body for relationships.people.ensure. */
+        RelationshipsPeopleEnsureBody: (components["schemas"]["RelationshipsPeopleEnsureInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["RelationshipsPeopleEnsureInput"];
+        };
+        /** @description Data of relationships.people.ensure. */
+        RelationshipsPeopleEnsureData: {
+            /** @description What became of each name, in the order given. */
+            people: components["schemas"]["EnsuredPerson"][];
+        };
+        /** @description An answer of relationships.people.ensure. */
+        RelationshipsPeopleEnsureAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["RelationshipsPeopleEnsureData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of relationships.people.manage 1.0. */
+        RelationshipsPeopleManageInput: {
+            /**
+             * @description What to do. Only private Friends in Mind can be deleted.
+             * @enum {string}
+             */
+            operation: "create" | "rename" | "delete";
+            /** @description The name the user knows the person by. Needed to create and to rename. */
+            display_name?: string;
+            /** @description Names the saved person to rename or delete. Copied exactly as returned. */
+            person_handle?: components["schemas"]["PersonHandle"];
+        };
+        /** @description Either form of a body for relationships.people.manage. */
+        RelationshipsPeopleManageBody: (components["schemas"]["RelationshipsPeopleManageInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["RelationshipsPeopleManageInput"];
+        };
+        /** @description Data of relationships.people.manage. */
+        RelationshipsPeopleManageData: {
+            person: components["schemas"]["Person"];
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            operation: "create" | "rename" | "delete";
+        };
+        /** @description An answer of relationships.people.manage. */
+        RelationshipsPeopleManageAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["RelationshipsPeopleManageData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of relationships.people.query 1.0. */
+        RelationshipsPeopleQueryInput: {
+            classification?: components["schemas"]["PeopleFilter"];
+            /** @description Only people who go by this name. A named check never creates memory nor reveals whether an unrelated person has an account. */
+            name?: string;
+            /** @description How many items to return at most. */
+            limit?: number;
+            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            snapshot_handle?: components["schemas"]["SnapshotHandle"];
+            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            cursor?: string;
+        };
+        /** @description Either form of a body for relationships.people.query. */
+        RelationshipsPeopleQueryBody: (components["schemas"]["RelationshipsPeopleQueryInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["RelationshipsPeopleQueryInput"];
+        };
+        /** @description Data of relationships.people.query. */
+        RelationshipsPeopleQueryData: {
+            /** @description One page of saved people. */
+            items: components["schemas"]["Person"][];
+        };
+        /** @description An answer of relationships.people.query. */
+        RelationshipsPeopleQueryAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["RelationshipsPeopleQueryData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of relationships.person.get 1.2. */
+        RelationshipsPersonGetInput: {
+            /** @description Names the saved person. Copied exactly as returned. At least one of person_handle or name. */
+            person_handle?: components["schemas"]["PersonHandle"];
+            /** @description The name the saved person goes by. At least one of person_handle or name. */
+            name?: string;
+        } | {
+            person_handle: unknown;
+        } | {
+            name: unknown;
+        };
+        /** @description Either form of a body for relationships.person.get. */
+        RelationshipsPersonGetBody: (components["schemas"]["RelationshipsPersonGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.2";
+            input: components["schemas"]["RelationshipsPersonGetInput"];
+        };
+        /** @description Data of relationships.person.get. */
+        RelationshipsPersonGetData: {
+            person: components["schemas"]["Person"];
+            /** @description Other names the person is saved under. */
+            aliases: string[];
+            /** @description The user's Ideas Lists that are for the person. */
+            lists: components["schemas"]["IdeasListReference"][];
+            /** @description Saved ideas that concern the person. */
+            interests: components["schemas"]["PersonInterest"][];
+            /** @description The plans the user and the person share. */
+            plans: components["schemas"]["PersonPlan"][];
+            /** @description The invites between the user and the person. */
+            invites: components["schemas"]["PersonInvite"][];
+        };
+        /** @description An answer of relationships.person.get. */
+        RelationshipsPersonGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["RelationshipsPersonGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of places.private.create 1.0. */
+        PlacesPrivateCreateInput: {
+            /** @description The name of the place. */
+            name: string;
+            /** @description Its address; null for none. */
+            address?: string | null;
+            /** @description What the user notes about it; null for nothing. */
+            description?: string | null;
+            /** @description Its time zone, an IANA name such as Europe/Berlin; null for none. A zone that IANA does not know is refused. */
+            timezone?: string | null;
+            /** @description The activity it is for, an existing activity of the catalog; null for none. */
+            activity_name?: string | null;
+        };
+        /** @description Either form of a body for places.private.create. */
+        PlacesPrivateCreateBody: (components["schemas"]["PlacesPrivateCreateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["PlacesPrivateCreateInput"];
+        };
+        /** @description Data of places.private.create. */
+        PlacesPrivateCreateData: {
+            place: components["schemas"]["Place"];
+        };
+        /** @description An answer of places.private.create. */
+        PlacesPrivateCreateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlacesPrivateCreateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of places.private.update 1.0. */
+        PlacesPrivateUpdateInput: {
+            place_handle: components["schemas"]["PlaceHandle"];
+            /** @description Its name from now on. */
+            name?: string;
+            /** @description Its address; null for none. */
+            address?: string | null;
+            /** @description What the user notes about it; null for nothing. */
+            description?: string | null;
+            /** @description Its time zone, an IANA name such as Europe/Berlin; null for none. A zone that IANA does not know is refused. */
+            timezone?: string | null;
+            /** @description The activity it is for, an existing activity of the catalog; null for none. */
+            activity_name?: string | null;
+        };
+        /** @description Either form of a body for places.private.update. */
+        PlacesPrivateUpdateBody: (components["schemas"]["PlacesPrivateUpdateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["PlacesPrivateUpdateInput"];
+        };
+        /** @description Data of places.private.update. */
+        PlacesPrivateUpdateData: {
+            place: components["schemas"]["Place"];
+            /** @description The names of the fields that were changed. */
+            changed?: string[];
+        };
+        /** @description An answer of places.private.update. */
+        PlacesPrivateUpdateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlacesPrivateUpdateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of places.private.archive 1.0. */
+        PlacesPrivateArchiveInput: {
+            place_handle: components["schemas"]["PlaceHandle"];
+        };
+        /** @description Either form of a body for places.private.archive. */
+        PlacesPrivateArchiveBody: (components["schemas"]["PlacesPrivateArchiveInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["PlacesPrivateArchiveInput"];
+        };
+        /** @description Data of places.private.archive. */
+        PlacesPrivateArchiveData: {
+            place: components["schemas"]["Place"];
+        };
+        /** @description An answer of places.private.archive. */
+        PlacesPrivateArchiveAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlacesPrivateArchiveData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of places.private.query 1.0. */
+        PlacesPrivateQueryInput: {
+            /** @description Only places that fit this. */
+            query?: string;
+            /** @description Whether archived places are listed too. */
+            include_archived?: boolean;
+            /** @description How many items to return at most. */
+            limit?: number;
+            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            snapshot_handle?: components["schemas"]["SnapshotHandle"];
+            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            cursor?: string;
+        };
+        /** @description Either form of a body for places.private.query. */
+        PlacesPrivateQueryBody: (components["schemas"]["PlacesPrivateQueryInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["PlacesPrivateQueryInput"];
+        };
+        /** @description Data of places.private.query. */
+        PlacesPrivateQueryData: {
+            /** @description One page of places. */
+            items: components["schemas"]["Place"][];
+        };
+        /** @description An answer of places.private.query. */
+        PlacesPrivateQueryAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlacesPrivateQueryData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.draft.create 2.0. */
+        PlansDraftCreateInput: {
+            candidate_id: components["schemas"]["PlanCandidateId"];
+            /** @description Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
+            private_plan?: boolean;
+            /** @description Draft a separate outing although related drafts exist. Only after the user explicitly chooses a new outing. */
+            separate_outing?: boolean;
+            /** @description The checksum of the draft as last read. Another one now is a conflict, and nothing changes. */
+            expected_checksum?: string;
+            /** @description The sources the draft rests on, at most 30. */
+            source_handles?: components["schemas"]["SourceHandle"][];
+            /** @description What the sources say, at most 30 claims, each with its source. */
+            claims?: components["schemas"]["PlanClaim"][];
+            /** @description What to do, in the user's own words, where no activity of the catalog says it. */
+            custom_activity_name?: string;
+            /**
+             * Format: date-time
+             * @description When the outing takes place.
+             */
+            scheduled_at?: string;
+            /**
+             * Format: date-time
+             * @description Until when guests may answer.
+             */
+            rsvp_deadline?: string;
+            /** @description How many people the outing needs to take place. The host counts. Never above capacity_max. */
+            capacity_min?: number;
+            /** @description How many people the outing has room for. The host counts. Never below capacity_min. */
+            capacity_max?: number;
+            /** @description A title in place of the card's own. */
+            title_override?: string;
+            /** @description A description in place of the card's own. */
+            description_override?: string;
+            audience_selection?: components["schemas"]["AudienceSelection"];
+            /** @description Whether guests who sign up by the invitation become connected with the host. */
+            connect_on_signup?: boolean;
+            research_selection?: components["schemas"]["ResearchSelection"];
+            idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
+            place_handle?: components["schemas"]["PlaceHandleLong"];
+        };
+        /** @description Input of plans.draft.create as version 2026-08-11.3 has it. */
+        PlansDraftCreateInput_2026_08_11_3: {
+            candidate_id?: components["schemas"]["PlanCandidateId"];
+            /** @description What to do, in the user's own words, where no activity of the catalog says it. */
+            custom_activity_name?: string;
+            /**
+             * Format: date-time
+             * @description When the outing takes place.
+             */
+            scheduled_at?: string;
+            /**
+             * Format: date-time
+             * @description Until when guests may answer.
+             */
+            rsvp_deadline?: string;
+            /** @description How many people the outing needs to take place. The host counts. Never above capacity_max. */
+            capacity_min?: number;
+            /** @description How many people the outing has room for. The host counts. Never below capacity_min. */
+            capacity_max?: number;
+            /** @description A title in place of the card's own. */
+            title_override?: string;
+            /** @description A description in place of the card's own. */
+            description_override?: string;
+            audience_selection?: components["schemas"]["AudienceSelection"];
+            /** @description Whether guests who sign up by the invitation become connected with the host. */
+            connect_on_signup?: boolean;
+            idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
+            place_handle?: components["schemas"]["PlaceHandleLong"];
+        };
+        /** @description Either form of a body for plans.draft.create. */
+        PlansDraftCreateBody: (components["schemas"]["PlansDraftCreateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["PlansDraftCreateInput"];
+        } | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version: "2026-08-11.3";
+            input: components["schemas"]["PlansDraftCreateInput_2026_08_11_3"];
+        };
+        /** @description Data of plans.draft.create. */
+        PlansDraftCreateData: {
+            plan: components["schemas"]["Plan"];
+            draft: components["schemas"]["PlanDraft"];
+            /** @description What the draft rests on. */
+            evidence: components["schemas"]["PlanEvidence"][];
+        };
+        /** @description An answer of plans.draft.create. */
+        PlansDraftCreateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansDraftCreateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.draft.update 2.0. */
+        PlansDraftUpdateInput: {
+            plan_handle?: components["schemas"]["PlanHandle"];
+            candidate_id?: components["schemas"]["PlanCandidateId"];
+            /** @description Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
+            private_plan?: boolean;
+            /** @description Draft a separate outing although related drafts exist. Only after the user explicitly chooses a new outing. */
+            separate_outing?: boolean;
+            /** @description The checksum of the draft as last read. Another one now is a conflict, and nothing changes. */
+            expected_checksum?: string;
+            /** @description The sources the draft rests on, at most 30. */
+            source_handles?: components["schemas"]["SourceHandle"][];
+            /** @description What the sources say, at most 30 claims, each with its source. */
+            claims?: components["schemas"]["PlanClaim"][];
+            /** @description What to do, in the user's own words; null goes back to the card's activity. */
+            custom_activity_name?: string | null;
+            /**
+             * Format: date-time
+             * @description When the outing takes place; null leaves it open.
+             */
+            scheduled_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when guests may answer; null removes the deadline.
+             */
+            rsvp_deadline?: string | null;
+            /** @description How many people the outing needs to take place. The host counts. Never above capacity_max. */
+            capacity_min?: number;
+            /** @description How many people the outing has room for. The host counts. Never below capacity_min; null removes the limit. */
+            capacity_max?: number | null;
+            /** @description A title in place of the card's own; null goes back to the card's. */
+            title_override?: string | null;
+            /** @description A description in place of the card's own; null goes back to the card's. */
+            description_override?: string | null;
+            /** @description The people the draft is meant for; null leaves it without any. Naming them contacts nobody. */
+            audience_selection?: components["schemas"]["AudienceSelection"] | null;
+            /** @description Whether guests who sign up by the invitation become connected with the host. */
+            connect_on_signup?: boolean;
+            idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
+            place_handle?: components["schemas"]["PlaceHandleLong"];
+        };
+        /** @description Input of plans.draft.update as version 2026-08-11.3 has it. */
+        PlansDraftUpdateInput_2026_08_11_3: {
+            plan_handle?: components["schemas"]["PlanHandle"];
+            candidate_id?: components["schemas"]["PlanCandidateId"];
+            /** @description What to do, in the user's own words; null goes back to the card's activity. */
+            custom_activity_name?: string | null;
+            /**
+             * Format: date-time
+             * @description When the outing takes place; null leaves it open.
+             */
+            scheduled_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when guests may answer; null removes the deadline.
+             */
+            rsvp_deadline?: string | null;
+            /** @description How many people the outing needs to take place. The host counts. Never above capacity_max. */
+            capacity_min?: number;
+            /** @description How many people the outing has room for. The host counts. Never below capacity_min; null removes the limit. */
+            capacity_max?: number | null;
+            /** @description A title in place of the card's own; null goes back to the card's. */
+            title_override?: string | null;
+            /** @description A description in place of the card's own; null goes back to the card's. */
+            description_override?: string | null;
+            /** @description The people the draft is meant for; null leaves it without any. Naming them contacts nobody. */
+            audience_selection?: components["schemas"]["AudienceSelection"] | null;
+            /** @description Whether guests who sign up by the invitation become connected with the host. */
+            connect_on_signup?: boolean;
+            idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
+            place_handle?: components["schemas"]["PlaceHandleLong"];
+        };
+        /** @description Either form of a body for plans.draft.update. */
+        PlansDraftUpdateBody: (components["schemas"]["PlansDraftUpdateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["PlansDraftUpdateInput"];
+        } | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version: "2026-08-11.3";
+            input: components["schemas"]["PlansDraftUpdateInput_2026_08_11_3"];
+        };
+        /** @description Data of plans.draft.update. */
+        PlansDraftUpdateData: {
+            plan: components["schemas"]["Plan"];
+            /** @description The fields that now differ. */
+            changed: string[];
+        };
+        /** @description An answer of plans.draft.update. */
+        PlansDraftUpdateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansDraftUpdateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.draft.preview 2.0. */
+        PlansDraftPreviewInput: {
+            plan_handle?: components["schemas"]["PlanHandle"];
+        };
+        /** @description Either form of a body for plans.draft.preview. */
+        PlansDraftPreviewBody: (components["schemas"]["PlansDraftPreviewInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["PlansDraftPreviewInput"];
+        };
+        /** @description Data of plans.draft.preview. */
+        PlansDraftPreviewData: {
+            plan: components["schemas"]["Plan"];
+            checksum: components["schemas"]["Checksum"];
+            preview: components["schemas"]["PlanPreview"];
+            /** @description The fields that have to be filled in before the draft can be sent. */
+            missing: string[];
+        };
+        /** @description An answer of plans.draft.preview. */
+        PlansDraftPreviewAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansDraftPreviewData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.draft.delete 2.0. */
+        PlansDraftDeleteInput: {
+            plan_handle?: components["schemas"]["PlanHandle"];
+            /** @description The checksum of the draft as last read. Another one now is a conflict, and nothing is removed. */
+            expected_checksum?: string;
+        };
+        /** @description Input of plans.draft.delete as version 2026-08-11.3 has it. */
+        PlansDraftDeleteInput_2026_08_11_3: {
+            plan_handle?: components["schemas"]["PlanHandle"];
+        };
+        /** @description Either form of a body for plans.draft.delete. */
+        PlansDraftDeleteBody: (components["schemas"]["PlansDraftDeleteInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["PlansDraftDeleteInput"];
+        } | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version: "2026-08-11.3";
+            input: components["schemas"]["PlansDraftDeleteInput_2026_08_11_3"];
+        };
+        /** @description Data of plans.draft.delete. */
+        PlansDraftDeleteData: {
+            plan_handle: components["schemas"]["PlanHandle"];
+            /**
+             * @description Whether it was discarded, with its evidence kept, or deleted.
+             * @enum {string}
+             */
+            result: "discarded" | "deleted";
+        };
+        /** @description An answer of plans.draft.delete. */
+        PlansDraftDeleteAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansDraftDeleteData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.discard 1.0. */
+        PlansDiscardInput: {
+            plan_handle: components["schemas"]["PlanHandle"];
+        };
+        /** @description Either form of a body for plans.discard. */
+        PlansDiscardBody: (components["schemas"]["PlansDiscardInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["PlansDiscardInput"];
+        };
+        /** @description Data of plans.discard. */
+        PlansDiscardData: {
+            plan: components["schemas"]["Plan"];
+        };
+        /** @description An answer of plans.discard. */
+        PlansDiscardAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansDiscardData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.get 2.0. */
+        PlansGetInput: {
+            plan_handle: components["schemas"]["PlanHandle"];
+        };
+        /** @description Either form of a body for plans.get. */
+        PlansGetBody: (components["schemas"]["PlansGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["PlansGetInput"];
+        };
+        /** @description Data of plans.get. */
+        PlansGetData: {
+            plan: components["schemas"]["Plan"];
+            requirements: components["schemas"]["PlanRequirements"];
+            /** @description What research found out; none for an invitee. */
+            evidence: components["schemas"]["PlanEvidence"][];
+            /** @description What it costs, as far as that is known. */
+            costs: components["schemas"]["PlanCost"][];
+            timing: components["schemas"]["PlanTiming"];
+            /** @description The guests and their answers; for an invitee, only where the host shows the list. */
+            roster: components["schemas"]["PlanGuest"][];
+            /** @description The people who have not answered; none for an invitee. */
+            pending_recipients: components["schemas"]["Person"][];
+            delivery: components["schemas"]["PlanDeliveryCounts"];
+            management: components["schemas"]["PlanManagement"];
+            logistics: components["schemas"]["LogisticsProgress"];
+        };
+        /** @description An answer of plans.get. */
+        PlansGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.query 2.0. */
+        PlansQueryInput: {
+            scope?: components["schemas"]["PlanScope"];
+            role?: components["schemas"]["PlanRoleFilter"];
+            /** @description The intended plan title only. */
+            query?: string;
+            /** @description How many items to return at most. */
+            limit?: number;
+            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            snapshot_handle?: components["schemas"]["SnapshotHandle"];
+            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            cursor?: string;
+        };
+        /** @description Either form of a body for plans.query. */
+        PlansQueryBody: (components["schemas"]["PlansQueryInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["PlansQueryInput"];
+        };
+        /** @description Data of plans.query. */
+        PlansQueryData: {
+            /** @description One page of plans. */
+            items: components["schemas"]["Plan"][];
+        };
+        /** @description An answer of plans.query. */
+        PlansQueryAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansQueryData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.status.get 2.0. */
+        PlansStatusGetInput: {
+            plan_handle?: components["schemas"]["PlanHandle"];
+        };
+        /** @description Either form of a body for plans.status.get. */
+        PlansStatusGetBody: (components["schemas"]["PlansStatusGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["PlansStatusGetInput"];
+        };
+        /** @description Data of plans.status.get. */
+        PlansStatusGetData: {
+            plan: components["schemas"]["Plan"];
+            /** @description The action that waits for approval; null where none does. */
+            prepared: components["schemas"]["PreparedAction"] | null;
+            /** @description What became of each invitation; none for an invitee. */
+            deliveries: components["schemas"]["PlanDelivery"][];
+            rsvp: components["schemas"]["RsvpCounts"];
+            tip: components["schemas"]["Tip"];
+        };
+        /** @description An answer of plans.status.get. */
+        PlansStatusGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansStatusGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.prepare_send 2.0. */
+        PlansPrepareSendInput: {
+            plan_handle?: components["schemas"]["PlanHandle"];
+            /** @description Recipient-visible details for a private draft. Private notes are never copied. */
+            public_description?: string;
+            action?: components["schemas"]["SendAction"];
+            /** @description The recipients by name. A name that fits several saved people, or none, is asked about. */
+            send_person_names?: string[];
+            /** @description The recipients by handle, copied exactly as returned. */
+            send_person_handles?: components["schemas"]["PersonHandleLong"][];
+        };
+        /** @description Either form of a body for plans.prepare_send. */
+        PlansPrepareSendBody: (components["schemas"]["PlansPrepareSendInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["PlansPrepareSendInput"];
+        };
+        /** @description Data of plans.prepare_send. */
+        PlansPrepareSendData: {
+            prepared: components["schemas"]["PreparedAction"];
+            plan: components["schemas"]["Plan"];
+        };
+        /** @description An answer of plans.prepare_send. */
+        PlansPrepareSendAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansPrepareSendData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.invitation.prepare 1.0. */
+        PlansInvitationPrepareInput: {
+            plan_handle?: components["schemas"]["PlanHandle"];
+            /** @description Recipient-visible details for a private draft. Private notes are never copied. */
+            public_description?: string;
+            action?: components["schemas"]["SendAction"];
+            /** @description The recipients by name. A name that fits several saved people, or none, is asked about. */
+            send_person_names?: string[];
+            /** @description The recipients by handle, copied exactly as returned. */
+            send_person_handles?: components["schemas"]["PersonHandleLong"][];
+        };
+        /** @description Either form of a body for plans.invitation.prepare. */
+        PlansInvitationPrepareBody: (components["schemas"]["PlansInvitationPrepareInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["PlansInvitationPrepareInput"];
+        };
+        /** @description Data of plans.invitation.prepare. */
+        PlansInvitationPrepareData: {
+            prepared: components["schemas"]["PreparedAction"];
+            plan: components["schemas"]["Plan"];
+        };
+        /** @description An answer of plans.invitation.prepare. */
+        PlansInvitationPrepareAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansInvitationPrepareData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.roster.prepare 2.0. */
+        PlansRosterPrepareInput: {
+            plan_handle: components["schemas"]["PlanHandle"];
+            /** @description The revision of the plan as last read. Another one now is a conflict, and nothing is prepared. */
+            expected_revision?: number;
+            /** @description The recipients by handle, copied exactly as returned. 1 to 250. */
+            recipient_handles?: components["schemas"]["PersonHandle"][];
+            /** @description The recipients by name. A name that fits several saved people, or none, is asked about. 1 to 250. */
+            recipient_names?: string[];
+        };
+        /** @description Either form of a body for plans.roster.prepare. */
+        PlansRosterPrepareBody: (components["schemas"]["PlansRosterPrepareInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["PlansRosterPrepareInput"];
+        };
+        /** @description Data of plans.roster.prepare. */
+        PlansRosterPrepareData: {
+            prepared: components["schemas"]["PreparedAction"];
+            /** @description The guests as they are now. */
+            current_roster: components["schemas"]["PlanGuest"][];
+            /** @description Those who would be invited. */
+            add: components["schemas"]["Person"][];
+            /** @description Those who would be removed. */
+            remove: components["schemas"]["Person"][];
+            /** @description Those among them the host has to reach by a link of their own. */
+            manual_share: components["schemas"]["Person"][];
+        };
+        /** @description An answer of plans.roster.prepare. */
+        PlansRosterPrepareAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansRosterPrepareData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.update.prepare 2.0. */
+        PlansUpdatePrepareInput: {
+            plan_handle: components["schemas"]["PlanHandle"];
+            changes: components["schemas"]["PlanChanges"];
+            /** @description The revision of the plan as last read. Another one now is a conflict, and nothing is prepared. */
+            expected_revision?: number;
+            /** @description Whether the recipients are told of the change once it is committed. */
+            notify_recipients?: boolean;
+        };
+        /** @description Either form of a body for plans.update.prepare. */
+        PlansUpdatePrepareBody: (components["schemas"]["PlansUpdatePrepareInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["PlansUpdatePrepareInput"];
+        };
+        /** @description Data of plans.update.prepare. */
+        PlansUpdatePrepareData: {
+            prepared: components["schemas"]["PreparedAction"];
+            before: components["schemas"]["PlanDetails"];
+            after: components["schemas"]["PlanDetails"];
+            /** @description How many guests the change concerns. Their answers are kept and marked as worth confirming where time or place change. */
+            affected: number;
+            /** @description Whether they would be told. */
+            notify: boolean;
+        };
+        /** @description An answer of plans.update.prepare. */
+        PlansUpdatePrepareAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansUpdatePrepareData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of plans.cancel.prepare 2.0. */
+        PlansCancelPrepareInput: {
+            plan_handle: components["schemas"]["PlanHandle"];
+            /** @description The revision of the plan as last read. Another one now is a conflict, and nothing is prepared. */
+            expected_revision?: number;
+        };
+        /** @description Either form of a body for plans.cancel.prepare. */
+        PlansCancelPrepareBody: (components["schemas"]["PlansCancelPrepareInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["PlansCancelPrepareInput"];
+        };
+        /** @description Data of plans.cancel.prepare. */
+        PlansCancelPrepareData: {
+            prepared: components["schemas"]["PreparedAction"];
+            /** @description Everybody who would be told, and how. */
+            recipients: components["schemas"]["Recipient"][];
+        };
+        /** @description An answer of plans.cancel.prepare. */
+        PlansCancelPrepareAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["PlansCancelPrepareData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.list.generate 2.0. */
+        IdeasListGenerateInput: {
+            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            people?: string[];
+            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            names?: string[];
+            /** @description Saved people by their opaque handles, copied exactly; at most 25. */
+            person_handles?: components["schemas"]["PersonHandle"][];
+            /** @description The name of one feed. */
+            feed_name?: string;
+            /** @description The names of feeds. */
+            feed_names?: string[];
+            /** @description The name of one Ideas List. */
+            idea_list_name?: string;
+            /** @description The names of Ideas Lists. */
+            idea_list_names?: string[];
+            /** @description The neighborhoods choices are looked for in. */
+            neighborhoods?: string[];
+            /** @description Required categories that returned choices must satisfy. */
+            activities?: string[];
+            /** @description Activities in the user's own words. */
+            user_activities?: string[];
+            /** @description A named stretch of time. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            when_preset?: string;
+            /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            when?: string;
+            /** @description Concrete windows from explicitly supplied timing. */
+            time_slots?: components["schemas"]["TimeSlot"][];
+            /** @description How long it should take, in minutes. */
+            duration_minutes?: number;
+            /**
+             * @description Marks a user-specified start to be preserved.
+             * @enum {string}
+             */
+            constraint_kind?: "exact_start";
+            /** @description A timezone-aware exact start that was explicitly requested. */
+            requested_start_at?: string;
+            /** @description A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must match. */
+            search?: string;
+            /** @description Qualitative ranking modifiers, not eligibility; at most 10. */
+            preference_terms?: string[];
+            /** @description Ideas Lists by their handles, copied exactly. */
+            idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
+            /** @description What the list is called. */
+            name?: string;
+            /** @description How many ideas the list gets at most. */
+            limit?: number;
+        };
+        /** @description Input of ideas.list.generate as version 2026-08-11.3 has it. */
+        IdeasListGenerateInput_2026_08_11_3: {
+            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            people?: string[];
+            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            names?: string[];
+            /** @description Saved people by their opaque handles, copied exactly; at most 25. */
+            person_handles?: components["schemas"]["PersonHandle"][];
+            /** @description The name of one feed. */
+            feed_name?: string;
+            /** @description The names of feeds. */
+            feed_names?: string[];
+            /** @description The name of one Ideas List. */
+            idea_list_name?: string;
+            /** @description The names of Ideas Lists. */
+            idea_list_names?: string[];
+            /** @description The neighborhoods choices are looked for in. */
+            neighborhoods?: string[];
+            /** @description Required categories that returned choices must satisfy. */
+            activities?: string[];
+            /** @description Activities in the user's own words. */
+            user_activities?: string[];
+            /** @description A named stretch of time. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            when_preset?: string;
+            /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            when?: string;
+            /** @description Concrete windows from explicitly supplied timing. */
+            time_slots?: components["schemas"]["TimeSlot"][];
+            /** @description How long it should take, in minutes. */
+            duration_minutes?: number;
+            /** @description A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must match. */
+            search?: string;
+            /** @description Qualitative ranking modifiers, not eligibility; at most 10. */
+            preference_terms?: string[];
+            /** @description Ideas Lists by their handles, copied exactly. */
+            idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
+            /** @description What the list is called. */
+            name?: string;
+            /** @description How many ideas the list gets at most. */
+            limit?: number;
+        };
+        /** @description Either form of a body for ideas.list.generate. */
+        IdeasListGenerateBody: (components["schemas"]["IdeasListGenerateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["IdeasListGenerateInput"];
+        } | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version: "2026-08-11.3";
+            input: components["schemas"]["IdeasListGenerateInput_2026_08_11_3"];
+        };
+        /** @description Data of ideas.list.generate. */
+        IdeasListGenerateData: {
+            list: components["schemas"]["IdeasList"];
+            /** @description What the list was made of, best first. */
+            items: components["schemas"]["Candidate"][];
+            /** @description The filters that were applied. */
+            filters_used: components["schemas"]["DiscoveryFilters"];
+            /** @description What the list does not cover. */
+            gaps: components["schemas"]["ResearchGap"][];
+        };
+        /** @description An answer of ideas.list.generate. */
+        IdeasListGenerateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasListGenerateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.recommendations.get 2.1. */
+        IdeasRecommendationsGetInput: {
+            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            people?: string[];
+            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            names?: string[];
+            /** @description Saved people by their opaque handles, copied exactly; at most 25. */
+            person_handles?: components["schemas"]["PersonHandle"][];
+            /** @description The name of one feed. */
+            feed_name?: string;
+            /** @description The names of feeds. */
+            feed_names?: string[];
+            /** @description The name of one Ideas List. */
+            idea_list_name?: string;
+            /** @description The names of Ideas Lists. */
+            idea_list_names?: string[];
+            /** @description The neighborhoods choices are looked for in. */
+            neighborhoods?: string[];
+            /** @description Required categories that returned choices must satisfy. */
+            activities?: string[];
+            /** @description Activities in the user's own words. */
+            user_activities?: string[];
+            /** @description A named stretch of time. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            when_preset?: string;
+            /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            when?: string;
+            /** @description Concrete windows from explicitly supplied timing. */
+            time_slots?: components["schemas"]["TimeSlot"][];
+            /** @description How long it should take, in minutes. */
+            duration_minutes?: number;
+            /**
+             * @description Marks a user-specified start to be preserved.
+             * @enum {string}
+             */
+            constraint_kind?: "exact_start";
+            /** @description A timezone-aware exact start that was explicitly requested. */
+            requested_start_at?: string;
+            /** @description A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must match. */
+            search?: string;
+            /** @description Qualitative ranking modifiers, not eligibility; at most 10. */
+            preference_terms?: string[];
+            /** @description Ideas Lists by their handles, copied exactly. */
+            idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
+            /** @description How many recommendations a page holds. Presentation only. */
+            page_size?: number;
+            /** @description Where to read on. Opaque; copied exactly; not combined with new constraints (refused with cursor_with_constraints). */
+            cursor?: string;
+            /** @description Whether what is liked comes first. */
+            prioritize_likes?: boolean;
+            /** @description Whether calendars may be read anew before the answer. */
+            allow_calendar_fetch?: boolean;
+        };
+        /** @description Input of ideas.recommendations.get as version 2026-08-11.3 has it. */
+        IdeasRecommendationsGetInput_2026_08_11_3: {
+            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            people?: string[];
+            /** @description Explicitly named people. Exact existing people resolve; unresolved names return a typed prerequisite (relationships.people.ensure). */
+            names?: string[];
+            /** @description Saved people by their opaque handles, copied exactly; at most 25. */
+            person_handles?: components["schemas"]["PersonHandle"][];
+            /** @description The name of one feed. */
+            feed_name?: string;
+            /** @description The names of feeds. */
+            feed_names?: string[];
+            /** @description The name of one Ideas List. */
+            idea_list_name?: string;
+            /** @description The names of Ideas Lists. */
+            idea_list_names?: string[];
+            /** @description The neighborhoods choices are looked for in. */
+            neighborhoods?: string[];
+            /** @description Required categories that returned choices must satisfy. */
+            activities?: string[];
+            /** @description Activities in the user's own words. */
+            user_activities?: string[];
+            /** @description A named stretch of time. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            when_preset?: string;
+            /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            when?: string;
+            /** @description Concrete windows from explicitly supplied timing. */
+            time_slots?: components["schemas"]["TimeSlot"][];
+            /** @description How long it should take, in minutes. */
+            duration_minutes?: number;
+            /** @description A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must match. */
+            search?: string;
+            /** @description Qualitative ranking modifiers, not eligibility; at most 10. */
+            preference_terms?: string[];
+            /** @description Ideas Lists by their handles, copied exactly. */
+            idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
+            /** @description How many recommendations a page holds. Presentation only. */
+            page_size?: number;
+            /** @description Where to read on. Opaque; copied exactly; not combined with new constraints (refused with cursor_with_constraints). */
+            cursor?: string;
+            /** @description Whether what is liked comes first. */
+            prioritize_likes?: boolean;
+            /** @description Whether calendars may be read anew before the answer. */
+            allow_calendar_fetch?: boolean;
+        };
+        /** @description Either form of a body for ideas.recommendations.get. */
+        IdeasRecommendationsGetBody: (components["schemas"]["IdeasRecommendationsGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.1";
+            input: components["schemas"]["IdeasRecommendationsGetInput"];
+        } | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version: "2026-08-11.3";
+            input: components["schemas"]["IdeasRecommendationsGetInput_2026_08_11_3"];
+        };
+        /** @description Data of ideas.recommendations.get. */
+        IdeasRecommendationsGetData: {
+            /** @description The recommendations, best first. */
+            items: components["schemas"]["Candidate"][];
+            /** @description The filters that were applied. */
+            applied_filters: components["schemas"]["DiscoveryFilters"];
+        };
+        /** @description An answer of ideas.recommendations.get. */
+        IdeasRecommendationsGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "needs_input";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasRecommendationsGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.recommendations.prepare 1.0. */
+        IdeasRecommendationsPrepareInput: {
+            /**
+             * @description What to do: a new lookup, more of a returned snapshot, or the detail of one returned option. More and detail need both handles.
+             * @enum {string}
+             */
+            action?: "lookup" | "more" | "detail";
+            /** @description The complete request. */
+            objective?: string;
+            /** @description The literal place or cuisine subject. */
+            subject?: string;
+            /** @description One existing person. */
+            person?: string;
+            /** @description An explicit recorded city or neighborhood. */
+            area?: string;
+            /** @description What is preferred among the choices. */
+            preference?: string;
+            /**
+             * @description The time in one of the phrases the service turns into a date window.
+             * @enum {string}
+             */
+            date_phrase?: "today" | "tomorrow" | "this week" | "next week" | "this weekend" | "next weekend" | "next two weeks" | "next couple of weeks";
+            /** @description The exact snapshot_handle an earlier lookup returned, for more and detail. */
+            snapshot_handle?: components["schemas"]["SnapshotHandle"];
+            /** @description The exact option_handle an earlier lookup returned, for more and detail. */
+            option_handle?: string;
+        };
+        /** @description Either form of a body for ideas.recommendations.prepare. */
+        IdeasRecommendationsPrepareBody: components["schemas"]["IdeasRecommendationsPrepareInput"] | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasRecommendationsPrepareInput"];
+        };
+        /** @description Data of ideas.recommendations.prepare. */
+        IdeasRecommendationsPrepareData: {
+            snapshot_handle: components["schemas"]["SnapshotHandle"];
+            /** @description The choices, best first. */
+            options: components["schemas"]["RecommendationOption"][];
+            /** @description The stretch of time the phrase means; null where none was given. */
+            date_window: components["schemas"]["TimeRange"] | null;
+            /** @description What is saved about the person; null where none was named. */
+            person_context: components["schemas"]["PersonContext"] | null;
+            /** @description What stored knowledge does not tell. */
+            research_gaps: components["schemas"]["ResearchGap"][];
+        };
+        /** @description An answer of ideas.recommendations.prepare. */
+        IdeasRecommendationsPrepareAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasRecommendationsPrepareData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of relationships.interest.get 2.0. */
+        RelationshipsInterestGetInput: {
+            /**
+             * @description What to do.
+             * @enum {string}
+             */
+            operation?: "check_mutual";
+            subject?: components["schemas"]["InterestSubject"];
+            person_handle?: components["schemas"]["PersonHandleLong"];
+            /** @description Words by which the saved person is found. */
+            person_query?: string;
+        };
+        /** @description Either form of a body for relationships.interest.get. */
+        RelationshipsInterestGetBody: (components["schemas"]["RelationshipsInterestGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["RelationshipsInterestGetInput"];
+        };
+        /** @description Data of relationships.interest.get. */
+        RelationshipsInterestGetData: {
+            subject: components["schemas"]["InterestSubject"];
+            /** @description Whether the caller has the interest. */
+            mine: boolean;
+            /** @description The other person; null where none was named, or where the words fit nobody or several. */
+            person: components["schemas"]["Person"] | null;
+            /** @description The saved people the words fit, where they fit several. */
+            candidates?: components["schemas"]["Person"][];
+            mutual: components["schemas"]["MutualInterest"];
+        };
+        /** @description An answer of relationships.interest.get. */
+        RelationshipsInterestGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["RelationshipsInterestGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of relationships.interest.mutate 2.0. */
+        RelationshipsInterestMutateInput: {
+            /**
+             * @description What to do. To undo needs reversible_action_id.
+             * @enum {string}
+             */
+            operation?: "like" | "unlike" | "undo";
+            subject?: components["schemas"]["InterestSubject"];
+            person_handle?: components["schemas"]["PersonHandleLong"];
+            /** @description Words by which the saved person is found. */
+            person_query?: string;
+            /** @description The Ideas List in which the interest is kept. Copied exactly as returned. */
+            idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
+            /** @description Names the change to undo. At most 36 characters; 32 in the earlier registry. */
+            reversible_action_id?: components["schemas"]["ReversibleActionIdLong"];
+        };
+        /** @description Input of relationships.interest.mutate as version 2026-08-11.3 has it. */
+        RelationshipsInterestMutateInput_2026_08_11_3: {
+            /**
+             * @description What to do. To undo needs reversible_action_id.
+             * @enum {string}
+             */
+            operation?: "like" | "unlike" | "undo";
+            subject?: components["schemas"]["InterestSubject"];
+            person_handle?: components["schemas"]["PersonHandleLong"];
+            /** @description Words by which the saved person is found. */
+            person_query?: string;
+            /** @description The Ideas List in which the interest is kept. Copied exactly as returned. */
+            idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
+            /** @description Names the change to undo. At most 32 characters. */
+            reversible_action_id?: components["schemas"]["ReversibleActionId"];
+        };
+        /** @description Either form of a body for relationships.interest.mutate. */
+        RelationshipsInterestMutateBody: (components["schemas"]["RelationshipsInterestMutateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["RelationshipsInterestMutateInput"];
+        } | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version: "2026-08-11.3";
+            input: components["schemas"]["RelationshipsInterestMutateInput_2026_08_11_3"];
+        };
+        /** @description Data of relationships.interest.mutate. */
+        RelationshipsInterestMutateData: {
+            subject: components["schemas"]["InterestSubject"];
+            /** @description The saved person it is for; null where it is for nobody in particular. */
+            person: components["schemas"]["Person"] | null;
+            /** @description Whether the user has the interest now. */
+            liked: boolean;
+            /** @description Names this change, so that it can be undone, once, for 24 hours; null where there is nothing to undo. */
+            reversible_action_id: components["schemas"]["ReversibleActionIdLong"] | null;
+        };
+        /** @description An answer of relationships.interest.mutate. */
+        RelationshipsInterestMutateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["RelationshipsInterestMutateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of relationships.connection.prepare 2.0. */
+        RelationshipsConnectionPrepareInput: {
+            /**
+             * @description Whether a list share to one friend or a connection invitation is prepared.
+             * @enum {string}
+             */
+            operation?: "prepare_list_share" | "prepare_connection_invite";
+            idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
+            /** @description Words by which the Ideas List is found. */
+            idea_list_query?: string;
+            person_handle?: components["schemas"]["PersonHandleLong"];
+            /** @description Words by which the saved person is found. */
+            person_query?: string;
+        };
+        /** @description Either form of a body for relationships.connection.prepare. */
+        RelationshipsConnectionPrepareBody: (components["schemas"]["RelationshipsConnectionPrepareInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["RelationshipsConnectionPrepareInput"];
+        };
+        /** @description Data of relationships.connection.prepare. */
+        RelationshipsConnectionPrepareData: {
+            /** @description The list share, which waits for an explicit commit. */
+            prepared?: components["schemas"]["PreparedAction"];
+            /** @description The connection invitation to pass on by hand. */
+            manual_invitation?: components["schemas"]["ManualInvitation"];
+        };
+        /** @description An answer of relationships.connection.prepare. */
+        RelationshipsConnectionPrepareAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "unchanged" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["RelationshipsConnectionPrepareData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of relationships.friendship.review 1.0. */
+        RelationshipsFriendshipReviewInput: {
+            /**
+             * @description The step whose consequences are reviewed. It is not taken.
+             * @enum {string}
+             */
+            operation?: "create_invitation" | "accept_invitation" | "disconnect" | "close_invitation";
+            /** @description The saved people the step concerns, at most 50. */
+            people_handles?: components["schemas"]["PersonHandleLong"][];
+            mode?: components["schemas"]["FriendshipMode"];
+            /** @description Whether the link shows a limited preview of the likes that were reviewed. */
+            preview_enabled?: boolean;
+            invitation_token?: components["schemas"]["InvitationToken"];
+            person_handle?: components["schemas"]["PersonHandleLong"];
+            /** @description Which of the host's people the caller is, of the identity choices that were returned. Omit it for the not-listed choice. */
+            identity_choice_handle?: string;
+            /** @description Which of the caller's own saved people the host is. Copied exactly as returned. */
+            own_host_person_handle?: components["schemas"]["PersonHandleLong"];
+            /** @description The review that is repeated with excluded_choices. Copied exactly as returned. */
+            previous_review_token?: components["schemas"]["ReviewToken"];
+            /** @description The choices to leave out, by choice_id, at most 1000. All retained intentions start included; to exclude some, repeat the review with previous_review_token and these. */
+            excluded_choices?: string[];
+        };
+        /** @description Either form of a body for relationships.friendship.review. */
+        RelationshipsFriendshipReviewBody: (components["schemas"]["RelationshipsFriendshipReviewInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["RelationshipsFriendshipReviewInput"];
+        };
+        /** @description Data of relationships.friendship.review. */
+        RelationshipsFriendshipReviewData: {
+            review_token: components["schemas"]["ReviewToken"];
+            /**
+             * @description The step that was reviewed.
+             * @enum {string}
+             */
+            operation: "create_invitation" | "accept_invitation" | "disconnect" | "close_invitation";
+            /** @description Exactly what applying the review would do. */
+            consequences: components["schemas"]["FriendshipConsequence"][];
+            /** @description The retained intentions, each with whether it is included. */
+            choices: components["schemas"]["FriendshipChoice"][];
+            /** @description Which of the host's people the caller may be; empty where that is not asked. */
+            identity_choices: components["schemas"]["IdentityChoice"][];
+            /**
+             * Format: date-time
+             * @description Until when the review can be applied.
+             */
+            expires_at: string;
+        };
+        /** @description An answer of relationships.friendship.review. */
+        RelationshipsFriendshipReviewAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "needs_input";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["RelationshipsFriendshipReviewData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of relationships.friendship.apply 1.0. */
+        RelationshipsFriendshipApplyInput: {
+            review_token?: components["schemas"]["ReviewToken"];
+            /** @description Whether the user accepted the consequences of the review. It is applied only then. */
+            accept_consequences?: boolean;
+            /** @description Whether the person is removed from likes. Changes only the actor's own reviewed likes. */
+            remove_from_likes?: boolean;
+            /** @description The idempotency key of this change. Where it is given, it must equal the one of the request. */
+            idempotency_key?: string;
+        };
+        /** @description Either form of a body for relationships.friendship.apply. */
+        RelationshipsFriendshipApplyBody: (components["schemas"]["RelationshipsFriendshipApplyInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["RelationshipsFriendshipApplyInput"];
+        };
+        /** @description Data of relationships.friendship.apply. */
+        RelationshipsFriendshipApplyData: {
+            /**
+             * @description What came of it.
+             * @enum {string}
+             */
+            result: "link_ready" | "connected" | "disconnected" | "closed";
+            /** @description The link to pass on, where one was made. The service sends it to nobody. */
+            link?: components["schemas"]["FriendshipLink"];
+            /** @description The people who were connected or disconnected by it. */
+            connections: components["schemas"]["Person"][];
+        };
+        /** @description An answer of relationships.friendship.apply. */
+        RelationshipsFriendshipApplyAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "needs_input";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["RelationshipsFriendshipApplyData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of relationships.invitation.get 1.0. */
+        RelationshipsInvitationGetInput: {
+            invitation_token?: components["schemas"]["InvitationToken"];
+        };
+        /** @description Either form of a body for relationships.invitation.get. */
+        RelationshipsInvitationGetBody: (components["schemas"]["RelationshipsInvitationGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["RelationshipsInvitationGetInput"];
+        };
+        /** @description Data of relationships.invitation.get. */
+        RelationshipsInvitationGetData: {
+            /**
+             * @description Whether the invitation still admits people.
+             * @enum {string}
+             */
+            admission: "open" | "full" | "closed" | "expired";
+            mode: components["schemas"]["FriendshipMode"];
+            /** @description The display names of the participants who joined. */
+            joined: string[];
+            /** @description Which of the host's people the caller may be. */
+            identity_choices: components["schemas"]["IdentityChoice"][];
+            /** @description A limited preview; null where the host enabled none. */
+            preview: components["schemas"]["InvitationPreview"] | null;
+        };
+        /** @description An answer of relationships.invitation.get. */
+        RelationshipsInvitationGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["RelationshipsInvitationGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.roundup.get 1.0. */
+        IdeasRoundupGetInput: {
+            /** @description The roundup to read. A call without it is refused with input_invalid. */
+            public_id?: components["schemas"]["RoundupPublicId"];
+            /** @description Only updates after this number are returned. */
+            after_cursor?: number;
+        };
+        /** @description Either form of a body for ideas.roundup.get. */
+        IdeasRoundupGetBody: (components["schemas"]["IdeasRoundupGetInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasRoundupGetInput"];
+        };
+        /** @description Data of ideas.roundup.get. */
+        IdeasRoundupGetData: {
+            public_id: components["schemas"]["RoundupPublicId"];
+            state: components["schemas"]["RoundupState"];
+            generation: components["schemas"]["Generation"];
+            /** @description What of the source is captured; null where that is not decided. */
+            scope: components["schemas"]["RoundupScope"] | null;
+            /** @description Where the ideas are put; null where that is not decided. */
+            destination: components["schemas"]["RoundupDestination"] | null;
+            /** @description The items and what became of each. */
+            items: components["schemas"]["RoundupItem"][];
+            /** @description What happened, oldest first. */
+            updates: components["schemas"]["RoundupUpdate"][];
+            /** @description The one typed way on from a needs_input result; null elsewhere. */
+            continuation: components["schemas"]["RoundupContinuation"] | null;
+        };
+        /** @description An answer of ideas.roundup.get. */
+        IdeasRoundupGetAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "accepted" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasRoundupGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.roundup.mutate 2.5. */
+        IdeasRoundupMutateInput: {
+            /** @description What to do with the roundup. */
+            operation?: components["schemas"]["RoundupOperation"];
+            /** @description The roundup; left out to create one. */
+            public_id?: components["schemas"]["RoundupPublicId"];
+            /**
+             * Format: uri
+             * @description The page the items are on.
+             */
+            source_url?: string;
+            /** @description The text the items are in. */
+            source_text?: string;
+            /** @description The items of the source, where they are known already; 2 to 100. */
+            items?: components["schemas"]["RoundupSourceItem"][];
+            /**
+             * @description Whether the items are captured or recommended from.
+             * @enum {string}
+             */
+            mode?: "capture" | "recommendation";
+            /** @description What of the source is captured. */
+            scope?: components["schemas"]["RoundupScope"];
+            /**
+             * @description Whether a selection of the items is saved or all of them.
+             * @enum {string}
+             */
+            selection_policy?: "curated" | "save_all";
+            /** @description The named items to capture, 1 to 10. For create with structured items and named_items scope it is derived when omitted. */
+            selected_items?: string[];
+            /** @description The Ideas List the ideas are put on, in the user's words. */
+            target_feed_text?: string;
+            /** @description The saved person the ideas are kept for, in the user's words. */
+            target_person_text?: string;
+            /** @description What the user explicitly requires of the items. */
+            explicit_requirements?: string[];
+            /** @description What a recommendation from the items is for. */
+            recommendation_context?: Record<string, never>;
+            /** @description The current generation of the roundup. Another one is refused with stale_generation. */
+            expected_generation?: components["schemas"]["Generation"];
+            /** @description The Ideas List the ideas are put on, by handle. */
+            target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
+        };
+        /** @description Input of ideas.roundup.mutate as version 2.0 has it. */
+        IdeasRoundupMutateInput_2_0: {
+            /** @description What to do with the roundup. */
+            operation?: components["schemas"]["RoundupOperation"];
+            /** @description The roundup; left out to create one. */
+            public_id?: components["schemas"]["RoundupPublicId"];
+            /**
+             * Format: uri
+             * @description The page the items are on.
+             */
+            source_url?: string;
+            /** @description The text the items are in. */
+            source_text?: string;
+            /** @description The items of the source, where they are known already; 2 to 100. */
+            items?: components["schemas"]["RoundupSourceItem"][];
+            /**
+             * @description Whether the items are captured or recommended from.
+             * @enum {string}
+             */
+            mode?: "capture" | "recommendation";
+            /** @description What of the source is captured. */
+            scope?: components["schemas"]["RoundupScope"];
+            /**
+             * @description Whether a selection of the items is saved or all of them.
+             * @enum {string}
+             */
+            selection_policy?: "curated" | "save_all";
+            /** @description The named items to capture, 1 to 10. For create with structured items and named_items scope it is derived when omitted. */
+            selected_items?: string[];
+            /** @description The Ideas List the ideas are put on, in the user's words. */
+            target_feed_text?: string;
+            /** @description The saved person the ideas are kept for, in the user's words. */
+            target_person_text?: string;
+            /** @description What the user explicitly requires of the items. */
+            explicit_requirements?: string[];
+            /** @description What a recommendation from the items is for. */
+            recommendation_context?: Record<string, never>;
+            /** @description The current generation of the roundup. Another one is refused with stale_generation. */
+            expected_generation?: components["schemas"]["Generation"];
+            /** @description The Ideas List the ideas are put on, by handle. */
+            target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
+        };
+        /** @description Either form of a body for ideas.roundup.mutate. */
+        IdeasRoundupMutateBody: (components["schemas"]["IdeasRoundupMutateInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.5";
+            input: components["schemas"]["IdeasRoundupMutateInput"];
+        } | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version: "2.0";
+            input: components["schemas"]["IdeasRoundupMutateInput_2_0"];
+        };
+        /** @description Data of ideas.roundup.mutate. */
+        IdeasRoundupMutateData: {
+            public_id: components["schemas"]["RoundupPublicId"];
+            state: components["schemas"]["RoundupState"];
+            generation: components["schemas"]["Generation"];
+            /** @description What of the source is captured; null where that is not decided. */
+            scope: components["schemas"]["RoundupScope"] | null;
+            /** @description Where the ideas are put; null where that is not decided. */
+            destination: components["schemas"]["RoundupDestination"] | null;
+            /** @description The items and what became of each. */
+            items: components["schemas"]["RoundupItem"][];
+            /** @description What happened, oldest first. */
+            updates: components["schemas"]["RoundupUpdate"][];
+            /** @description The one typed way on from a needs_input result; null elsewhere. */
+            continuation: components["schemas"]["RoundupContinuation"] | null;
+        };
+        /** @description An answer of ideas.roundup.mutate. */
+        IdeasRoundupMutateAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "accepted" | "needs_input" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasRoundupMutateData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.saved.query 2.0. */
+        IdeasSavedQueryInput: {
+            /**
+             * @description Which ideas to list.
+             * @enum {string}
+             */
+            kind?: "all" | "saved_places" | "created_ideas";
+            /** @description Searches idea content, not people. */
+            query?: string;
+            /** @description Whether only ideas are listed that the caller and a saved person like. */
+            mutual_only?: boolean;
+            /** @description The saved person whose interest counts, by handle. */
+            person_handle?: components["schemas"]["PersonHandle"];
+            /** @description The saved person whose interest counts, by name. */
+            person_name?: string;
+            /** @description How many items to return at most. */
+            limit?: number;
+            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            snapshot_handle?: components["schemas"]["SnapshotHandle"];
+            /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
+            cursor?: string;
+        };
+        /** @description Either form of a body for ideas.saved.query. */
+        IdeasSavedQueryBody: (components["schemas"]["IdeasSavedQueryInput"] & Record<string, never>) | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "2.0";
+            input: components["schemas"]["IdeasSavedQueryInput"];
+        };
+        /** @description Data of ideas.saved.query. */
+        IdeasSavedQueryData: {
+            /** @description The ideas, latest changed first. */
+            items: components["schemas"]["SavedIdea"][];
+        };
+        /** @description An answer of ideas.saved.query. */
+        IdeasSavedQueryAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "failed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasSavedQueryData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description Input of ideas.search 1.0. */
+        IdeasSearchInput: {
+            /** @description What to search for. Required and not empty; filters cannot replace it. */
+            query: string;
+            /** @description What the request is about, without its constraints. */
+            semantic_subject?: string;
+            /** @description Where to search; left out it is everywhere. */
+            scopes?: components["schemas"]["SearchScope"][];
+            /** @description Where to search, when it is one place only. */
+            scope?: components["schemas"]["SearchScope"];
+            /** @description Names of people the results have to do with. */
+            people?: string[];
+            /** @description Names of people the results have to do with. */
+            names?: string[];
+            /** @description Activities the results have to do with. */
+            activities?: string[];
+            /** @description Neighborhoods the results lie in. */
+            neighborhoods?: string[];
+            /** @description Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
+            starts_after?: string;
+            /** @description Results begin before this (exclusive). Supplied with starts_after and timezone. */
+            starts_before?: string;
+            /** @description The IANA time zone of the two. Supplied with starts_after and starts_before. */
+            timezone?: string;
+            /** @description The exact start that was asked for. */
+            requested_start_at?: string;
+            /** @description How many results to return. */
+            limit?: number;
+            daypart?: components["schemas"]["Daypart"];
+            weekday_selector?: components["schemas"]["WeekdaySelector"];
+        };
+        /** @description Input of ideas.search as version 2026-08-11.3 has it. */
+        IdeasSearchInput_2026_08_11_3: {
+            /** @description What to search for. Required and not empty; filters cannot replace it. */
+            query?: string;
+            /** @description What the request is about, without its constraints. */
+            semantic_subject?: string;
+            /** @description Where to search; left out it is everywhere. */
+            scopes?: components["schemas"]["SearchScope"][];
+            /** @description Where to search, when it is one place only. */
+            scope?: components["schemas"]["SearchScope"];
+            /** @description Names of people the results have to do with. */
+            people?: string[];
+            /** @description Names of people the results have to do with. */
+            names?: string[];
+            /** @description Activities the results have to do with. */
+            activities?: string[];
+            /** @description Neighborhoods the results lie in. */
+            neighborhoods?: string[];
+            /** @description Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
+            starts_after?: string;
+            /** @description Results begin before this (exclusive). Supplied with starts_after and timezone. */
+            starts_before?: string;
+            /** @description The IANA time zone of the two. Supplied with starts_after and starts_before. */
+            timezone?: string;
+            /** @description The exact start that was asked for. */
+            requested_start_at?: string;
+            /** @description How many results to return. */
+            limit?: number;
+            daypart?: components["schemas"]["Daypart"];
+            weekday_selector?: components["schemas"]["WeekdaySelector"];
+            /** @description An alias of query. */
+            q?: string;
+        } | {
+            query: unknown;
+        } | {
+            q: unknown;
+        };
+        /** @description Either form of a body for ideas.search. */
+        IdeasSearchBody: components["schemas"]["IdeasSearchInput"] | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version?: "1.0";
+            input: components["schemas"]["IdeasSearchInput"];
+        } | {
+            /**
+             * @description The version the input is written for.
+             * @constant
+             */
+            version: "2026-08-11.3";
+            input: components["schemas"]["IdeasSearchInput_2026_08_11_3"];
+        };
+        /** @description Data of ideas.search. */
+        IdeasSearchData: {
+            /** @description What was found, best first; empty where nothing was. */
+            items: components["schemas"]["SearchResult"][];
+            /** @description Queries that would find more; empty where there is no better one. */
+            retry_suggestions: string[];
+        };
+        /** @description An answer of ideas.search. */
+        IdeasSearchAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["IdeasSearchData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description The answer of executions.get; accepted while the execution runs. */
+        ExecutionAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed" | "accepted";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["ExecutionsGetData"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description The registry, as the token may see it. */
+        RegistryAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: {
+                /** @description The version of the registry. */
+                registry_version: string;
+                /** @description The version this machine-readable description declares. */
+                machine_version: string;
+                /** @description A hash over the registry; it changes whenever the registry does. */
+                fingerprint: string;
+                /** @description The capabilities, in the registry order. */
+                items: components["schemas"]["CapabilityFacts"][];
+            } | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description One capability of the registry. */
+        RegistryEntryAnswer: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            /**
+             * @description How the call ended. Check it before anything else.
+             * @enum {string}
+             */
+            status: "completed";
+            outcome: components["schemas"]["Outcome"];
+            /** @description The capability's own data. */
+            data?: components["schemas"]["CapabilityFacts"] | null;
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
+        /** @description One thing said to the assistant. */
+        AssistantTurn: {
+            /** @description What the person says. */
+            message: string;
+            /** @description Unique for this turn; the same key again is a replay. */
+            request_key: string;
+            /** @description A stable key of the conversation. */
+            channel_identity?: string;
+        };
+        /** @description Approval of one prepared action. */
+        AssistantCommit: {
+            /** @description Unique for this turn; the same key again is a replay. */
+            request_key: string;
+            /** @description A stable key of the conversation. */
+            channel_identity?: string;
+        };
+        /** @description What the assistant answers. */
+        AssistantAnswer: {
+            [key: string]: unknown;
+        };
+    };
+    responses: {
+        /** @description Authentication failed; authenticate again. Codes: token_missing, token_invalid, token_expired, token_revoked. */
+        Unauthenticated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The token lacks the ability or the access. Codes: ability_missing, access_denied. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The capability or the current authorized reference is unavailable. Codes: route_not_found, capability_unknown, reference_not_found. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A conflict, an execution in progress, a stale reference or an unsafe confirmation. Codes: idempotency_conflict, execution_in_progress, stale_revision, stale_checksum, stale_state_version, stale_generation, confirmation_required, confirmation_expired, confirmation_consumed, principal_mismatch, surface_mismatch. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than the service reads. Codes: body_too_large. */
+        BodyTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON in UTF-8. Codes: media_type_unsupported. */
+        MediaTypeUnsupported: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The structured input is invalid; every violation is listed. Codes: input_invalid, version_mismatch, idempotency_key_required, idempotency_key_invalid, cursor_invalid, cursor_with_constraints. */
+        InputInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Rate limited; wait for Retry-After. Codes: rate_limited. */
+        RateLimited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault of the service; the request id finds it in the logs. Codes: internal. */
+        Internal: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Declared, and not built yet. Codes: capability_not_implemented. */
+        NotImplemented: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A required dependency is unavailable; retry as told. Codes: dependency_unavailable. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+         * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Names the calling program in logs and limits.
+         * @example my-agent/1.0
+         */
+        Client: string;
+        /**
+         * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+         * @example c3a1c7f0
+         */
+        RequestId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The request id: the one that was sent when it is usable, else a new one. */
+        RequestId: string;
+        /** @description What is left of the quota, and in how many seconds it is restored. */
+        RateLimit: string;
+        /** @description The quotas that hold for this token. */
+        RateLimitPolicy: string;
+        /** @description Whole seconds to wait. */
+        RetryAfter: number;
+        /** @description The scheme to authenticate with: Bearer. */
+        WwwAuthenticate: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    actionsCommit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionsCommitBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionsCommitAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    executionsGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExecutionsGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutionsGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    planningBriefGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanningBriefGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanningBriefGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    availabilityQuery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityQueryBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityQueryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    calendarStatusGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarStatusGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarStatusGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eventsSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventsSearchBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsSearchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasCapture: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasCaptureBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of accepted, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasCaptureAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasCaptureGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasCaptureGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, accepted, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasCaptureGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasCaptureRetry: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasCaptureRetryBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of accepted, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasCaptureRetryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discoveryPrepare: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscoveryPrepareBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscoveryPrepareAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discoveryRecord: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscoveryRecordBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscoveryRecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasDiscover: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasDiscoverBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of accepted, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasDiscoverAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasDiscoverRefine: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasDiscoverRefineBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of accepted, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasDiscoverRefineAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasDiscoverSave: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasDiscoverSaveBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasDiscoverSaveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasCreatedArchive: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasCreatedArchiveBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasCreatedArchiveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasCreatedUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasCreatedUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasCreatedUpdateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasStructuredCreate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasStructuredCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasStructuredCreateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasCandidatesLike: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasCandidatesLikeBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasCandidatesLikeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitesGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitesGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitesGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitesList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitesListBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitesListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitesRsvpUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitesRsvpUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitesRsvpUpdateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likesQuery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LikesQueryBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikesQueryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likesMutate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LikesMutateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikesMutateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListsCreate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListsCreateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListsDefaultsUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListsDefaultsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListsDefaultsUpdateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListsDelete: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListsDeleteBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListsDeleteAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListsDuplicate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListsDuplicateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListsDuplicateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListsRename: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListsRenameBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListsRenameAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListsDirectionsGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListsDirectionsGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListsDirectionsGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListsGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListsGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListsGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListsItemsUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListsItemsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListsItemsUpdateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListsMembersUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListsMembersUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListsMembersUpdateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListsLikesPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListsLikesPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListsLikesPreviewAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListsLikesApply: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListsLikesApplyBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListsLikesApplyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListsQuery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListsQueryBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListsQueryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListsSharePrepare: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListsSharePrepareBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListsSharePrepareAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansLogisticsGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansLogisticsGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansLogisticsGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansLogisticsUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansLogisticsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansLogisticsUpdateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasObjectGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasObjectGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, needs_input. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasObjectGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasObjectMutate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasObjectMutateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasObjectMutateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    relationshipsPeopleEnsure: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationshipsPeopleEnsureBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationshipsPeopleEnsureAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    relationshipsPeopleManage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationshipsPeopleManageBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationshipsPeopleManageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    relationshipsPeopleQuery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationshipsPeopleQueryBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationshipsPeopleQueryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    relationshipsPersonGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationshipsPersonGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationshipsPersonGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placesPrivateCreate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacesPrivateCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacesPrivateCreateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placesPrivateUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacesPrivateUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacesPrivateUpdateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placesPrivateArchive: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacesPrivateArchiveBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacesPrivateArchiveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placesPrivateQuery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacesPrivateQueryBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacesPrivateQueryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansDraftCreate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansDraftCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansDraftCreateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansDraftUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansDraftUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansDraftUpdateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansDraftPreview: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansDraftPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansDraftPreviewAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansDraftDelete: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansDraftDeleteBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansDraftDeleteAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansDiscard: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansDiscardBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansDiscardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansQuery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansQueryBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansQueryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansStatusGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansStatusGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansStatusGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansPrepareSend: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansPrepareSendBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansPrepareSendAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansInvitationPrepare: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansInvitationPrepareBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansInvitationPrepareAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansRosterPrepare: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansRosterPrepareBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansRosterPrepareAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansUpdatePrepare: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansUpdatePrepareBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansUpdatePrepareAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plansCancelPrepare: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansCancelPrepareBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansCancelPrepareAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasListGenerate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasListGenerateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasListGenerateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasRecommendationsGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasRecommendationsGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, needs_input. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasRecommendationsGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasRecommendationsPrepare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasRecommendationsPrepareBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasRecommendationsPrepareAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    relationshipsInterestGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationshipsInterestGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationshipsInterestGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    relationshipsInterestMutate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationshipsInterestMutateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationshipsInterestMutateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    relationshipsConnectionPrepare: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationshipsConnectionPrepareBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, unchanged, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationshipsConnectionPrepareAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    relationshipsFriendshipReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationshipsFriendshipReviewBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, needs_input. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationshipsFriendshipReviewAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    relationshipsFriendshipApply: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationshipsFriendshipApplyBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, needs_input. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationshipsFriendshipApplyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    relationshipsInvitationGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationshipsInvitationGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationshipsInvitationGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasRoundupGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasRoundupGetBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, accepted, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasRoundupGetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasRoundupMutate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this intended mutation. The same key with the same input is a replay and has no second effect; a changed input needs a new key.
+                 * @example 8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasRoundupMutateBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, accepted, needs_input, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasRoundupMutateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasSavedQuery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasSavedQueryBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed, failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasSavedQueryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ideasSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdeasSearchBody"];
+            };
+        };
+        responses: {
+            /** @description The answer; its status is one of completed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeasSearchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCapabilityExecution: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The execution, as a write returned it. */
+                executionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The execution. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCapabilities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registry, as the token may see it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCapability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The name of the capability. */
+                capability: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capability. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistryEntryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeAssistantTurn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssistantTurn"];
+            };
+        };
+        responses: {
+            /** @description The turn. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commitAssistantAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the calling program in logs and limits.
+                 * @example my-agent/1.0
+                 */
+                "X-Service-Client"?: components["parameters"]["Client"];
+                /**
+                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @example c3a1c7f0
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The prepared action, as it was returned. */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssistantCommit"];
+            };
+        };
+        responses: {
+            /** @description The committed action. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeUnsupported"];
+            422: components["responses"]["InputInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The machine-readable description. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description The request itself is malformed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: string;
+                    };
+                };
+            };
+            /** @description The request itself is malformed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The database answers and is current. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: string;
+                    };
+                };
+            };
+            /** @description Not ready. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: string;
+                    };
+                };
+            };
+            /** @description The request itself is malformed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,657 @@
+// Generated from spec/ (registry 2026-09-08.1) by codegen. Do not edit.
+/** Every machine code an answer may carry. */
+export type ErrorCode =
+  | 'token_missing'
+  | 'token_invalid'
+  | 'token_expired'
+  | 'token_revoked'
+  | 'rate_limited'
+  | 'route_not_found'
+  | 'capability_unknown'
+  | 'method_not_allowed'
+  | 'ability_missing'
+  | 'access_denied'
+  | 'body_too_large'
+  | 'media_type_unsupported'
+  | 'input_invalid'
+  | 'version_mismatch'
+  | 'idempotency_key_required'
+  | 'idempotency_key_invalid'
+  | 'cursor_invalid'
+  | 'cursor_with_constraints'
+  | 'idempotency_conflict'
+  | 'execution_in_progress'
+  | 'reference_not_found'
+  | 'stale_revision'
+  | 'stale_checksum'
+  | 'stale_state_version'
+  | 'stale_generation'
+  | 'confirmation_required'
+  | 'confirmation_expired'
+  | 'confirmation_consumed'
+  | 'principal_mismatch'
+  | 'surface_mismatch'
+  | 'internal'
+  | 'capability_not_implemented'
+  | 'dependency_unavailable'
+  | 'person_ambiguous'
+  | 'person_unresolved'
+  | 'list_ambiguous'
+  | 'subject_required'
+  | 'subject_ambiguous'
+  | 'related_drafts_exist'
+  | 'timing_required'
+  | 'scope_required'
+  | 'destination_required'
+  | 'selection_required'
+  | 'clarification_required'
+  | 'catalog_name_unknown'
+  | 'review_required'
+  | 'review_stale'
+  | 'nothing_found'
+  | 'source_unreachable'
+  | 'source_unsupported'
+  | 'media_not_found'
+  | 'not_failed'
+  | 'draft_not_reviewed'
+  | 'plan_not_editable'
+  | 'plan_exposed'
+  | 'plan_not_exposed'
+  | 'plan_closed'
+  | 'rsvp_closed'
+  | 'plan_full'
+  | 'invite_removed'
+  | 'connected_friend_not_deletable'
+  | 'recipient_not_eligible'
+  | 'delivery_unavailable'
+  | 'place_archived'
+  | 'calendar_not_connected'
+  | 'snapshot_expired'
+  | 'run_expired'
+  | 'not_reversible'
+  | 'capability_retired'
+  | 'logistics_transition_invalid'
+  | 'limit_reached'
+
+export interface ErrorFacts {
+  /** An HTTP status for a problem; the result status of a 200 answer for anything else. */
+  readonly status: number | 'needs_input' | 'failed'
+  readonly title: string
+  readonly message: string
+  /** What the caller should do next. */
+  readonly next: string
+  readonly retryable: boolean
+  /** Any capability may answer it. */
+  readonly common: boolean
+}
+
+export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
+  token_missing: {
+    status: 401,
+    title: 'No bearer token',
+    message: 'The request carries no bearer token.',
+    next: 'Send the header Authorization with Bearer and a token made in the agent-access settings.',
+    retryable: false,
+    common: true,
+  },
+  token_invalid: {
+    status: 401,
+    title: 'Token not recognised',
+    message: 'This bearer token is not one of ours, or it was copied incompletely.',
+    next: 'Copy the whole token again, or make a new one in the agent-access settings.',
+    retryable: false,
+    common: true,
+  },
+  token_expired: {
+    status: 401,
+    title: 'Token expired',
+    message: 'This bearer token has expired.',
+    next: 'Make a new token in the agent-access settings and use it from now on.',
+    retryable: false,
+    common: true,
+  },
+  token_revoked: {
+    status: 401,
+    title: 'Token revoked',
+    message: 'This bearer token was revoked.',
+    next: 'Make a new token in the agent-access settings if access is still wanted.',
+    retryable: false,
+    common: true,
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    message: 'Too many requests arrived in a short time.',
+    next: 'Wait for as many seconds as Retry-After says, then send the same request again with the same idempotency key.',
+    retryable: true,
+    common: true,
+  },
+  route_not_found: {
+    status: 404,
+    title: 'No such address',
+    message: 'There is nothing at this address.',
+    next: 'Check the path against the reference; capabilities are at /api/v2/capabilities/ followed by their name.',
+    retryable: false,
+    common: true,
+  },
+  capability_unknown: {
+    status: 404,
+    title: 'No such capability',
+    message: 'This surface has no capability of this name.',
+    next: 'Read GET /api/v2/capabilities for the names, and check the spelling and the surface.',
+    retryable: false,
+    common: true,
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'Method not allowed',
+    message: 'This address does not answer to this HTTP method.',
+    next: 'Use the method named in the Allow header; every capability is called by POST.',
+    retryable: false,
+    common: true,
+  },
+  ability_missing: {
+    status: 403,
+    title: 'Token lacks an ability',
+    message: 'This token was not granted the ability this capability needs.',
+    next: 'Make a token with the ability named in the answer, in the agent-access settings.',
+    retryable: false,
+    common: true,
+  },
+  access_denied: {
+    status: 403,
+    title: 'Not allowed',
+    message: 'This account may not do this here.',
+    next: 'Choose something this account owns or may change, and send a new request.',
+    retryable: false,
+    common: false,
+  },
+  body_too_large: {
+    status: 413,
+    title: 'Body too large',
+    message: 'The request body is larger than this service accepts.',
+    next: 'Send less at once, for example by splitting a long list over several requests.',
+    retryable: false,
+    common: true,
+  },
+  media_type_unsupported: {
+    status: 415,
+    title: 'Media type not supported',
+    message: 'The body must be JSON in UTF-8.',
+    next: 'Send the header Content-Type with application/json and a JSON body.',
+    retryable: false,
+    common: true,
+  },
+  input_invalid: {
+    status: 422,
+    title: 'Input not valid',
+    message: 'Something in the request is not as this capability expects it.',
+    next: 'Correct every entry under errors, each named by its pointer, and send the request again.',
+    retryable: false,
+    common: true,
+  },
+  version_mismatch: {
+    status: 422,
+    title: 'Version not accepted',
+    message: 'This capability does not accept the version the request names.',
+    next: 'Use the current version named in the answer, or leave version out.',
+    retryable: false,
+    common: true,
+  },
+  idempotency_key_required: {
+    status: 422,
+    title: 'Idempotency key missing',
+    message: 'This capability changes something, so it needs an idempotency key.',
+    next: 'Send the header Idempotency-Key with a fresh key of at most 191 characters; over MCP, the argument idempotency_key.',
+    retryable: false,
+    common: true,
+  },
+  idempotency_key_invalid: {
+    status: 422,
+    title: 'Idempotency key not valid',
+    message: 'The idempotency key must be 1 to 191 printable ASCII characters, sent once, and the same everywhere it appears.',
+    next: 'Send one key of 1 to 191 printable ASCII characters; where the body carries it too, send the same value.',
+    retryable: false,
+    common: true,
+  },
+  cursor_invalid: {
+    status: 422,
+    title: 'Cursor not valid',
+    message: 'This cursor was not made for this account and this capability, or it was changed.',
+    next: 'Copy next_cursor exactly as returned, or leave the cursor out to start again.',
+    retryable: false,
+    common: false,
+  },
+  cursor_with_constraints: {
+    status: 422,
+    title: 'Cursor with other constraints',
+    message: 'A cursor or snapshot continues an earlier result, so nothing else may narrow it.',
+    next: 'Send only the cursor or snapshot_handle and, if wanted, limit; or leave them out to search anew.',
+    retryable: false,
+    common: false,
+  },
+  idempotency_conflict: {
+    status: 409,
+    title: 'Key already used for something else',
+    message: 'This idempotency key was already used with another input or another capability.',
+    next: 'Use a new key for a changed request; repeat the exact earlier request to get its answer again.',
+    retryable: false,
+    common: true,
+  },
+  execution_in_progress: {
+    status: 409,
+    title: 'Still running',
+    message: 'The same request is being carried out right now.',
+    next: 'Wait for as many seconds as Retry-After says and send the same request with the same key, or read the execution.',
+    retryable: true,
+    common: true,
+  },
+  reference_not_found: {
+    status: 404,
+    title: 'Nothing by this reference',
+    message: 'This reference does not name anything this account can see.',
+    next: 'Copy the handle exactly as it was returned, or look the thing up again.',
+    retryable: false,
+    common: false,
+  },
+  stale_revision: {
+    status: 409,
+    title: 'Changed in the meantime',
+    message: 'This was changed after you read it, so the revision no longer fits.',
+    next: 'Read it again, look at what changed, and decide anew with the revision named under current.',
+    retryable: false,
+    common: false,
+  },
+  stale_checksum: {
+    status: 409,
+    title: 'Content changed in the meantime',
+    message: 'The content was changed after you read it, so the checksum no longer fits.',
+    next: 'Read or preview it again and decide anew with the checksum named under current.',
+    retryable: false,
+    common: false,
+  },
+  stale_state_version: {
+    status: 409,
+    title: 'State moved on',
+    message: 'The state moved on after you read it, so the state version no longer fits.',
+    next: 'Read the current state and decide anew with the state version named under current.',
+    retryable: false,
+    common: false,
+  },
+  stale_generation: {
+    status: 409,
+    title: 'Roundup moved on',
+    message: 'The roundup moved on after you read it, so the generation no longer fits.',
+    next: 'Read the roundup again and continue with the generation named under current and a new idempotency key.',
+    retryable: false,
+    common: false,
+  },
+  confirmation_required: {
+    status: 409,
+    title: 'Needs a prepared and approved action',
+    message: 'This can reach other people, so it is never done by a direct call.',
+    next: 'Prepare the action, show it to the user, and after their explicit approval call actions.commit.',
+    retryable: false,
+    common: false,
+  },
+  confirmation_expired: {
+    status: 409,
+    title: 'Prepared action expired',
+    message: 'The prepared action has expired; nothing was sent and nothing was changed.',
+    next: 'Prepare the action again, review it, and commit the new handle in time.',
+    retryable: false,
+    common: false,
+  },
+  confirmation_consumed: {
+    status: 409,
+    title: 'Prepared action no longer open',
+    message: 'This prepared action was already used or was replaced by a newer one.',
+    next: 'Read the execution or the plan to see what was done; prepare again only if something is still wanted.',
+    retryable: false,
+    common: false,
+  },
+  principal_mismatch: {
+    status: 409,
+    title: 'Prepared by another token',
+    message: 'A prepared action can only be committed with the token that prepared it.',
+    next: 'Commit with the token that prepared it, or prepare the action again with this one.',
+    retryable: false,
+    common: false,
+  },
+  surface_mismatch: {
+    status: 409,
+    title: 'Prepared on another surface',
+    message: 'A prepared action can only be committed on the surface that prepared it.',
+    next: 'Commit on the surface that prepared it, or prepare the action again on this one.',
+    retryable: false,
+    common: false,
+  },
+  internal: {
+    status: 500,
+    title: 'Something went wrong here',
+    message: 'The service could not finish this request. Nothing was changed.',
+    next: 'Send the same request again with the same idempotency key; if it keeps happening, report the request id.',
+    retryable: true,
+    common: true,
+  },
+  capability_not_implemented: {
+    status: 501,
+    title: 'Not built yet',
+    message: 'This capability is described but not available yet. Nothing was changed.',
+    next: 'Use another capability for now; the list under GET /api/v2/capabilities stays as described.',
+    retryable: false,
+    common: true,
+  },
+  dependency_unavailable: {
+    status: 503,
+    title: 'Temporarily unavailable',
+    message: 'Something this service depends on does not answer at the moment. Nothing was changed.',
+    next: 'Wait for as many seconds as Retry-After says and send the same request with the same key.',
+    retryable: true,
+    common: true,
+  },
+  person_ambiguous: {
+    status: 'needs_input',
+    title: 'Several people fit',
+    message: 'More than one of your saved people goes by this name.',
+    next: 'Ask which of the candidates is meant and send a new request with that person_handle.',
+    retryable: false,
+    common: false,
+  },
+  person_unresolved: {
+    status: 'needs_input',
+    title: 'Nobody by this name',
+    message: 'None of your saved people goes by this name.',
+    next: 'Check the name with the user, or save the person with relationships.people.ensure and send a new request.',
+    retryable: false,
+    common: false,
+  },
+  list_ambiguous: {
+    status: 'needs_input',
+    title: 'Several lists fit',
+    message: 'More than one of your Ideas Lists fits this name.',
+    next: 'Ask which of the candidates is meant and send a new request with that ideas_list_handle.',
+    retryable: false,
+    common: false,
+  },
+  subject_required: {
+    status: 'needs_input',
+    title: 'What is this about?',
+    message: 'The request does not say what it is about.',
+    next: 'Ask what is meant and send a new request that names it.',
+    retryable: false,
+    common: false,
+  },
+  subject_ambiguous: {
+    status: 'needs_input',
+    title: 'Several things fit',
+    message: 'More than one thing fits what the request names.',
+    next: 'Ask which of the candidates is meant and send a new request with its handle.',
+    retryable: false,
+    common: false,
+  },
+  related_drafts_exist: {
+    status: 'needs_input',
+    title: 'A related draft exists',
+    message: 'You already have an unsent draft for this idea.',
+    next: 'Ask whether to go on with one of the candidates, or whether a new outing is meant; for a new one send separate_outing.',
+    retryable: false,
+    common: false,
+  },
+  timing_required: {
+    status: 'needs_input',
+    title: 'When?',
+    message: 'The request does not say when.',
+    next: 'Ask for a day, a time or a range and send a new request with it; do not assume today.',
+    retryable: false,
+    common: false,
+  },
+  scope_required: {
+    status: 'needs_input',
+    title: 'How much of it?',
+    message: 'It is not clear how much of this source is wanted.',
+    next: 'Ask whether everything, the source as a whole, or named items are meant, and continue with that scope.',
+    retryable: false,
+    common: false,
+  },
+  destination_required: {
+    status: 'needs_input',
+    title: 'Where should it go?',
+    message: 'It is not clear which Ideas List this should go to.',
+    next: 'Ask for the list and continue with its ideas_list_handle.',
+    retryable: false,
+    common: false,
+  },
+  selection_required: {
+    status: 'needs_input',
+    title: 'Which of them?',
+    message: 'Several items were found, and none has been chosen yet.',
+    next: 'Ask which items are wanted and continue with those.',
+    retryable: false,
+    common: false,
+  },
+  clarification_required: {
+    status: 'needs_input',
+    title: 'One question first',
+    message: 'One detail is missing before this can go on.',
+    next: 'Ask the question given under clarification and send the answer in a new request.',
+    retryable: false,
+    common: false,
+  },
+  catalog_name_unknown: {
+    status: 'needs_input',
+    title: 'Not in the catalog',
+    message: 'This name is not in the catalog it has to come from.',
+    next: 'Choose one of the nearest names under candidates, or leave the name out, and send a new request.',
+    retryable: false,
+    common: false,
+  },
+  review_required: {
+    status: 'needs_input',
+    title: 'Review first',
+    message: 'The consequences have to be reviewed and accepted first.',
+    next: 'Make a review, show its consequences to the user, and send the request again once they accept them.',
+    retryable: false,
+    common: false,
+  },
+  review_stale: {
+    status: 'needs_input',
+    title: 'Review out of date',
+    message: 'Something changed since this was reviewed, so the review no longer holds.',
+    next: 'Make a new review, show it to the user, and send a new request with it.',
+    retryable: false,
+    common: false,
+  },
+  nothing_found: {
+    status: 'needs_input',
+    title: 'Nothing fits',
+    message: 'Nothing fits all of this at once.',
+    next: 'Ask which requirement may be relaxed and send a new request without it.',
+    retryable: false,
+    common: false,
+  },
+  source_unreachable: {
+    status: 'failed',
+    title: 'Source not reachable',
+    message: 'The source could not be reached.',
+    next: 'Check the address and try again later, or give the content as text.',
+    retryable: true,
+    common: false,
+  },
+  source_unsupported: {
+    status: 'failed',
+    title: 'Source not supported',
+    message: 'This kind of source cannot be read.',
+    next: 'Give the content as text, or another link to it.',
+    retryable: false,
+    common: false,
+  },
+  media_not_found: {
+    status: 'failed',
+    title: 'Media not found',
+    message: 'One of the media references does not name an upload of this account.',
+    next: 'Upload the media again and send a new request with the returned reference.',
+    retryable: false,
+    common: false,
+  },
+  not_failed: {
+    status: 'failed',
+    title: 'Nothing to retry',
+    message: 'This has not failed, so there is nothing to retry.',
+    next: 'Read its current state and follow the next action given there.',
+    retryable: false,
+    common: false,
+  },
+  draft_not_reviewed: {
+    status: 'failed',
+    title: 'Draft not reviewed',
+    message: 'This draft has not been reviewed since its last change.',
+    next: 'Call plans.draft.preview, show the preview to the user, and prepare again.',
+    retryable: false,
+    common: false,
+  },
+  plan_not_editable: {
+    status: 'failed',
+    title: 'Plan cannot be changed this way',
+    message: 'This plan is not an unsent draft of yours, so it cannot be changed this way.',
+    next: 'Read the plan; change a shared or active one with plans.update.prepare.',
+    retryable: false,
+    common: false,
+  },
+  plan_exposed: {
+    status: 'failed',
+    title: 'Others already know of this plan',
+    message: 'This plan has already reached other people, so it cannot simply be discarded.',
+    next: 'Cancel it instead with plans.cancel.prepare, so that everybody learns of it.',
+    retryable: false,
+    common: false,
+  },
+  plan_not_exposed: {
+    status: 'failed',
+    title: 'Plan not shared yet',
+    message: 'This plan has not been shared or sent yet.',
+    next: 'Change the draft with plans.draft.update, preview it, and prepare sending again.',
+    retryable: false,
+    common: false,
+  },
+  plan_closed: {
+    status: 'failed',
+    title: 'Plan is over',
+    message: 'This plan is past, canceled or discarded and can no longer be changed.',
+    next: 'Read the plan; draft a new one if another outing is wanted.',
+    retryable: false,
+    common: false,
+  },
+  rsvp_closed: {
+    status: 'failed',
+    title: 'Answers are closed',
+    message: 'This invite can no longer be answered.',
+    next: 'Tell the user that the deadline has passed or the plan is over; they may write to the host themselves.',
+    retryable: false,
+    common: false,
+  },
+  plan_full: {
+    status: 'failed',
+    title: 'Plan is full',
+    message: 'All places of this plan are taken.',
+    next: 'Decline, or try again later in case somebody cancels.',
+    retryable: true,
+    common: false,
+  },
+  invite_removed: {
+    status: 'failed',
+    title: 'No longer invited',
+    message: 'This invite was withdrawn by the host.',
+    next: 'Tell the user; only a new invitation from the host can be answered.',
+    retryable: false,
+    common: false,
+  },
+  connected_friend_not_deletable: {
+    status: 'failed',
+    title: 'Connected Friends cannot be deleted',
+    message: 'Only a private Friend in Mind can be deleted, and this person is a Connected Friend.',
+    next: 'To end the connection, review the consequences with relationships.friendship.review.',
+    retryable: false,
+    common: false,
+  },
+  recipient_not_eligible: {
+    status: 'failed',
+    title: 'Recipient not eligible',
+    message: 'One of the recipients cannot receive this from the service.',
+    next: 'Leave that person out, or share the manual link with them yourself.',
+    retryable: false,
+    common: false,
+  },
+  delivery_unavailable: {
+    status: 'failed',
+    title: 'Delivery not available',
+    message: 'This person cannot be reached through the service at the moment.',
+    next: 'Share the manual link with them yourself.',
+    retryable: false,
+    common: false,
+  },
+  place_archived: {
+    status: 'failed',
+    title: 'Place is archived',
+    message: 'This place is archived, so it is not changed any more.',
+    next: 'Create a new place if one is still wanted.',
+    retryable: false,
+    common: false,
+  },
+  calendar_not_connected: {
+    status: 'failed',
+    title: 'No calendar connected',
+    message: 'No calendar is connected, so availability is not known.',
+    next: 'Let the user connect a calendar on the page named by calendar.status.get.',
+    retryable: false,
+    common: false,
+  },
+  snapshot_expired: {
+    status: 'failed',
+    title: 'Result no longer kept',
+    message: 'The result this continues is no longer kept.',
+    next: 'Start again without cursor and snapshot_handle.',
+    retryable: false,
+    common: false,
+  },
+  run_expired: {
+    status: 'failed',
+    title: 'Discovery run expired',
+    message: 'This discovery run is no longer kept.',
+    next: 'Start a new discovery with the same question.',
+    retryable: false,
+    common: false,
+  },
+  not_reversible: {
+    status: 'failed',
+    title: 'Cannot be undone',
+    message: 'This cannot be undone, because it was undone already or its time for that has passed.',
+    next: 'Make the change the other way round with a new request.',
+    retryable: false,
+    common: false,
+  },
+  capability_retired: {
+    status: 'failed',
+    title: 'Not for saved views',
+    message: 'This list is a saved view, and its contents follow from its filters.',
+    next: 'Change the filters with ideas.lists.defaults.update, or use a list filled by hand.',
+    retryable: false,
+    common: false,
+  },
+  logistics_transition_invalid: {
+    status: 'failed',
+    title: 'Status change not possible',
+    message: 'A logistics item cannot go from its present status to the one asked for.',
+    next: 'Read plans.logistics.get and choose a status that may follow the present one.',
+    retryable: false,
+    common: false,
+  },
+  limit_reached: {
+    status: 'failed',
+    title: 'Limit reached',
+    message: 'No more of these can be kept here.',
+    next: 'Remove something that is no longer needed and send a new request.',
+    retryable: false,
+    common: false,
+  },
+}

@@ -1,0 +1,3 @@
+import { handler, notImplemented } from '#server/runtime/handler.ts'
+
+export default handler('ideas.roundup.get', notImplemented)

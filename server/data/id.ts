@@ -1,0 +1,22 @@
+import { randomFillSync } from 'node:crypto'
+
+// Filled for many ids at once: asking the system for 16 bytes at a time costs ten times as much.
+const store = Buffer.allocUnsafe(16 * 256)
+let taken = store.length
+
+/** A new id: 16 random bytes as the text of a uuid. Reliability, "Handles". */
+export function newId(): string {
+  if (taken === store.length) {
+    randomFillSync(store)
+    taken = 0
+  }
+  const hex = store.toString('hex', taken, taken + 16)
+  taken += 16
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-')
+}

@@ -1,0 +1,60 @@
+import type { Database } from '#server/data/db.ts'
+import { sql } from '#server/data/sql.ts'
+
+/** So many in so many seconds, all at once if need be, then evenly. */
+export interface Quota {
+  readonly limit: number
+  readonly seconds: number
+}
+
+/** What a caller is told of a limit. */
+export interface Allowance {
+  allowed: boolean
+  /** How many more would be allowed at this moment. */
+  remaining: number
+  /** Seconds until the whole quota is there again. */
+  reset: number
+  /** Seconds until the next one is allowed; 0 when it is now. */
+  retry_after: number
+}
+
+/**
+ * Takes one from a bucket, by the generic cell rate algorithm: the bucket holds only the time at which
+ * it is full again. One statement, so racing requests on any number of nodes never take more than there is.
+ */
+export async function takeRate(
+  database: Database,
+  bucket: Buffer,
+  { limit, seconds }: Quota,
+): Promise<Allowance> {
+  const interval = seconds / limit
+  const [row] = await database.run<{ allowed: boolean; ahead: number }>(
+    sql`with taken as (
+      insert into rate_limits as r (bucket, tat)
+      values (${bucket}, clock_timestamp() + make_interval(secs => ${interval}))
+      on conflict (bucket) do update
+      set tat = greatest(r.tat, clock_timestamp()) + make_interval(secs => ${interval})
+      where greatest(r.tat, clock_timestamp()) + make_interval(secs => ${interval})
+        <= clock_timestamp() + make_interval(secs => ${seconds})
+      returning tat
+    )
+    select exists (select from taken) as allowed,
+      extract(epoch from coalesce(
+        (select tat from taken),
+        (select tat from rate_limits where bucket = ${bucket})
+      ) - clock_timestamp())::float8 as ahead`,
+  )
+  if (!row) throw new Error('The rate limit did not answer.')
+  const ahead = Math.max(0, row.ahead)
+  return {
+    allowed: row.allowed,
+    remaining: Math.max(0, Math.floor((seconds - ahead) / interval)),
+    reset: Math.ceil(ahead),
+    retry_after: row.allowed ? 0 : Math.max(1, Math.ceil(ahead + interval - seconds)),
+  }
+}
+
+/** Forgets buckets that have been full for an hour. For housekeeping now and then. */
+export async function sweepRates(database: Database): Promise<void> {
+  await database.run(sql`delete from rate_limits where tat < now() - interval '1 hour'`)
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+
+/** SQL text with its values. The name is the text's own, so that a connection parses each text once. */
+export class Statement {
+  readonly text: string
+  /** Empty when it shall not be prepared. */
+  readonly name: string
+  readonly values: readonly unknown[]
+
+  constructor(text: string, name: string, values: readonly unknown[]) {
+    this.text = text
+    this.name = name
+    this.values = values
+  }
+}
+
+/**
+ * Makes a statement of a template: each value is bound as `$1`, `$2`, … and never becomes text. A value
+ * that is itself a statement is put in as SQL, with its own values bound.
+ */
+export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statement {
+  if (values.some((value) => value instanceof Statement)) return composed(strings, values)
+  let written = texts.get(strings)
+  if (!written) {
+    const text = strings.reduce((start, part, index) => `${start}$${index}${part}`)
+    written = { text, name: nameOf(text) }
+    texts.set(strings, written)
+  }
+  return new Statement(written.text, written.name, values)
+}
+
+// A tagged template passes the same array of strings each time it is reached.
+const texts = new WeakMap<TemplateStringsArray, { text: string; name: string }>()
+
+function composed(strings: TemplateStringsArray, values: readonly unknown[]): Statement {
+  const bound: unknown[] = []
+  let text = ''
+  for (const [index, part] of strings.entries()) {
+    text += part
+    if (index === values.length) break
+    const value = values[index]
+    if (!(value instanceof Statement)) {
+      bound.push(value)
+      text += `$${bound.length}`
+      continue
+    }
+    const shift = bound.length
+    text += value.text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + shift}`)
+    bound.push(...value.values)
+  }
+  return new Statement(text, nameOf(text), bound)
+}
+
+const names = new Map<string, string>()
+
+// A text that varies (lists of changing length, optional conditions) would fill every connection with
+// statements that never come again; past this number a new text goes without a name.
+const mostNames = 1000
+
+/** The name a text is prepared under, the same in every process; empty when there are too many already. */
+export function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= mostNames) return ''
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  names.set(text, name)
+  return name
+}

@@ -1,0 +1,114 @@
+import type { Knex } from 'knex'
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
+import type { Db } from '#server/data/db.ts'
+import { nameOf, Statement, sql } from '#server/data/sql.ts'
+
+type Callback = (error: Error | null, result?: QueryResult) => void
+
+/**
+ * One transaction of one owner on one connection. It takes a connection and begins with its first
+ * statement, in the same message; without a statement nothing is sent at all.
+ */
+export class Transaction implements Db {
+  readonly owner: string
+  readonly #pool: Pool
+  readonly #builder: Knex
+  readonly #begin: string
+  #connecting: Promise<PoolClient> | null = null
+  #ended = false
+
+  constructor(owner: string, pool: Pool, builder: Knex, begin: string) {
+    this.owner = owner
+    this.#pool = pool
+    this.#builder = builder
+    this.#begin = begin
+  }
+
+  table(name: string): Knex.QueryBuilder {
+    return this.#builder(name).connection(this.#forBuilder)
+  }
+
+  async sql<Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> {
+    return this.run<Row>(sql(strings, ...values))
+  }
+
+  async run<Row>(statement: Statement): Promise<Row[]> {
+    const { rows } = await this.#send(queryOf(statement))
+    return rows
+  }
+
+  async now(): Promise<Date> {
+    const [row] = await this.sql<{ now: Date }>`select now()`
+    if (!row) throw new Error('The database has no time.')
+    return row.now
+  }
+
+  /** Sends the last statements and the commit in one message. What it resolved is durable. */
+  async commit(last: readonly Statement[] = []): Promise<void> {
+    const nothingSent = this.#connecting === null && last.length === 0
+    const sent = last.map((statement) => this.#send(queryOf(statement)))
+    if (nothingSent) {
+      this.#ended = true
+      return
+    }
+    const committed = this.#send({ text: 'commit' })
+    this.#ended = true
+    const results = await Promise.all([...sent, committed])
+    // A transaction that failed before answers a commit with a rollback, and with no error.
+    if (results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was rolled back.')
+    const client = await this.#connecting
+    client?.release()
+  }
+
+  /** Ends a transaction that only read. The connection goes back at once; whoever gets it next is served after the commit. */
+  async finish(): Promise<void> {
+    this.#ended = true
+    if (!this.#connecting) return
+    const client = await this.#connecting
+    client.query('commit', ignore)
+    client.release()
+  }
+
+  /** Undoes everything. Never fails: a connection that cannot roll back is closed, which does the same. */
+  async rollback(): Promise<void> {
+    this.#ended = true
+    if (!this.#connecting) return
+    let client: PoolClient
+    try {
+      client = await this.#connecting
+    } catch {
+      return
+    }
+    try {
+      await client.query('rollback')
+      client.release()
+    } catch {
+      client.release(true)
+    }
+  }
+
+  async #send(query: QueryConfig): Promise<QueryResult> {
+    if (this.#ended) throw new Error('The transaction has ended; await each statement in its work.')
+    if (this.#connecting) return (await this.#connecting).query(query)
+    this.#connecting = this.#pool.connect()
+    const client = await this.#connecting
+    // Both leave before either is answered, and the first error is the true one.
+    const [, result] = await Promise.all([client.query(this.#begin), client.query(query)])
+    return result
+  }
+
+  /** What Knex takes for a connection: it only ever calls `query`. */
+  readonly #forBuilder = {
+    __knexUid: 'transaction',
+    query: (config: QueryConfig, callback: Callback): void => {
+      const query = { ...config, name: nameOf(config.text) }
+      this.#send(query).then((result) => callback(null, result), callback)
+    },
+  }
+}
+
+function queryOf({ text, name, values }: Statement): QueryConfig {
+  return { text, name, values: [...values] }
+}
+
+function ignore(): void {}

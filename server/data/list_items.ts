@@ -1,14 +1,15 @@
 import type { Db } from '#server/data/db.ts'
+import { fail } from '#server/domain/failure.ts'
+import { parseHandle } from '#server/domain/handle.ts'
 import type { MembershipMode } from '#server/domain/membership.ts'
 
-/** Ids of the ideas in a list, in the list's order; archived ones are left out. */
+/** Ids of the ideas in a list, in the list's order. Archiving an idea takes it out of every list. */
 export async function itemsOf(db: Db, list_id: string, limit: number): Promise<string[]> {
   const rows = await db.sql<{ idea_id: string }>`
-    select m.idea_id
-    from list_ideas m
-    join ideas i on i.owner_id = m.owner_id and i.idea_id = m.idea_id
-    where m.owner_id = ${db.owner} and m.list_id = ${list_id} and i.state = 'active'
-    order by m.position, m.idea_id
+    select idea_id
+    from list_ideas
+    where owner_id = ${db.owner} and list_id = ${list_id}
+    order by position, idea_id
     limit ${limit}`
   return rows.map(({ idea_id }) => idea_id)
 }
@@ -99,14 +100,57 @@ function replaceItems(db: Db, list_id: string, ids: readonly string[]) {
 }
 
 /**
- * Takes an idea that is being archived out of every list's count; it stays a member nobody sees. The
- * caller holds the idea's row before this statement begins.
+ * Ids of the lists of these handles, each once, held until the transaction ends so that their items may change.
+ * Errors: `reference_not_found`; `capability_retired` for a saved view, which has no items of its own.
  */
-export async function uncountIdea(db: Db, idea_id: string): Promise<void> {
-  await db.sql`
+export async function lockListsFor(
+  db: Db,
+  handles: readonly string[],
+  pointer: string,
+): Promise<string[]> {
+  const ids = handles.map((handle, index) => {
+    const id = parseHandle('list', handle)
+    if (id === null) throw fail('reference_not_found', { pointer: `${pointer}/${index}` })
+    return id
+  })
+  if (ids.length === 0) return []
+  const rows = await db.sql<{ list_id: string; origin: string }>`
+    select list_id, origin
+    from lists
+    where owner_id = ${db.owner} and list_id = any(${ids}::uuid[]) and deleted_at is null
+    order by list_id
+    for no key update`
+  const origins = new Map(rows.map(({ list_id, origin }) => [list_id, origin]))
+  for (const [index, id] of ids.entries()) {
+    const origin = origins.get(id)
+    if (origin === undefined) throw fail('reference_not_found', { pointer: `${pointer}/${index}` })
+    if (origin === 'saved_view') throw fail('capability_retired', { pointer: `${pointer}/${index}` })
+  }
+  return [...origins.keys()]
+}
+
+/** Puts an idea on lists that are held; how many it was not on before. */
+export async function addIdeaToLists(
+  db: Db,
+  idea_id: string,
+  lists: readonly string[],
+): Promise<number> {
+  if (lists.length === 0) return 0
+  const rows = await db.sql`
+    with joined as (
+      insert into list_ideas (owner_id, list_id, idea_id, position, added_at)
+      select ${db.owner}, list_id, ${idea_id}, (
+          select coalesce(max(position), 0) + 1
+          from list_ideas m
+          where m.owner_id = ${db.owner} and m.list_id = given.list_id
+        ), clock_timestamp()
+      from unnest(${lists}::uuid[]) as given (list_id)
+      on conflict do nothing
+      returning list_id
+    )
     update lists
-    set item_count = item_count - 1
-    from list_ideas m
-    where lists.owner_id = ${db.owner} and m.owner_id = ${db.owner} and m.idea_id = ${idea_id}
-      and lists.list_id = m.list_id`
+    set item_count = item_count + 1, updated_at = clock_timestamp()
+    where owner_id = ${db.owner} and list_id in (select list_id from joined)
+    returning list_id`
+  return rows.length
 }

@@ -2,7 +2,7 @@ import { array, check, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeText, membershipChange } from '#server/domain/membership.ts'
 
-const ids = array(constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 8 })
+const ids = array(constantFrom<string>('a', 'b', 'c', 'd', 'e'), { maxLength: 8 })
 
 test('what a change counts is what it does to the set', () => {
   const holds = property(

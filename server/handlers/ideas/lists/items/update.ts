@@ -12,10 +12,10 @@ export default handler('ideas.lists.items.update', async ({ db }, input) => {
   const given = input.idea_handles.map((handle) => parseHandle('idea', handle))
   const ids = [...new Set(given.filter((idea) => idea !== null))]
 
-  // Ideas are held before the list, as whoever archives an idea does; the other order could deadlock.
-  const [held, row, present] = await Promise.all([
-    holdIdeas(db, ids),
+  // The list is held before its ideas, as by whoever archives an idea; the other order could deadlock.
+  const [row, held, present] = await Promise.all([
     lockList(db, id),
+    holdIdeas(db, ids),
     itemsAmong(db, id, ids),
   ])
   const list = existing(row)

@@ -7,22 +7,19 @@ import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.members.update', async ({ db }, input) => {
   const { ideas_list_handle, mode } = input
-  const id = listId(ideas_list_handle)
-  const people = await resolvePeople(db, input.person_handles, input.person_names)
-  const ids = people.map(({ person_id }) => person_id)
-
-  // People are held before the list, as whoever deletes a person does; the other order could deadlock.
-  const [held, row, present] = await Promise.all([
-    holdPeople(db, ids),
-    lockList(db, id),
-    membersAmong(db, id, ids),
-  ])
-  const list = existing(row)
+  // The list is held before its people, as by whoever deletes a person; the other order could deadlock.
+  const list = existing(await lockList(db, listId(ideas_list_handle)))
   refuseSavedView(list)
   if (mode === 'replace' && !input.person_handles && !input.person_names) {
     const message = 'must be given to replace the people; an empty array leaves nobody'
     refuse([{ pointer: '/person_handles', code: 'rule', message }])
   }
+  const people = await resolvePeople(db, input.person_handles, input.person_names)
+  const ids = people.map(({ person_id }) => person_id)
+  const [held, present] = await Promise.all([
+    holdPeople(db, ids),
+    membersAmong(db, list.list_id, ids),
+  ])
 
   const wanted = ids.filter((person) => held.has(person))
   const change = membershipChange(mode, wanted, present, list.people_count)

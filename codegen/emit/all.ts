@@ -1,3 +1,4 @@
+import { warmPaths } from './paths.ts'
 import type { Emitter, Model, OutputFile } from '#codegen/model.ts'
 
 /** Every emitter, loaded only when something is to be emitted: some bring whole compilers with them. */
@@ -13,6 +14,7 @@ const emitters: readonly (() => Promise<Emitter>)[] = [
 
 /** Begins loading the emitters; awaiting the result is only needed to emit. */
 export function loadEmitters(): Promise<Emitter[]> {
+  warmPaths()
   return Promise.all(emitters.map((load) => load()))
 }
 

@@ -1,5 +1,6 @@
 import type { Capability, Model, OutputFile } from '#codegen/model.ts'
 import { openapiDocument } from '#codegen/emit/openapi.ts'
+import { pathsOf } from '#codegen/emit/paths.ts'
 import { docComment, literal, madeBy, propertyName, quoted } from '#codegen/emit/text.ts'
 
 /** Emits sdk/paths.ts (openapi-typescript over the OpenAPI document) and sdk/client.ts (one method a capability). */
@@ -17,9 +18,7 @@ async function paths(model: Model): Promise<string> {
   const document = openapiDocument(model)
   const key = JSON.stringify(document)
   if (last.key === key) return last.text
-  const { default: openapiTS, astToString } = await import('openapi-typescript')
-  const ast = await openapiTS(JSON.parse(key), { alphabetize: false, silent: true })
-  last = { key, text: `// ${madeBy(model)}\n${astToString(ast)}` }
+  last = { key, text: `// ${madeBy(model)}\n${await pathsOf(key)}` }
   return last.text
 }
 

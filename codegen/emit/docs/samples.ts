@@ -1,0 +1,50 @@
+import type { Capability, Model } from '#codegen/model.ts'
+import { propertyName, quoted } from '#codegen/emit/text.ts'
+
+type Input = { readonly [field: string]: unknown }
+
+/** A key as a reader would make one; the same on every page, so that pages change only with the registry. */
+const KEY = '8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42'
+
+/** A call that works when pasted, with $BASE_URL and $TOKEN set. */
+export function curl(capability: Capability, input: Input): string {
+  const lines = [
+    `curl "$BASE_URL/api/v2/capabilities/${capability.id}"`,
+    '-H "Authorization: Bearer $TOKEN"',
+    '-H "Content-Type: application/json"',
+    ...(capability.idempotency_key ? [`-H "Idempotency-Key: ${KEY}"`] : []),
+    `-d '${JSON.stringify(input, null, 2).replaceAll("'", "'\\''")}'`,
+  ]
+  return lines.join(' \\\n  ')
+}
+
+/** The same call through the SDK, which makes the key itself. */
+export function sdk(capability: Capability, input: Input): string {
+  const fields = Object.keys(input).length === 0 ? '' : javascript(input, '')
+  return `const answer = await client.${capability.id}(${fields})`
+}
+
+function javascript(value: unknown, indent: string): string {
+  if (typeof value === 'string') return quoted(value)
+  if (value === null || typeof value !== 'object') return String(value)
+  const deeper = `${indent}  `
+  if (Array.isArray(value)) {
+    const flat = `[${value.map((item) => javascript(item, deeper)).join(', ')}]`
+    if (!flat.includes('\n') && flat.length < 80) return flat
+    return `[\n${value.map((item) => `${deeper}${javascript(item, deeper)},\n`).join('')}${indent}]`
+  }
+  const members = Object.entries(value).map(([name, item]) => `${deeper}${propertyName(name)}: ${javascript(item, deeper)},\n`)
+  return members.length === 0 ? '{}' : `{\n${members.join('')}${indent}}`
+}
+
+/** The parameters of `tools/call`. */
+export function mcp(capability: Capability, input: Input): string {
+  const key = capability.idempotency_key ? { idempotency_key: KEY } : {}
+  return JSON.stringify({ name: capability.tool, arguments: { ...input, ...key } }, null, 2)
+}
+
+/** How an MCP client is told of the service. */
+export function mcpConfiguration(model: Model): string {
+  const server = { type: 'http', url: '$BASE_URL/mcp', headers: { Authorization: 'Bearer $TOKEN' } }
+  return JSON.stringify({ mcpServers: { [model.service.brand]: server } }, null, 2)
+}

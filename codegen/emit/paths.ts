@@ -1,0 +1,46 @@
+import { Worker } from 'node:worker_threads'
+
+/** The thread, and what is to be told of the document it works on. One document at a time. */
+interface Thread {
+  readonly worker: Worker
+  settle: { resolve: (text: string) => void; reject: (error: unknown) => void } | null
+}
+
+let thread: Thread | null = null
+
+/**
+ * Starts loading openapi-typescript on a thread of its own. It brings the TypeScript compiler with it, which
+ * takes longer to load than the registry takes to read: so the two happen at the same time.
+ */
+export function warmPaths(): void {
+  thread ??= start()
+}
+
+/** What openapi-typescript makes of an OpenAPI document. Rejects with its complaint. */
+export function pathsOf(document: string): Promise<string> {
+  warmPaths()
+  return new Promise((resolve, reject) => {
+    if (!thread) return reject(new Error('the thread has ended'))
+    thread.settle = { resolve, reject }
+    thread.worker.ref()
+    thread.worker.postMessage(document)
+  })
+}
+
+function start(): Thread {
+  const worker = new Worker(new URL('./paths_worker.ts', import.meta.url))
+  const started: Thread = { worker, settle: null }
+  worker.on('message', ({ text, error }: { text?: string; error?: string }) => {
+    // An idle thread must not keep the process from ending.
+    worker.unref()
+    if (text === undefined) started.settle?.reject(new Error(error))
+    else started.settle?.resolve(text)
+    started.settle = null
+  })
+  worker.on('error', (error) => {
+    thread = null
+    started.settle?.reject(error)
+  })
+  worker.unref()
+  return started
+}

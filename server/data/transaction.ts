@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Db } from '#server/data/db.ts'
-import { nameOf, Statement, sql } from '#server/data/sql.ts'
+import { nameOf, type Statement, sql } from '#server/data/sql.ts'
 
 type Callback = (error: Error | null, result?: QueryResult) => void
 

@@ -15,36 +15,19 @@ export interface NamedList extends ListRow {
 export interface NewList extends ListDefaults {
   name: string
   apply_matching_likes: boolean
-  /** Ids of saved people. */
-  people: string[]
-  directions: string[]
+  people_count: number
 }
 
-/** Makes a list with its people and directions, in one statement. */
-export async function insertList(db: Db, list: NewList): Promise<NamedList> {
-  const list_id = newId()
+/** Makes a list without ideas under an id of `newId`. Who it is for and its directions are written beside it. */
+export async function insertList(db: Db, list_id: string, list: NewList): Promise<NamedList> {
   const key = nameKey(list.name)
   const rows = await db.sql<NamedList>`
-    with joined as (
-      insert into list_people (owner_id, list_id, person_id, added_at)
-      select owner_id, ${list_id}, person_id, now()
-      from people
-      where owner_id = ${db.owner} and person_id = any(${list.people}::uuid[]) and deleted_at is null
-      for share
-      returning person_id
-    ),
-    directed as (
-      insert into list_directions (owner_id, list_id, ordinal, text, planning_status, updated_at)
-      select ${db.owner}, ${list_id}, ordinal, text, 'active', now()
-      from unnest(${list.directions}::text[]) with ordinality as given (text, ordinal)
-    )
     insert into lists (owner_id, list_id, name, name_key, origin, neighborhood_names, activity_names,
-      custom_activity_names, when_preset, when_start, when_end, apply_matching_likes, item_count,
-      people_count, share_link_count, created_at, updated_at)
+      custom_activity_names, when_preset, when_start, when_end, apply_matching_likes, people_count)
     values (${db.owner}, ${list_id}, ${list.name}, ${key}, 'manual', ${list.neighborhood_names},
       ${list.activity_names}, ${list.custom_activity_names}, ${list.when_preset},
       ${list.when_start?.toISOString() ?? null}, ${list.when_end?.toISOString() ?? null},
-      ${list.apply_matching_likes}, 0, (select count(*) from joined), 0, now(), now())
+      ${list.apply_matching_likes}, ${list.people_count})
     returning list_id, name, origin, neighborhood_names, activity_names, custom_activity_names, when_preset,
       when_start, when_end, apply_matching_likes, item_count, people_count, share_link_count, updated_at,
       deleted_at, exists (

@@ -20,11 +20,24 @@ export async function directionsOf(db: Db, list_id: string): Promise<DirectionRe
     from list_directions
     where owner_id = ${db.owner} and list_id = ${list_id}
     order by ordinal`
-  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }))
+  return rows.map(toDirection)
 }
 
-/** Directions that were just written, as they will be read. */
-export function newDirections(texts: readonly string[], at: Date): DirectionResource[] {
-  const updated_at = at.toISOString()
-  return texts.map((text) => ({ text, planning_status: 'active', updated_at }))
+/** Writes the directions of a list that was just made; as callers see them. */
+export async function insertDirections(
+  db: Db,
+  list_id: string,
+  texts: readonly string[],
+): Promise<DirectionResource[]> {
+  if (texts.length === 0) return []
+  const rows = await db.sql<DirectionRow>`
+    insert into list_directions (owner_id, list_id, ordinal, text)
+    select ${db.owner}, ${list_id}, ordinal, text
+    from unnest(${texts}::text[]) with ordinality as given (text, ordinal)
+    returning text, planning_status, updated_at`
+  return rows.map(toDirection)
+}
+
+function toDirection(row: DirectionRow): DirectionResource {
+  return { ...row, updated_at: row.updated_at.toISOString() }
 }

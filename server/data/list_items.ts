@@ -124,7 +124,8 @@ export async function lockListsFor(
   for (const [index, id] of ids.entries()) {
     const origin = origins.get(id)
     if (origin === undefined) throw fail('reference_not_found', { pointer: `${pointer}/${index}` })
-    if (origin === 'saved_view') throw fail('capability_retired', { pointer: `${pointer}/${index}` })
+    if (origin === 'saved_view')
+      throw fail('capability_retired', { pointer: `${pointer}/${index}` })
   }
   return [...origins.keys()]
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/data/db.ts'
-import type { PersonRow } from '#server/data/people.ts'
+import { type PersonRow, resolvePeople } from '#server/data/people.ts'
 import type { MembershipMode } from '#server/domain/membership.ts'
 
 /** The people of a list, by name. */
@@ -12,16 +12,42 @@ export async function membersOf(db: Db, list_id: string): Promise<PersonRow[]> {
     order by name_key, display_name, p.person_id`
 }
 
-/** Which of these people are there; none of them is deleted until this transaction ends. */
-export async function holdPeople(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
+/**
+ * The saved people that `person_handles` and `person_names` mean; none of them is deleted until this
+ * transaction ends. Errors: as `resolvePeople`.
+ */
+export async function holdPeople(
+  db: Db,
+  handles?: readonly string[],
+  names?: readonly string[],
+): Promise<PersonRow[]> {
+  const people = await resolvePeople(db, handles, names)
+  if (people.length === 0) return []
   const rows = await db.sql<{ person_id: string }>`
     select person_id
     from people
-    where owner_id = ${db.owner} and person_id = any(${ids}::uuid[]) and deleted_at is null
+    where owner_id = ${db.owner} and person_id = any(${idsOf(people)}::uuid[]) and deleted_at is null
     order by person_id
     for share`
-  return new Set(rows.map(({ person_id }) => person_id))
+  const held = new Set(rows.map(({ person_id }) => person_id))
+  return people.filter(({ person_id }) => held.has(person_id))
+}
+
+export function idsOf(people: readonly PersonRow[]): string[] {
+  return people.map(({ person_id }) => person_id)
+}
+
+/** Puts people in a list that was just made with their count. The caller holds them. */
+export async function insertMembers(
+  db: Db,
+  list_id: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await db.sql`
+    insert into list_people (owner_id, list_id, person_id)
+    select ${db.owner}, ${list_id}, person_id
+    from unnest(${ids}::uuid[]) as given (person_id)`
 }
 
 /** Which of these people are in a list. */

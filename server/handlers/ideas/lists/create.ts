@@ -1,8 +1,10 @@
 import { catalogNames } from '#server/data/catalogs.ts'
+import { newId } from '#server/data/id.ts'
 import { insertList } from '#server/data/list_changes.ts'
-import { newDirections } from '#server/data/list_directions.ts'
+import { insertDirections } from '#server/data/list_directions.ts'
+import { holdPeople, idsOf, insertMembers } from '#server/data/list_members.ts'
 import { toDefaults, toList } from '#server/data/lists.ts'
-import { resolvePeople, toPerson } from '#server/data/people.ts'
+import { toPerson } from '#server/data/people.ts'
 import { readText } from '#server/domain/blank.ts'
 import { checkRange, noDefaults, readDefaults } from '#server/domain/list_defaults.ts'
 import { nameShared } from '#server/domain/list_name.ts'
@@ -20,26 +22,30 @@ export default handler('ideas.lists.create', async ({ db }, input) => {
   refuse(violations)
 
   const [people, neighborhood_names, activity_names] = await Promise.all([
-    resolvePeople(db, input.person_handles, input.person_names),
+    holdPeople(db, input.person_handles, input.person_names),
     catalogNames(db, 'neighborhoods', input.neighborhood_names ?? [], '/neighborhood_names'),
     catalogNames(db, 'activities', input.activity_names ?? [], '/activity_names'),
   ])
-  const list = await insertList(db, {
-    ...noDefaults,
-    ...said,
-    name,
-    neighborhood_names,
-    activity_names,
-    apply_matching_likes: input.apply_matching_likes ?? false,
-    people: people.map(({ person_id }) => person_id),
-    directions,
-  })
+  const list_id = newId()
+  const [list, written] = await Promise.all([
+    insertList(db, list_id, {
+      ...noDefaults,
+      ...said,
+      name,
+      neighborhood_names,
+      activity_names,
+      apply_matching_likes: input.apply_matching_likes ?? false,
+      people_count: people.length,
+    }),
+    insertDirections(db, list_id, directions),
+    insertMembers(db, list_id, idsOf(people)),
+  ])
   return completed(
     {
       list: toList(list),
       people: people.map(toPerson),
       defaults: toDefaults(list),
-      directions: newDirections(directions, list.updated_at),
+      directions: written,
     },
     { text: `Your list “${name}” is ready.`, disclosures: nameShared(list) },
   )

@@ -1,6 +1,12 @@
-import { changeMembers, holdPeople, membersAmong, membersOf } from '#server/data/list_members.ts'
+import {
+  changeMembers,
+  holdPeople,
+  idsOf,
+  membersAmong,
+  membersOf,
+} from '#server/data/list_members.ts'
 import { existing, listId, lockList, refuseSavedView } from '#server/data/lists.ts'
-import { resolvePeople, toPerson } from '#server/data/people.ts'
+import { toPerson } from '#server/data/people.ts'
 import { changeText, membershipChange } from '#server/domain/membership.ts'
 import { refuse } from '#server/domain/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
@@ -14,15 +20,10 @@ export default handler('ideas.lists.members.update', async ({ db }, input) => {
     const message = 'must be given to replace the people; an empty array leaves nobody'
     refuse([{ pointer: '/person_handles', code: 'rule', message }])
   }
-  const people = await resolvePeople(db, input.person_handles, input.person_names)
-  const ids = people.map(({ person_id }) => person_id)
-  const [held, present] = await Promise.all([
-    holdPeople(db, ids),
-    membersAmong(db, list.list_id, ids),
-  ])
+  const ids = idsOf(await holdPeople(db, input.person_handles, input.person_names))
+  const present = await membersAmong(db, list.list_id, ids)
 
-  const wanted = ids.filter((person) => held.has(person))
-  const change = membershipChange(mode, wanted, present, list.people_count)
+  const change = membershipChange(mode, ids, present, list.people_count)
   const { added, removed } = change
   if (added + removed > 0) await changeMembers(db, list.list_id, mode, change.ids)
   const members = await membersOf(db, list.list_id)

@@ -1,0 +1,87 @@
+import { Failure, fail } from '#server/domain/failure.ts'
+import { hashToken, isToken } from '#server/domain/token_format.ts'
+import type { Caller } from '#server/runtime/handler.ts'
+
+/** Who a token speaks for. */
+export type Principal = Omit<Caller, 'surface'>
+
+/**
+ * Says who a token speaks for. `remote_address` counts against whoever keeps sending tokens that are none.
+ *
+ * Errors: `token_missing`, `token_invalid`, `token_expired`, `token_revoked`, `rate_limited`.
+ */
+export type Authenticate = (token: string | null, remote_address: string) => Promise<Principal>
+
+/** A revoked token is refused everywhere within this time. Milliseconds. */
+const rememberedFor = 1_000
+
+/** Tokens remembered at once; each is gone after a second anyway. */
+const rememberedTokens = 10_000
+
+/** What is known of a token; null for one that never was. */
+type Lookup = (hash: Buffer) => Promise<Known | null>
+
+interface Known {
+  owner_id: string
+  token_id: string
+  abilities: string[]
+  display_name: string
+  timezone: string
+  expired: boolean
+  revoked: boolean
+}
+
+interface Remembered {
+  at: number
+  principal: Promise<Principal>
+}
+
+/**
+ * Makes the check of tokens. `lookup` asks the database, at most once a second for each token; `failed` is
+ * told of each failure, and throws when there were too many from one address.
+ */
+export function makeAuthenticate(
+  lookup: Lookup,
+  failed: (remote_address: string) => Promise<void>,
+): Authenticate {
+  const remembered = new Map<string, Remembered>()
+
+  function principalOf(token: string): Promise<Principal> {
+    const now = performance.now()
+    const known = remembered.get(token)
+    if (known && now - known.at < rememberedFor) return known.principal
+    if (remembered.size >= rememberedTokens) remembered.clear()
+    const principal = lookup(hashToken(token)).then(toPrincipal)
+    const entry = { at: now, principal }
+    // Only who is let in is remembered; racing requests share one look-up all the same.
+    principal.catch(() => {
+      if (remembered.get(token) === entry) remembered.delete(token)
+    })
+    remembered.set(token, entry)
+    return principal
+  }
+
+  return async (token, remote_address) => {
+    try {
+      if (token === null) throw fail('token_missing')
+      // The checksum in a token tells junk apart without a look-up.
+      if (!isToken(token)) throw fail('token_invalid')
+      return await principalOf(token)
+    } catch (error) {
+      if (isRefusal(error)) await failed(remote_address)
+      throw error
+    }
+  }
+}
+
+function toPrincipal(known: Known | null): Principal {
+  if (!known) throw fail('token_invalid')
+  if (known.revoked) throw fail('token_revoked')
+  if (known.expired) throw fail('token_expired')
+  const { owner_id: owner, token_id, abilities, display_name, timezone } = known
+  return { owner, token_id, abilities, display_name, timezone }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Failure && error.code.startsWith('token_')
+}

@@ -1,0 +1,47 @@
+import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
+import type { CapabilityId } from '#generated/types.ts'
+import { type Failure, fail } from '#server/domain/failure.ts'
+import { didYouMean } from '#server/domain/nearest.ts'
+import type { Caller } from '#server/runtime/handler.ts'
+
+type Surface = Caller['surface']
+
+/**
+ * The capability of a name on a surface. One that can never be called directly is found on every surface,
+ * so that the caller is told what to do instead; one with no surface at all is found on none.
+ *
+ * Errors: `capability_unknown`.
+ */
+export function findCapability(name: string, surface: Surface): CapabilityFacts {
+  if (isCapability(name)) {
+    const facts: CapabilityFacts = capabilities[name]
+    if (facts.surfaces.includes(surface) || (!facts.direct && facts.surfaces.length > 0)) return facts
+  }
+  throw unknownCapability(name, Object.values(capabilities).filter(({ surfaces }) => surfaces.includes(surface)))
+}
+
+/** The failure that says so, with the nearest of the names there are. */
+export function unknownCapability(name: string, listed: readonly CapabilityFacts[]): Failure {
+  const suggestion = didYouMean(name, listed.map(({ id }) => id))
+  if (suggestion === null) return fail('capability_unknown')
+  return fail('capability_unknown', { message: `There is no capability of this name; did you mean ${suggestion}?` })
+}
+
+/** Whether the registry has a capability of this name. */
+export function isCapability(name: string): name is CapabilityId {
+  return Object.hasOwn(capabilities, name)
+}
+
+/** Errors: `ability_missing`, naming the ability. */
+export function authorise(caller: Pick<Caller, 'abilities'>, facts: CapabilityFacts): void {
+  if (caller.abilities.includes(facts.ability)) return
+  throw fail('ability_missing', {
+    message: `This token was not granted ${facts.ability}, which ${facts.id} needs.`,
+  })
+}
+
+/** What a token may see of the registry: what it may call on some surface, in the registry's order. */
+export function visible(caller: Pick<Caller, 'abilities'>): CapabilityFacts[] {
+  const all: CapabilityFacts[] = Object.values(capabilities)
+  return all.filter(({ surfaces, ability }) => surfaces.length > 0 && caller.abilities.includes(ability))
+}

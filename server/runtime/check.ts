@@ -1,0 +1,29 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { type CapabilityFacts } from '#generated/server/capabilities.ts'
+import { errors } from '#generated/server/errors.ts'
+import type { Envelope } from '#server/runtime/outcome.ts'
+import { schemaOf } from '#server/runtime/schema.ts'
+
+const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, ownProperties: true })
+formats.default(ajv)
+
+/**
+ * Holds an answer against what the registry promises: its schema, its statuses, its declared codes. Throws
+ * a plain error, which is answered as `internal`: outside production every call is a test of the contract.
+ */
+export function checkAnswer(facts: CapabilityFacts, envelope: Envelope, text: string): void {
+  const { error } = envelope
+  if (error && !errors[error.code].common && !facts.errors.includes(error.code)) {
+    throw new Error(`${facts.id} answered ${error.code}, which its entry does not declare.`)
+  }
+  const schema = schemaOf(facts.id)
+  const validator = ajv.getSchema(addressOf(schema)) ?? ajv.compile(schema)
+  if (validator(JSON.parse(text))) return
+  const found = (validator.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
+  throw new Error(`The answer of ${facts.id} is not as its schema says: ${found.join('; ')}`)
+}
+
+function addressOf(schema: { $id?: string }): string {
+  return schema.$id ?? ''
+}

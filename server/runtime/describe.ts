@@ -1,0 +1,67 @@
+import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
+import { unknownCapability, visible } from '#server/runtime/authorise.ts'
+import type { Caller } from '#server/runtime/handler.ts'
+import type { Facts } from '#server/runtime/outcome.ts'
+import { selfContained } from '#server/runtime/schema.ts'
+
+const titles = { api: 'API', mcp: 'MCP', assistant: 'Assistant API' } as const
+
+/** One text per capability and per set of abilities: the registry does not change while the process runs. */
+const described = new Map<string, string>()
+
+/** The registry as this caller may see it, as the text of an envelope. Contract, "The registry, to callers". */
+export function describeRegistry(caller: Caller, request_id: string): string {
+  const items = visible(caller)
+  const { registry_version, machine_version, fingerprint } = registry
+  const key = `all ${[...caller.abilities].sort().join(' ')}`
+  let data = described.get(key)
+  if (data === undefined) {
+    const head = JSON.stringify({ registry_version, machine_version, fingerprint })
+    data = `${head.slice(0, -1)},"items":[${items.map(description).join(',')}]}`
+    described.set(key, data)
+  }
+  const facts = { registry_version, machine_version, fingerprint, capabilities: items.length }
+  return envelope('registry.described', facts, data, request_id)
+}
+
+/** One entry of what this caller may see, as the text of an envelope. Errors: `capability_unknown`. */
+export function describeCapability(caller: Caller, name: string, request_id: string): string {
+  const items = visible(caller)
+  const facts = items.find(({ id }) => id === name)
+  if (!facts) throw unknownCapability(name, items)
+  return envelope('capability.described', { name: facts.id, version: facts.version }, description(facts), request_id)
+}
+
+function description(facts: CapabilityFacts): string {
+  const known = described.get(facts.id)
+  if (known !== undefined) return known
+  const { id, version, earlier_versions, summary, effect, ability, statuses, status_capability, tool } = facts
+  const text = JSON.stringify({
+    name: id,
+    version,
+    earlier_versions,
+    summary,
+    effect,
+    ability,
+    statuses,
+    status_capability,
+    surfaces: facts.surfaces.map((surface) => titles[surface]),
+    tool,
+    next_actions: facts.next.map(({ capability }) => capability),
+    disclosures: facts.disclosures,
+    idempotency_key: facts.idempotency_key,
+    receipt: facts.receipt,
+    extension: facts.extension,
+    input_schema: selfContained(id, 'input'),
+    data_schema: selfContained(id, 'data'),
+  })
+  described.set(id, text)
+  return text
+}
+
+function envelope(kind: string, facts: Facts, data: string, request_id: string): string {
+  const outcome = { kind, facts, resources: [], disclosures: [], next_actions: [], fallback_text: 'The registry as this token may see it.' }
+  const head = { contract: registry.contract, status: 'completed', outcome }
+  const tail = { error: null, errors: [], effects: [], next_actions: [], request_id }
+  return `${JSON.stringify(head).slice(0, -1)},"data":${data},${JSON.stringify(tail).slice(1)}`
+}

@@ -1,0 +1,189 @@
+import type { CapabilityId } from '#generated/types.ts'
+import type { Violation } from '#generated/server/validators.js'
+import { didYouMean } from '#server/domain/nearest.ts'
+import { memberPointer } from '#server/runtime/pointer.ts'
+import { schemasAt } from '#server/runtime/schema.ts'
+
+/** One thing that is wrong with an input, as problems list them under `errors`. */
+export interface InputError {
+  /** JSON Pointer (RFC 6901) into the input. */
+  pointer: string
+  code: string
+  message: string
+  /** What was probably meant. */
+  suggestion?: string
+}
+
+/** Where a violation was found: a capability and one of its inputs (`input` or `input@<version>`). */
+interface Place {
+  id: CapabilityId
+  part: string
+  input: unknown
+}
+
+/** What the validators found, in plain words: every violation once, in the order of the input's fields. */
+export function explain(violations: readonly Violation[], place: Place): InputError[] {
+  const explained = withoutBranches(violations).map((violation) => explainOne(violation, place))
+  const once = new Map(explained.map((error) => [`${error.pointer} ${error.code} ${error.message}`, error]))
+  return [...once.values()]
+}
+
+/**
+ * A nullable type and "at least one of" are `anyOf`: Ajv reports each branch and then the whole. What
+ * helps is one entry: the rule, or what is wrong with the branch that is not null.
+ */
+function withoutBranches(violations: readonly Violation[]): readonly Violation[] {
+  const dropped = new Set<Violation>()
+  for (const whole of violations.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
+    const branches = violations.filter(
+      ({ instancePath, schemaPath }) =>
+        instancePath === whole.instancePath && schemaPath.startsWith(`${whole.schemaPath}/`),
+    )
+    if (branches.length > 0 && branches.every(isRequired)) {
+      for (const branch of branches) dropped.add(branch)
+      continue
+    }
+    dropped.add(whole)
+    const within = (one: Violation) => `${one.instancePath}/`.startsWith(`${whole.instancePath}/`)
+    if (violations.some((one) => one !== whole && within(one) && !isNull(one))) {
+      for (const branch of branches.filter(isNull)) dropped.add(branch)
+    }
+  }
+  return violations.filter((violation) => !dropped.has(violation))
+}
+
+function isRequired({ keyword }: Violation): boolean {
+  return keyword === 'required'
+}
+
+function isNull({ keyword, params }: Violation): boolean {
+  return keyword === 'type' && params.type === 'null'
+}
+
+function explainOne(violation: Violation, place: Place): InputError {
+  const { instancePath: pointer, keyword, params } = violation
+  const limit = Number(params.limit)
+  switch (keyword) {
+    case 'required':
+      return { pointer: memberPointer(pointer, text(params.missingProperty)), code: 'required', message: 'is required' }
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return unknownField(pointer, text(params.additionalProperty ?? params.unevaluatedProperty), place)
+    case 'type':
+      return { pointer, code: 'type', message: `must be ${kinds(params.type)}` }
+    case 'maxLength':
+      return { pointer, code: 'too_long', message: `must have at most ${counted(limit, 'character')}` }
+    case 'minLength':
+      return { pointer, code: 'too_short', message: limit === 1 ? 'must not be empty' : `must have at least ${counted(limit, 'character')}` }
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return { pointer, code: 'too_big', message: `must be ${keyword === 'maximum' ? 'at most' : 'less than'} ${limit}` }
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return { pointer, code: 'too_small', message: `must be ${keyword === 'minimum' ? 'at least' : 'more than'} ${limit}` }
+    case 'maxItems':
+    case 'maxProperties':
+      return { pointer, code: 'too_many', message: `must have at most ${counted(limit, 'item')}` }
+    case 'minItems':
+    case 'minProperties':
+      return { pointer, code: 'too_few', message: `must have at least ${counted(limit, 'item')}` }
+    case 'enum':
+      return notInEnum(pointer, Array.isArray(params.allowedValues) ? params.allowedValues : [], place)
+    case 'const':
+      return { pointer, code: 'not_in_enum', message: `must be ${JSON.stringify(params.allowedValue)}` }
+    case 'format':
+      return { pointer, code: 'format', message: formats[text(params.format)] ?? `must be a valid ${text(params.format)}` }
+    case 'pattern':
+      return { pointer, code: 'pattern', message: patterns[text(params.pattern)] ?? `must match ${text(params.pattern)}` }
+    default:
+      return rule(violation, place)
+  }
+}
+
+const formats: Record<string, string | undefined> = {
+  'date-time': 'must be a date and time with an offset, such as 2026-11-21T19:30:00+01:00',
+  date: 'must be a date, such as 2026-11-21',
+  uri: 'must be an absolute URI',
+}
+
+const patterns: Record<string, string | undefined> = {
+  '^https?://': 'must begin with http:// or https://',
+  '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'must be a time of day from 00:00 to 23:59, such as 19:30',
+}
+
+function unknownField(pointer: string, name: string, place: Place): InputError {
+  const known = schemasAt(place.id, place.part, pointer).flatMap(({ properties }) => Object.keys(properties ?? {}))
+  const suggestion = didYouMean(name, known)
+  return {
+    pointer: memberPointer(pointer, name),
+    code: 'unknown_field',
+    message: `is not a field of ${pointer === '' ? 'this input' : 'this object'}${meant(suggestion)}`,
+    ...(suggestion !== null && { suggestion }),
+  }
+}
+
+function notInEnum(pointer: string, allowed: readonly unknown[], place: Place): InputError {
+  const words = allowed.filter((value) => typeof value === 'string')
+  const given = valueAt(place.input, pointer)
+  const suggestion = typeof given === 'string' ? didYouMean(given, words) : null
+  return {
+    pointer,
+    code: 'not_in_enum',
+    message: `must be one of ${allowed.map((value) => value ?? 'null').join(', ')}${meant(suggestion)}`,
+    ...(suggestion !== null && { suggestion }),
+  }
+}
+
+/** Rules over several fields: at least one of, together, not together. */
+function rule({ instancePath: pointer, keyword, params }: Violation, place: Place): InputError {
+  if (keyword === 'dependentRequired' || keyword === 'dependencies') {
+    const message = `comes only together with ${text(params.missingProperty)}`
+    return { pointer: memberPointer(pointer, text(params.property)), code: 'rule', message }
+  }
+  const nodes = schemasAt(place.id, place.part, pointer)
+  if (keyword === 'anyOf' || keyword === 'oneOf') {
+    const fields = nodes.flatMap((node) => (node[keyword] ?? []).flatMap(({ required }) => required ?? []))
+    return { pointer, code: 'rule', message: `needs at least one of ${[...new Set(fields)].join(', ')}` }
+  }
+  const given = valueAt(place.input, pointer)
+  const present = (field: string) => given !== null && typeof given === 'object' && Object.hasOwn(given, field)
+  const apart = nodes.flatMap(({ not }) => [not, ...(not?.anyOf ?? [])]).find((not) => not?.required?.every(present))
+  const fields = apart?.required?.join(' and ')
+  return { pointer, code: 'rule', message: fields ? `${fields} cannot come together` : 'breaks a rule of this input' }
+}
+
+function valueAt(input: unknown, pointer: string): unknown {
+  let value = input
+  for (const name of pointer.split('/').slice(1)) {
+    const key = name.replaceAll('~1', '/').replaceAll('~0', '~')
+    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined
+    value = Reflect.get(value, key)
+  }
+  return value
+}
+
+function meant(suggestion: string | null): string {
+  return suggestion === null ? '' : `; did you mean ${suggestion}?`
+}
+
+function kinds(type: unknown): string {
+  const all = Array.isArray(type) ? type : String(type).split(',')
+  return all.map((kind) => articles[String(kind)] ?? String(kind)).join(' or ')
+}
+
+const articles: Record<string, string | undefined> = {
+  string: 'a string',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : String(value)
+}

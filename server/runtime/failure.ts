@@ -1,0 +1,65 @@
+import { type ErrorCode, errors } from '#generated/server/errors.ts'
+import { Failure, type FailureDetail } from '#server/domain/failure.ts'
+
+/** The body of an answer that is not a 200 (RFC 9457). */
+export interface Problem {
+  /** The reference's page for the code. */
+  type: string
+  title: string
+  status: number
+  detail: string
+  code: ErrorCode
+  request_id: string
+  retryable: boolean
+  errors: { pointer: string; code: string; message: string; suggestion?: string }[]
+  prerequisite?: { capability: string; input: Record<string, unknown> }
+  current?: Record<string, string | number>
+  retry_after_seconds?: number
+}
+
+/** Whether a failure answers inside a 200, as needs_input or failed. */
+export function isOutcome(error: unknown): error is Failure {
+  return error instanceof Failure && typeof errors[error.code].status !== 'number'
+}
+
+/** A problem to be answered: the failure as it was thrown, or `internal` for whatever is no failure. */
+export function problemOf(error: unknown, base_url: string, request_id: string): Problem {
+  const { code, detail }: { code: ErrorCode; detail: FailureDetail } =
+    error instanceof Failure && !isOutcome(error) ? error : { code: 'internal', detail: {} }
+  const facts = errors[code]
+  const wait = detail.retryAfter ?? waits[code]
+  return {
+    type: `${base_url}/docs/errors/${code}`,
+    title: facts.title,
+    status: Number(facts.status),
+    detail: `${detail.message ?? facts.message} ${facts.next}`,
+    code,
+    request_id,
+    retryable: facts.retryable,
+    errors: violations(code, detail),
+    ...(detail.prerequisite && { prerequisite: detail.prerequisite }),
+    ...(detail.current && { current: detail.current }),
+    ...(wait !== undefined && { retry_after_seconds: wait }),
+  }
+}
+
+/** Whole seconds, for the codes that say when to come back even where the thrower does not. */
+const waits: { [Code in ErrorCode]?: number } = {
+  rate_limited: 1,
+  execution_in_progress: 1,
+  dependency_unavailable: 1,
+}
+
+function violations(code: ErrorCode, detail: FailureDetail): Problem['errors'] {
+  if (detail.errors) return detail.errors
+  if (detail.pointer === undefined) return []
+  return [{ pointer: detail.pointer, code, message: detail.message ?? errors[code].message }]
+}
+
+/** The headers that go with a problem on any surface that has headers. */
+export function problemHeaders(problem: Problem): Record<string, string> {
+  const headers: Record<string, string> = {}
+  if (problem.status === 401) headers['www-authenticate'] = 'Bearer'
+  if (problem.retry_after_seconds !== undefined) headers['retry-after'] = String(problem.retry_after_seconds)
+  return headers
+}

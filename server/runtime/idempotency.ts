@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { findKey } from '#server/data/idempotency.ts'
+import type { Db } from '#server/data/db.ts'
+import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
+import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { canonical } from '#server/runtime/canonical.ts'
+import type { Validated } from '#server/runtime/validate.ts'
+
+const longest = registry.limits.idempotency_key_length
+
+/**
+ * The key of a write, or null for what needs none.
+ *
+ * Errors: `idempotency_key_required`; `idempotency_key_invalid` for one that is not 1 to 191 printable
+ * ASCII characters, or that differs from the input's own `idempotency_key`.
+ */
+export function keyOf(facts: CapabilityFacts, key: string | null, { input }: Validated): string | null {
+  if (!facts.idempotency_key) return null
+  if (key === null) throw fail('idempotency_key_required')
+  if (key.length > longest || !/^[\x20-\x7e]+$/.test(key)) throw fail('idempotency_key_invalid')
+  const own = facts.fields.includes('idempotency_key') ? input.idempotency_key : undefined
+  if (own !== undefined && own !== key) {
+    throw fail('idempotency_key_invalid', {
+      pointer: '/idempotency_key',
+      message: 'The idempotency_key of the input differs from the one sent with the request.',
+    })
+  }
+  return key
+}
+
+/** What a key stands for: SHA-256 over the canonical JSON of capability, version and input. */
+export function fingerprintOf(facts: CapabilityFacts, { version, input }: Validated): Buffer {
+  return createHash('sha256').update(canonical({ capability: facts.id, version, input })).digest()
+}
+
+/**
+ * The remembered answer of a key that is taken.
+ *
+ * Errors: `idempotency_conflict` where the key stands for something else, or is too old to repeat.
+ */
+export async function recall(db: Db, key: string, fingerprint: Buffer): Promise<string> {
+  const kept = await findKey(db, key)
+  // The row that was in the way is committed, and no row is ever taken away.
+  if (!kept) throw new Error('A taken idempotency key has no row.')
+  const current = { execution_id: toHandle('execution', kept.execution_id) }
+  if (!kept.fingerprint.equals(fingerprint)) throw fail('idempotency_conflict', { current })
+  if (!kept.expired && kept.answer !== null) return kept.answer
+  throw fail('idempotency_conflict', {
+    message: 'This key was used more than 30 days ago; its answer is no longer repeated, and nothing was done again.',
+    current,
+  })
+}

@@ -1,0 +1,38 @@
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { capabilities } from '#generated/server/capabilities.ts'
+
+export interface Metrics {
+  /** Counts one call, whichever surface it came by. */
+  called(surface: string, capability: string, status: number, code: string, seconds: number): void
+  /** The page Prometheus reads, and its content type. */
+  page(): Promise<string>
+  readonly contentType: string
+}
+
+/** Makes the counters of one process. Labels come from closed sets only. */
+export function makeMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const calls = new Counter({
+    name: 'capability_calls_total',
+    help: 'Calls by surface, capability, HTTP status and machine code.',
+    labelNames: ['surface', 'capability', 'status', 'code'],
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'capability_call_seconds',
+    help: 'How long calls took, from the token check to the answer.',
+    labelNames: ['surface', 'capability'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  return {
+    called(surface, name, status, code, seconds) {
+      const capability = Object.hasOwn(capabilities, name) ? name : 'unknown'
+      calls.inc({ surface, capability, status, code })
+      durations.observe({ surface, capability }, seconds)
+    },
+    page: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,176 @@
+import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
+import { type ErrorCode, errors } from '#generated/server/errors.ts'
+import type { Collection } from '#server/domain/collection.ts'
+import type { Failure } from '#server/domain/failure.ts'
+import type { Context, Effect, Result, Saying } from '#server/runtime/handler.ts'
+import { type NextAction, nextActions } from '#server/runtime/next_actions.ts'
+import { handlesOf, type Resource, resourcesOf } from '#server/runtime/resources.ts'
+
+export interface Disclosure {
+  name: string
+  text: string
+}
+
+export type Facts = Record<string, string | number | boolean | null>
+
+export interface Outcome {
+  kind: string
+  facts: Facts
+  resources: Resource[]
+  collection?: Collection
+  disclosures: Disclosure[]
+  confirmation?: { required: true; action_handle: string; expires_at: string; approve_with: 'actions.commit' }
+  next_actions: NextAction[]
+  fallback_text: string
+}
+
+export interface OutcomeError {
+  code: ErrorCode
+  message: string
+  retryable: boolean
+  retry_after_seconds?: number
+  pointer?: string
+  prerequisite?: { capability: string; input: Record<string, unknown> }
+  candidates?: Record<string, unknown>[]
+  current?: Record<string, string | number>
+}
+
+/** The envelope (HTTP 200) as it is remembered: without what differs between an answer and its replay. */
+export interface Envelope {
+  contract: string
+  status: 'completed' | 'unchanged' | 'accepted' | 'needs_input' | 'failed'
+  outcome: Outcome
+  data: unknown
+  error: OutcomeError | null
+  errors: OutcomeError[]
+  effects: Effect[]
+  next_actions: NextAction[]
+  execution_id?: string
+  capability: { name: string; version: string }
+}
+
+/** What the answer is made of beside the result. */
+export interface Asked {
+  readonly facts: CapabilityFacts
+  readonly context: Omit<Context, 'db'>
+  readonly input: Record<string, unknown>
+  /** Fields that were sent and mean nothing here. */
+  readonly ignored: readonly string[]
+}
+
+/** The envelope of a handler's result. What the handler leaves unsaid follows from the registry and the data. */
+export function envelopeOf(asked: Asked, { status, data, saying }: Result<unknown>): Envelope {
+  const { facts, context, input } = asked
+  const resources = resourcesOf(data)
+  const known = { ...input, ...handlesOf(data), ...(context.execution_id && { execution_id: context.execution_id }) }
+  const observe = status === 'accepted' && facts.status_capability
+  const watch = observe ? [{ capability: observe, reason: 'Tells when the work has ended.' }] : []
+  const next_actions = nextActions([...watch, ...(saying.next ?? []), ...facts.next], known, context)
+  const confirmation = saying.confirmation
+  return {
+    contract: registry.contract,
+    status,
+    outcome: {
+      kind: facts.kind,
+      facts: { ...scalars(data), ...saying.facts },
+      resources,
+      ...(saying.collection && { collection: saying.collection }),
+      disclosures: [...ignoredFields(asked), ...[...facts.disclosures, ...(saying.disclosures ?? [])].map(disclosure)],
+      ...(confirmation && { confirmation: { required: true, ...confirmation, approve_with: 'actions.commit' } }),
+      next_actions,
+      fallback_text: saying.text ?? spoken(facts, status),
+    },
+    data,
+    error: null,
+    errors: [],
+    effects: effectsOf(asked, status, saying, resources),
+    next_actions,
+    ...identity(asked),
+  }
+}
+
+/** The envelope of a failure that answers inside a 200. */
+export function failureEnvelope(asked: Asked, failure: Failure): Envelope {
+  const { facts, context } = asked
+  const { code, detail } = failure
+  const { message, next, retryable, status } = errors[code]
+  const error: OutcomeError = {
+    code,
+    message: `${detail.message ?? message} ${next}`,
+    retryable,
+    ...(detail.retryAfter !== undefined && { retry_after_seconds: detail.retryAfter }),
+    ...(detail.pointer !== undefined && { pointer: detail.pointer }),
+    ...(detail.prerequisite && { prerequisite: detail.prerequisite }),
+    ...(detail.candidates && { candidates: detail.candidates }),
+    ...(detail.current && { current: detail.current }),
+  }
+  const suggestions = [...(detail.prerequisite ? [detail.prerequisite] : []), ...(detail.next ?? [])]
+  const next_actions = nextActions(suggestions, {}, context)
+  // An ambiguity where needs_input is no status of the capability ends it.
+  const asks = status === 'needs_input' && facts.statuses.includes('needs_input')
+  return {
+    contract: registry.contract,
+    status: asks ? 'needs_input' : 'failed',
+    outcome: {
+      kind: facts.kind,
+      facts: { code },
+      resources: [],
+      disclosures: ignoredFields(asked),
+      next_actions,
+      fallback_text: error.message,
+    },
+    data: null,
+    error,
+    errors: [error],
+    effects: [],
+    next_actions,
+    ...identity(asked),
+  }
+}
+
+function identity({ facts, context }: Asked) {
+  return {
+    ...(context.execution_id !== null && { execution_id: context.execution_id }),
+    capability: { name: facts.id, version: context.version },
+  }
+}
+
+function effectsOf(
+  { facts, context }: Asked,
+  status: string,
+  saying: Saying,
+  [resource]: readonly Resource[],
+): Effect[] {
+  if (saying.effects) return saying.effects
+  if (facts.effect === 'read' || status !== 'completed' || context.execution_id === null) return []
+  const about = resource
+    ? { kind: resource.kind, handle: resource.handle }
+    : { kind: 'execution', handle: context.execution_id }
+  return [{ type: facts.kind, state: 'confirmed', resource: about, at: new Date().toISOString() }]
+}
+
+function scalars(data: unknown): Facts {
+  const facts: Facts = {}
+  if (data === null || typeof data !== 'object') return facts
+  for (const [name, value] of Object.entries(data)) {
+    if (value === null || typeof value !== 'object') facts[name] = value
+  }
+  return facts
+}
+
+function disclosure(said: string | Disclosure): Disclosure {
+  if (typeof said !== 'string') return said
+  const texts: Readonly<Record<string, string>> = registry.disclosures
+  return { name: said, text: texts[said] ?? said }
+}
+
+function ignoredFields({ ignored }: Asked): Disclosure[] {
+  if (ignored.length === 0) return []
+  return [{ name: 'input.fields_ignored', text: `These fields mean nothing to this capability and were ignored: ${ignored.join(', ')}.` }]
+}
+
+function spoken(facts: CapabilityFacts, status: string): string {
+  if (status === 'unchanged') return `${facts.summary}: it was so already, nothing was changed.`
+  if (status === 'accepted') return `${facts.summary}: started.`
+  return `${facts.summary}: done.`
+}

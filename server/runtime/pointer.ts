@@ -1,0 +1,22 @@
+/** The JSON Pointer (RFC 6901) of a path. */
+export function pointerTo(path: readonly string[]): string {
+  return path.map((name) => `/${escaped(name)}`).join('')
+}
+
+/** The path of a JSON Pointer. */
+export function pathOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** The pointer to a member of what `pointer` names. */
+export function memberPointer(pointer: string, name: string): string {
+  return `${pointer}/${escaped(name)}`
+}
+
+// A lone surrogate has no UTF-8; the pointer must still be text that can be sent.
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1').toWellFormed()
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { capabilities } from '#generated/server/capabilities.ts'
+import type { CapabilityId } from '#generated/types.ts'
+import type { Database } from '#server/data/db.ts'
+import { type Allowance, type Quota, takeRate } from '#server/data/rate_limits.ts'
+import { fail } from '#server/domain/failure.ts'
+
+export type RateClass = 'read' | 'write' | 'commit'
+
+/** Each token has its own of each. Generous for people and agents, tight for loops that ran away. */
+const quotas: { readonly [Class in RateClass]: Quota } = {
+  read: { limit: 600, seconds: 60 },
+  write: { limit: 120, seconds: 60 },
+  commit: { limit: 30, seconds: 60 },
+}
+
+/** Failed authentications of one address. */
+const failures: Quota = { limit: 30, seconds: 60 }
+
+/** What the headers `RateLimit` and `RateLimit-Policy` tell. */
+export interface Standing extends Allowance {
+  readonly name: RateClass
+  readonly quota: Quota
+}
+
+export interface Rates {
+  /** Counts one call of a token and says whether it is allowed; null where there are no limits. */
+  take(token_id: string, name: RateClass): Promise<Standing | null>
+  /** Counts one failed authentication of an address. Errors: `rate_limited`. */
+  failed(remote_address: string): Promise<void>
+}
+
+/** The class of a call, by the effect of the capability; whatever is no capability counts as a read. */
+export function rateClass(capability: string | undefined): RateClass {
+  if (capability === undefined || !Object.hasOwn(capabilities, capability)) return 'read'
+  const { effect } = capabilities[capability as CapabilityId]
+  return effect === 'external_send' ? 'commit' : effect
+}
+
+/** The limits of RATE_LIMITS=off. */
+export const unlimited: Rates = {
+  take: async () => null,
+  failed: async () => {},
+}
+
+export function makeRates(database: Database): Rates {
+  // An address that is refused stays so for a while without asking the database each time.
+  const refusedUntil = new Map<string, number>()
+  return {
+    async take(token_id, name) {
+      const quota = quotas[name]
+      const allowance = await takeRate(database, bucketOf(`token ${name} ${token_id}`), quota)
+      return { ...allowance, name, quota }
+    },
+    async failed(remote_address) {
+      const until = refusedUntil.get(remote_address) ?? 0
+      const now = performance.now()
+      if (now < until) throw fail('rate_limited', { retryAfter: Math.ceil((until - now) / 1000) })
+      const standing = await takeRate(database, bucketOf(`address ${remote_address}`), failures)
+      if (standing.allowed) return
+      if (refusedUntil.size >= 10_000) refusedUntil.clear()
+      refusedUntil.set(remote_address, now + standing.retry_after * 1000)
+      throw fail('rate_limited', { retryAfter: standing.retry_after })
+    },
+  }
+}
+
+/** Neither token ids nor addresses stand in the table of buckets. */
+function bucketOf(name: string): Buffer {
+  return createHash('sha256').update(name).digest()
+}
+
+/** The two headers (draft-ietf-httpapi-ratelimit-headers). */
+export function rateHeaders({ name, quota, remaining, reset }: Standing): Record<string, string> {
+  return {
+    'ratelimit-policy': `"${name}";q=${quota.limit};w=${quota.seconds}`,
+    ratelimit: `"${name}";r=${remaining};t=${reset}`,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Database } from '#server/data/db.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import type { Authenticate } from '#server/runtime/authenticate.ts'
+import type { Log } from '#server/runtime/log.ts'
+import type { Metrics } from '#server/runtime/metrics.ts'
+import type { Rates } from '#server/runtime/rate.ts'
+
+/** What every invocation stands on. Made once, when the process starts. */
+export interface Runtime {
+  readonly database: Database
+  readonly authenticate: Authenticate
+  readonly rates: Rates
+  readonly seal: Seal
+  readonly log: Log
+  readonly metrics: Metrics
+  /** Public, without a trailing slash. */
+  readonly base_url: string
+  /** Every answer is held against its schema before it is given. On outside production. */
+  readonly check_answers: boolean
+}

@@ -1,0 +1,50 @@
+import type { InputError } from '#server/runtime/explain.ts'
+import { pointerTo } from '#server/runtime/pointer.ts'
+
+/** How deep arrays and objects may nest; the input itself is level 1. */
+export const deepest = 64
+
+/**
+ * What no string and no number of an input may be, on any surface: a string with NUL (PostgreSQL has none) or
+ * half a surrogate pair (not UTF-8), an integer a double cannot hold exactly, nesting deeper than 64.
+ */
+export function textErrors(input: unknown): InputError[] {
+  const errors: InputError[] = []
+  walk(input, [], errors)
+  return errors
+}
+
+function walk(value: unknown, path: string[], errors: InputError[]): void {
+  if (typeof value === 'string') return checkText(value, path, errors)
+  if (typeof value === 'number') return checkNumber(value, path, errors)
+  if (value === null || typeof value !== 'object') return
+  if (path.length >= deepest) {
+    errors.push({
+      pointer: pointerTo(path.slice(0, deepest)),
+      code: 'rule',
+      message: `is nested deeper than ${deepest} levels`,
+    })
+    return
+  }
+  for (const name of Object.keys(value)) {
+    path.push(name)
+    if (!Array.isArray(value)) checkText(name, path, errors)
+    walk(Reflect.get(value, name), path, errors)
+    path.pop()
+  }
+}
+
+function checkText(text: string, path: readonly string[], errors: InputError[]): void {
+  if (text.includes('\0')) {
+    errors.push({ pointer: pointerTo(path), code: 'format', message: 'must not contain the character NUL' })
+  }
+  if (!text.isWellFormed()) {
+    errors.push({ pointer: pointerTo(path), code: 'format', message: 'must be well-formed Unicode, without half a surrogate pair' })
+  }
+}
+
+function checkNumber(value: number, path: readonly string[], errors: InputError[]): void {
+  if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
+    errors.push({ pointer: pointerTo(path), code: value > 0 ? 'too_big' : 'too_small', message: 'must lie between -2^53 and 2^53' })
+  }
+}

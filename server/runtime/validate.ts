@@ -1,0 +1,64 @@
+import type { CapabilityId } from '#generated/types.ts'
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
+import { inputs, type Validate } from '#generated/server/validators.js'
+import { fail } from '#server/domain/failure.ts'
+import { explain, type InputError } from '#server/runtime/explain.ts'
+import { partOf } from '#server/runtime/schema.ts'
+import { textErrors } from '#server/runtime/text_rules.ts'
+
+export type Input = Record<string, unknown>
+
+/** An input that was judged, and the version it was judged by. */
+export interface Validated {
+  readonly input: Input
+  readonly version: string
+}
+
+/**
+ * Judges an input by the generated schema of the version it names; the current one without a name.
+ * `found` is what the surface has found wrong already: everything is reported at once.
+ *
+ * Errors: `version_mismatch`, `input_invalid` with one entry per violation.
+ */
+export function validate(
+  facts: CapabilityFacts,
+  version: string | null,
+  input: unknown,
+  found: readonly InputError[] = [],
+): Validated {
+  const by = version ?? facts.version
+  const check: Validate | undefined = inputs[facts.id][by]
+  if (!check) throw versionMismatch(facts)
+  if (check(input) && found.length === 0) {
+    const errors = textErrors(input)
+    if (errors.length === 0 && isInput(input)) return { input, version: by }
+    throw fail('input_invalid', { errors })
+  }
+  const part = by === facts.version ? 'input' : `input@${by}`
+  const violations = explain(check.errors ?? [], { id: facts.id, part, input })
+  throw fail('input_invalid', { errors: [...found, ...violations, ...textErrors(input)] })
+}
+
+/** The fields of an input that the version it was judged by does not have. Only lenient inputs have any. */
+export function unknownFields(facts: CapabilityFacts, { input, version }: Validated): string[] {
+  if (facts.strict && version === facts.version) return []
+  const known = version === facts.version ? facts.fields : earlierFields(facts.id, version)
+  return Object.keys(input).filter((field) => !known.includes(field))
+}
+
+function earlierFields(id: CapabilityId, version: string): string[] {
+  return Object.keys(partOf(id, `input@${version}`)?.properties ?? {})
+}
+
+function isInput(value: unknown): value is Input {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
+
+function versionMismatch(facts: CapabilityFacts) {
+  const earlier = facts.earlier_versions.length > 0 ? `, also ${facts.earlier_versions.join(', ')}` : ''
+  return fail('version_mismatch', {
+    pointer: '/version',
+    message: `${facts.id} is at version ${facts.version}${earlier}.`,
+    current: { version: facts.version },
+  })
+}

@@ -1,0 +1,138 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Express } from 'express'
+import { registry } from '#generated/server/capabilities.ts'
+import { openDatabase } from '#server/data/db.ts'
+import { isMigrated } from '#server/data/migrate.ts'
+import { authenticateToken } from '#server/data/tokens.ts'
+import { makeAuthenticate } from '#server/runtime/authenticate.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { makeMetrics, type Metrics } from '#server/runtime/metrics.ts'
+import { makeRates, unlimited } from '#server/runtime/rate.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { makeSeal } from '#server/runtime/seal.ts'
+import { makeHttpServer } from '#server/surfaces/http.ts'
+
+export interface ServiceOptions {
+  /** A database that is migrated. */
+  readonly database_url: string
+  readonly host: string
+  /** 0 takes a free one. */
+  readonly port: number
+  /** Null for no metrics. */
+  readonly metrics_port: number | null
+  /** How the service is reached from outside; null for the address it listens on. */
+  readonly public_url: string | null
+  /** Keys of the seals, newest first. */
+  readonly keys: readonly Buffer[]
+  readonly rate_limits: boolean
+  readonly check_answers: boolean
+  readonly judge_bodies?: boolean
+  readonly connections?: number
+  readonly log: Log
+}
+
+export interface Service {
+  /** Without a trailing slash. */
+  readonly url: string
+  readonly metrics_url: string | null
+  readonly runtime: Runtime
+  /**
+   * Stops: not ready at once, for `grace` milliseconds every answer closes its connection, then nothing new
+   * is taken; ends when everything has been answered, at the latest after `limit`.
+   */
+  close(waiting?: { grace?: number; limit?: number }): Promise<void>
+}
+
+/** Starts everything one process runs, on a database that is there and migrated. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { log } = options
+  const database = openDatabase({
+    url: options.database_url,
+    brand: registry.brand,
+    connections: options.connections,
+    onError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+  })
+  const rates = options.rate_limits ? makeRates(database) : unlimited
+  const metrics = makeMetrics()
+  const runtime = {
+    database,
+    rates,
+    metrics,
+    log,
+    authenticate: makeAuthenticate((hash) => authenticateToken(database, hash), rates.failed),
+    seal: makeSeal(options.keys),
+    base_url: '',
+    check_answers: options.check_answers,
+  }
+  let draining = false
+  const server = makeHttpServer({
+    runtime,
+    isDraining: () => draining,
+    isReady: async () => !draining && (await within(1_000, isMigrated(database))),
+    judge_bodies: options.judge_bodies,
+    mount: (_app: Express) => {},
+  })
+  const metricsServer = options.metrics_port === null ? null : metricsPage(metrics)
+  const url = await listen(server, options.port, options.host)
+  runtime.base_url = options.public_url ?? url
+  const metrics_url = metricsServer && `${await listen(metricsServer, options.metrics_port ?? 0, options.host)}/metrics`
+  return {
+    url,
+    metrics_url,
+    runtime,
+    async close({ grace = 1_000, limit = 8_000 } = {}) {
+      draining = true
+      await pause(grace)
+      await closed(server, limit)
+      if (metricsServer) await closed(metricsServer, 0)
+      await database.close()
+    },
+  }
+}
+
+function metricsPage(metrics: Metrics): Server {
+  return createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.page())
+  })
+}
+
+/** Listens, and says under which URL. */
+function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address() as AddressInfo
+      resolve(`http://${reachable(host)}:${address.port}`)
+    })
+  })
+}
+
+/** A host a caller can use where the service listens on all of them. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** Ends a server when its last answer is sent, at the latest after `limit` milliseconds. */
+async function closed(server: Server, limit: number): Promise<void> {
+  const ended = new Promise<void>((resolve) => server.close(() => resolve()))
+  // Under steady traffic close() alone never ends: connections that are idle now are closed again and again.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  server.closeIdleConnections()
+  const late = setTimeout(() => server.closeAllConnections(), limit)
+  await ended
+  clearInterval(idle)
+  clearTimeout(late)
+}
+
+async function within(milliseconds: number, question: Promise<boolean>): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, milliseconds, false).unref())
+  return Promise.race([question.catch(() => false), late])
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,74 @@
+import { isUtf8 } from 'node:buffer'
+import type { IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { registry } from '#generated/server/capabilities.ts'
+import { fail } from '#server/domain/failure.ts'
+import { parseJson } from '#server/surfaces/http/json.ts'
+
+const most = registry.limits.body_bytes
+
+const decompress = promisify(gunzip)
+
+/**
+ * The JSON object a request carries: UTF-8, perhaps gzipped, at most 256 kB either way.
+ *
+ * Errors: `media_type_unsupported`, `body_too_large`, `input_invalid`.
+ */
+export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const { 'content-type': type, 'content-encoding': coding = 'identity' } = request.headers
+  checkType(type)
+  if (coding !== 'identity' && coding !== 'gzip') {
+    throw fail('media_type_unsupported', { message: 'The body may be encoded with gzip or not at all.' })
+  }
+  const sent = await readBytes(request)
+  const bytes = coding === 'gzip' && sent.length > 0 ? await unzipped(sent) : sent
+  if (!isUtf8(bytes)) throw invalid('The body is not valid UTF-8.')
+  return parseJson(bytes.toString('utf8'))
+}
+
+// The usual spellings are known by heart; the others are read.
+const usual = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=utf-8'])
+
+function checkType(type: string | undefined): void {
+  if (type !== undefined && usual.has(type)) return
+  const [essence = '', ...parameters] = (type ?? '').toLowerCase().split(';').map((part) => part.trim())
+  if (essence !== 'application/json') throw fail('media_type_unsupported')
+  for (const parameter of parameters) {
+    const [name, value = ''] = parameter.split('=')
+    if (name === 'charset' && value.replaceAll('"', '') !== 'utf-8') {
+      throw fail('media_type_unsupported', { message: 'The body must be in UTF-8.' })
+    }
+  }
+}
+
+function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const announced = Number(request.headers['content-length'] ?? 0)
+  if (announced > most) return Promise.reject(fail('body_too_large'))
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > most) return reject(fail('body_too_large'))
+      chunks.push(chunk)
+    })
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
+    const cut = () => reject(invalid('The body ended before it was complete.'))
+    request.on('error', cut)
+    request.on('close', cut)
+  })
+}
+
+async function unzipped(sent: Buffer): Promise<Buffer> {
+  try {
+    return await decompress(sent, { maxOutputLength: most })
+  } catch (error) {
+    if (error instanceof RangeError) throw fail('body_too_large')
+    throw invalid('The body is not valid gzip.')
+  }
+}
+
+function invalid(message: string) {
+  return fail('input_invalid', { pointer: '', message })
+}

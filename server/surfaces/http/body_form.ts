@@ -1,0 +1,43 @@
+import { fail } from '#server/domain/failure.ts'
+import { didYouMean } from '#server/domain/nearest.ts'
+import type { InputError } from '#server/runtime/explain.ts'
+import { memberPointer } from '#server/runtime/pointer.ts'
+
+/** What a body says, whichever form it has. */
+export interface Sent {
+  readonly input: unknown
+  readonly version: string | null
+}
+
+/**
+ * Tells the two forms of a body apart: one with the key `input` is the envelope `{version?, input}` and
+ * may hold nothing else; any other is the input itself.
+ *
+ * Errors: `input_invalid`.
+ */
+export function sentIn(body: Record<string, unknown>): Sent {
+  if (!Object.hasOwn(body, 'input')) return { input: body, version: null }
+  const errors: InputError[] = Object.keys(body)
+    .filter((name) => name !== 'input' && name !== 'version')
+    .map((name) => unknownMember(name))
+  const { input } = body
+  const version = Object.hasOwn(body, 'version') ? body.version : null
+  if (version !== null && typeof version !== 'string') {
+    errors.push({ pointer: '/version', code: 'type', message: 'must be a string' })
+  }
+  if (input === null || typeof input !== 'object' || Array.isArray(input)) {
+    errors.push({ pointer: '/input', code: 'type', message: 'must be an object' })
+  }
+  if (errors.length > 0) throw fail('input_invalid', { errors })
+  return { input, version: typeof version === 'string' ? version : null }
+}
+
+function unknownMember(name: string): InputError {
+  const suggestion = didYouMean(name, ['version', 'input'])
+  return {
+    pointer: memberPointer('', name),
+    code: 'unknown_field',
+    message: 'does not belong beside input; a body with the key input holds version and input only',
+    ...(suggestion !== null && { suggestion }),
+  }
+}

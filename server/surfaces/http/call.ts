@@ -1,0 +1,98 @@
+import type { Request, Response } from 'express'
+import { inputs } from '#generated/server/validators.js'
+import { capabilities } from '#generated/server/capabilities.ts'
+import { fail } from '#server/domain/failure.ts'
+import { isCapability } from '#server/runtime/authorise.ts'
+import type { Answer } from '#server/runtime/answer.ts'
+import { type Body, invoke } from '#server/runtime/invoke.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { readJson } from '#server/surfaces/http/body.ts'
+import { type Sent, sentIn } from '#server/surfaces/http/body_form.ts'
+import type { Judge } from '#server/surfaces/http/contract.ts'
+import { askingOf, json, problemJson, send } from '#server/surfaces/http/exchange.ts'
+
+/** `POST /api/v2/capabilities/{capability}` */
+export function callCapability(runtime: Runtime, judge: Judge) {
+  return async (request: Request<{ capability: string }>, response: Response): Promise<void> => {
+    const asking = askingOf(request)
+    const { capability } = request.params
+    const answer = await invoke(runtime, {
+      ...asking,
+      surface: 'api',
+      capability,
+      body: () => bodyOf(request, response, judge, capability),
+    })
+    sendAnswer(response, answer, asking.request_id)
+  }
+}
+
+/** `GET /api/v2/capability-executions/{executionId}`: what executions.get answers. */
+export function pollExecution(runtime: Runtime, judge: Judge) {
+  return async (request: Request<{ executionId: string }>, response: Response): Promise<void> => {
+    const asking = askingOf(request)
+    const { executionId: execution_id } = request.params
+    const answer = await invoke(runtime, {
+      ...asking,
+      surface: 'api',
+      capability: 'executions.get',
+      async body() {
+        // In an address, what cannot be an id is as unknown as any other.
+        if (execution_id.length !== 26) throw fail('reference_not_found', { pointer: '/execution_id' })
+        const { found } = await judge('/api/v2/capability-executions/{executionId}', request, response, undefined)
+        return { input: { execution_id }, version: null, idempotency_key: null, found }
+      },
+    })
+    sendAnswer(response, stillRunning(answer), asking.request_id)
+  }
+}
+
+/** Sends what `invoke` answered. */
+export function sendAnswer(response: Response, answer: Answer, request_id: string): void {
+  const type = answer.status === 200 ? json : problemJson
+  send(response, answer.status, type, answer.text, { 'x-request-id': request_id, ...answer.headers })
+}
+
+async function bodyOf(
+  request: Request,
+  response: Response,
+  judge: Judge,
+  capability: string,
+): Promise<Body> {
+  const body = await readJson(request)
+  const { found, body: admitted } = await judge(`/api/v2/capabilities/${capability}`, request, response, body)
+  const sent = sentIn(body)
+  if (admitted !== null) agree(capability, sent, admitted)
+  return { ...sent, idempotency_key: idempotencyKeyOf(request), found }
+}
+
+/** In the tests the OpenAPI document judges bodies too; that it says the same as the validators is checked here. */
+function agree(capability: string, { input, version }: Sent, admitted: boolean): void {
+  if (!isCapability(capability)) return
+  const judged = inputs[capability][version ?? capabilities[capability].version]?.(input) ?? false
+  if (judged !== admitted) {
+    throw new Error(`The OpenAPI document ${admitted ? 'admits' : 'refuses'} a body for ${capability}, its validator does not.`)
+  }
+}
+
+function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string') return null
+  // Node joins a repeated header with a comma; only the raw headers tell that from a key with a comma.
+  if (key.includes(', ')) {
+    const names = request.rawHeaders.filter((_, at) => at % 2 === 0)
+    if (names.filter((name) => name.toLowerCase() === 'idempotency-key').length > 1) {
+      throw fail('idempotency_key_invalid', { message: 'The header Idempotency-Key was sent more than once.' })
+    }
+  }
+  return key
+}
+
+/** An execution that still runs is answered as accepted, with when to ask again. */
+function stillRunning(answer: Answer): Answer {
+  const { body } = answer
+  if (!('data' in body) || body.data === null || typeof body.data !== 'object') return answer
+  const { execution } = body.data as { execution?: { status?: string; finished_at?: string | null } }
+  if (execution?.status !== 'accepted' || execution.finished_at) return answer
+  const running = { ...body, status: 'accepted' as const }
+  return { ...answer, headers: { ...answer.headers, 'retry-after': '1' }, body: running, text: JSON.stringify(running) }
+}

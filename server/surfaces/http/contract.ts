@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import type { Request, RequestHandler, Response } from 'express'
+import { middleware } from 'express-openapi-validator'
+import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js'
+import type { InputError } from '#server/runtime/explain.ts'
+
+/** What the OpenAPI document says of a request. */
+export interface Verdict {
+  /** Of headers, parameters and content type. */
+  readonly found: InputError[]
+  /** Whether it admits the body; null unless it was asked to judge bodies. */
+  readonly body: boolean | null
+}
+
+/** Holds a request to the path `path` of the document against it. `body` is what was parsed. */
+export type Judge = (path: string, request: Request, response: Response, body: unknown) => Promise<Verdict>
+
+export interface Document {
+  openapi: string
+  info: OpenAPIV3.InfoObject
+  paths: Record<string, Record<string, Operation>>
+  components: Record<string, Record<string, unknown>>
+}
+
+interface Operation {
+  parameters?: unknown
+  requestBody?: unknown
+  [member: string]: unknown
+}
+
+const file = new URL('../../../generated/openapi.json', import.meta.url)
+
+/** The generated OpenAPI document, as text. */
+export function openapiText(): string {
+  return readFileSync(file, 'utf8')
+}
+
+/**
+ * Puts express-openapi-validator with the generated document in front of the requests of an application.
+ *
+ * One validator looks through every path of its document with a new regular expression each, so each path
+ * has a validator of its own, made when it is first asked for. In production the bodies of its document are
+ * plain objects: the precompiled validators judge them better and once. With `bodies` both judge.
+ */
+export function makeJudge(document: Document, { bodies }: { bodies: boolean }): Judge {
+  const validators = new Map<string, RequestHandler[]>()
+  return async (path, request, response, body) => {
+    let steps = validators.get(path)
+    if (!steps) {
+      steps = validatorOf(document, path, bodies)
+      validators.set(path, steps)
+    }
+    // It writes defaults into the body it judges.
+    request.body = bodies ? structuredClone(body) : body
+    try {
+      for (const step of steps) await run(step, request, response)
+      return { found: [], body: bodies || null }
+    } catch (error) {
+      const errors = errorsOf(error)
+      const aboutBody = errors.filter((one) => one.path.startsWith('/body'))
+      const found = errors.filter((one) => !aboutBody.includes(one) && !isKeyRule(one)).map(toInputError)
+      return { found, body: bodies ? aboutBody.length === 0 : null }
+    }
+  }
+}
+
+function validatorOf(document: Document, path: string, bodies: boolean): RequestHandler[] {
+  const item = document.paths[path]
+  if (!item) return []
+  const paths = { [path]: Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, reduced(operation, bodies)])) }
+  const apiSpec: unknown = structuredClone({
+    openapi: document.openapi,
+    info: { title: document.info.title, version: document.info.version },
+    paths,
+    components: needed(document.components, paths),
+  })
+  const made: unknown = middleware({
+    apiSpec: apiSpec as OpenAPIV3.DocumentV3_1,
+    validateApiSpec: false,
+    validateRequests: true,
+    validateResponses: false,
+    // Who calls is settled before a body is read.
+    validateSecurity: false,
+    fileUploader: false,
+    ajvFormats: { mode: 'full' },
+  })
+  return Array.isArray(made) ? made : []
+}
+
+function reduced(operation: Operation, bodies: boolean): Operation {
+  const { parameters, requestBody } = operation
+  const plain = { required: true, content: { 'application/json': { schema: { type: 'object' } } } }
+  return {
+    ...(parameters !== undefined && { parameters }),
+    ...(requestBody !== undefined && { requestBody: bodies ? requestBody : plain }),
+    responses: {},
+  }
+}
+
+/** The components that a part of the document refers to, however deep. */
+function needed(components: Document['components'], part: unknown): Document['components'] {
+  const found: Document['components'] = {}
+  const open = references(part)
+  for (let ref = open.pop(); ref !== undefined; ref = open.pop()) {
+    const [, , kind = '', name = ''] = ref.split('/')
+    const component = components[kind]?.[name]
+    if (component === undefined || found[kind]?.[name] !== undefined) continue
+    found[kind] = { ...found[kind], [name]: component }
+    open.push(...references(component))
+  }
+  return found
+}
+
+function references(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([member, inner]) =>
+    member === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
+  )
+}
+
+function run(step: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = (error?: unknown) => (error === undefined ? resolve() : reject(error))
+    Promise.resolve(step(request, response, next)).catch(reject)
+  })
+}
+
+interface Found {
+  path: string
+  message: string
+  errorCode?: string
+}
+
+/** The findings of the validator; anything else it throws is a bug and is thrown on. */
+function errorsOf(error: unknown): Found[] {
+  const errors: unknown = error instanceof Error && 'errors' in error ? error.errors : null
+  if (Array.isArray(errors) && errors.every(isFound)) return errors
+  throw error
+}
+
+function isFound(value: unknown): value is Found {
+  return value !== null && typeof value === 'object' && 'path' in value && typeof value.path === 'string'
+}
+
+/** Every surface has the rule of the key, so `invoke` tells of it, in its own codes. */
+function isKeyRule({ path }: Found): boolean {
+  return path.toLowerCase() === '/headers/idempotency-key'
+}
+
+function toInputError({ path, message }: Found): InputError {
+  const [, place = 'request', name = ''] = path.split('/')
+  const where = name === '' ? place : `${place === 'query' ? 'query parameter' : place.replace(/s$/, '')} ${name}`
+  return { pointer: '', code: 'rule', message: `${where}: ${message}` }
+}

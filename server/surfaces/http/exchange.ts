@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Request, Response } from 'express'
+import { registry } from '#generated/server/capabilities.ts'
+import type { Headers } from '#server/runtime/invoke.ts'
+
+/** What a request says of itself in its headers. */
+export interface Asking {
+  readonly request_id: string
+  /** The bearer token; null where the header has none. */
+  readonly token: string | null
+  readonly client: string | null
+  readonly remote_address: string
+}
+
+const clientHeader = registry.client_header.toLowerCase()
+
+export function askingOf(request: Request): Asking {
+  return {
+    request_id: requestIdOf(request),
+    token: /^Bearer +([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
+    client: clientOf(request),
+    remote_address: request.socket.remoteAddress ?? '',
+  }
+}
+
+/** The request's own id where it is 1 to 128 visible ASCII characters, else a new one. */
+export function requestIdOf(request: Request): string {
+  const own = request.headers['x-request-id']
+  return typeof own === 'string' && /^[\x21-\x7e]{1,128}$/.test(own) ? own : randomUUID()
+}
+
+function clientOf(request: Request): string | null {
+  const name = request.headers[clientHeader]
+  return typeof name === 'string' && /^[\x20-\x7e]{1,120}$/.test(name) ? name : null
+}
+
+export const json = 'application/json; charset=utf-8'
+export const problemJson = 'application/problem+json; charset=utf-8'
+
+/** Sends text in one piece. Nothing an API answers may be stored on the way. */
+export function send(
+  response: Response,
+  status: number,
+  type: string,
+  text: string | Buffer,
+  headers: Headers = {},
+): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : text)
+}

@@ -1,0 +1,48 @@
+import { promisify } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { gzip } from 'node:zlib'
+import { type Request, type RequestHandler, type Response, static as files } from 'express'
+import { json, send } from '#server/surfaces/http/exchange.ts'
+
+const compress = promisify(gzip)
+
+/** `GET /openapi.json`. It does not change while the process runs, so it is compressed once. */
+export function openapiPage(text: string): RequestHandler {
+  let small: Promise<Buffer> | null = null
+  return async (request: Request, response: Response) => {
+    const headers = { vary: 'accept-encoding', 'cache-control': 'no-cache', 'access-control-allow-origin': '*' }
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
+      return send(response, 200, json, text, headers)
+    }
+    small ??= compress(text)
+    send(response, 200, json, await small, { ...headers, 'content-encoding': 'gzip' })
+  }
+}
+
+const docs = fileURLToPath(new URL('../../../generated/docs', import.meta.url))
+
+/** The reference below `/docs`: files of generated/docs and nothing else; `errors/token_missing` is its `.html`. */
+export function docsPages(): RequestHandler {
+  return files(docs, {
+    extensions: ['html'],
+    dotfiles: 'ignore',
+    setHeaders(response) {
+      response.setHeader('x-content-type-options', 'nosniff')
+      response.setHeader('referrer-policy', 'no-referrer')
+      response.setHeader('content-security-policy', "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+    },
+  })
+}
+
+/** `GET /healthz`: the process answers. */
+export function healthPage(): RequestHandler {
+  return (_, response: Response) => send(response, 200, json, '{"status":"ok"}')
+}
+
+/** `GET /readyz`: whether requests can be served right now. */
+export function readyPage(isReady: () => Promise<boolean>): RequestHandler {
+  return async (_, response: Response) => {
+    if (await isReady()) return send(response, 200, json, '{"status":"ready"}')
+    send(response, 503, json, '{"status":"not_ready"}', { 'retry-after': '1' })
+  }
+}

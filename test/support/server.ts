@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { makeLog } from '#server/runtime/log.ts'
+import { type Service, type ServiceOptions, startService } from '#server/service.ts'
+
+/** Starts a service on a free port in this process, as strict as a service can be. TEST_LOG=debug shows its log. */
+export function startTestServer(
+  database_url: string,
+  options: Partial<ServiceOptions> = {},
+): Promise<Service> {
+  return startService({
+    database_url,
+    host: '127.0.0.1',
+    port: 0,
+    metrics_port: null,
+    public_url: null,
+    keys: [randomBytes(32)],
+    rate_limits: false,
+    check_answers: true,
+    judge_bodies: true,
+    log: makeLog(process.env.TEST_LOG ?? 'error'),
+    ...options,
+  })
+}

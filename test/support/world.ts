@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { capabilities } from '#generated/server/capabilities.ts'
+import type { CapabilityId, Data } from '#generated/types.ts'
+import { ensureAccount } from '#server/data/accounts.ts'
+import type { Database } from '#server/data/db.ts'
+import { createToken } from '#server/data/tokens.ts'
+import type { Problem } from '#server/runtime/failure.ts'
+import type { Envelope, OutcomeError } from '#server/runtime/outcome.ts'
+import type { Service, ServiceOptions } from '#server/service.ts'
+import { makeDatabase } from '#test/support/cluster.ts'
+import { startTestServer } from '#test/support/server.ts'
+
+export const allAbilities = ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit']
+
+/** An answer as a test looks at it: the envelope's members and the problem's, whichever it is. */
+export type AnswerBody<D> = Omit<Envelope, 'status' | 'data' | 'error'> &
+  Omit<Problem, 'status' | 'errors'> & {
+    /** A result status, or the HTTP status of a problem. */
+    status: string | number
+    data: D
+    error: OutcomeError
+    errors: { pointer: string; code: string; message: string; suggestion?: string }[]
+    execution_id: string
+    replayed?: boolean
+  }
+
+export interface TestAnswer<D> {
+  status: number
+  headers: Headers
+  body: AnswerBody<D>
+  /** The body as it was sent. */
+  text: string
+}
+
+export interface CallOptions {
+  /** A key of its own by default where one is needed; null sends none. */
+  key?: string | null
+  /** Sends the envelope form with this version. */
+  version?: string
+  /** Sends the envelope form without a version. */
+  envelope?: boolean
+  headers?: Record<string, string>
+}
+
+/** Somebody with a token. */
+export interface TestAccount {
+  token: string
+  /** The account's uuid. */
+  owner: string
+  /** Calls a capability over HTTP. */
+  call<Id extends CapabilityId>(
+    id: Id,
+    input?: Record<string, unknown>,
+    options?: CallOptions,
+  ): Promise<TestAnswer<Data<Id>>>
+  /** Any request with this account's token; `path` begins with a slash. */
+  request(path: string, init?: RequestInit): Promise<Response>
+}
+
+export interface World {
+  url: string
+  database: Database
+  database_url: string
+  superuser_url: string
+  service: Service
+  /** Makes an account, and a token with these abilities; with all of them by default. */
+  account(name: string, options?: { abilities?: string[]; timezone?: string }): Promise<TestAccount>
+  /** Another token of an account, perhaps with fewer abilities. */
+  token(account: TestAccount, abilities?: string[]): Promise<TestAccount>
+  stop(): Promise<void>
+}
+
+/** A service with a database of its own, in this process. */
+export async function startWorld(options: Partial<ServiceOptions> = {}): Promise<World> {
+  const test = await makeDatabase()
+  const service = await startTestServer(test.url, options)
+  const { database } = service.runtime
+  const { url } = service
+  return {
+    url,
+    database,
+    database_url: test.url,
+    superuser_url: test.superuserUrl,
+    service,
+    async account(name, { abilities = allAbilities, timezone = 'Europe/Berlin' } = {}) {
+      const email = `${name.toLowerCase()}-${randomUUID()}@example.test`
+      const account = await ensureAccount(database, { display_name: name, email, timezone })
+      const { token } = await createToken(database, account, { abilities, days: 1 })
+      return makeAccount(url, token, account.owner)
+    },
+    async token({ owner }, abilities = allAbilities) {
+      const account = { owner, display_name: 'Sam', email: '', timezone: 'Europe/Berlin' }
+      const { token } = await createToken(database, account, { abilities, days: 1 })
+      return makeAccount(url, token, owner)
+    },
+    async stop() {
+      await service.close({ grace: 0, limit: 0 })
+      await test.drop()
+    },
+  }
+}
+
+function makeAccount(url: string, token: string, owner: string): TestAccount {
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(`${url}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } })
+  return {
+    token,
+    owner,
+    request,
+    async call(id, input = {}, { key, version, envelope, headers } = {}) {
+      const sent = version !== undefined || envelope ? { version, input } : input
+      const chosen = key === undefined && capabilities[id].idempotency_key ? randomUUID() : key
+      const response = await request(`/api/v2/capabilities/${id}`, {
+        method: 'POST',
+        body: JSON.stringify(sent),
+        headers: {
+          'content-type': 'application/json',
+          ...(chosen != null && { 'idempotency-key': chosen }),
+          ...headers,
+        },
+      })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: JSON.parse(text), text }
+    },
+  }
+}

@@ -43,7 +43,7 @@ export interface CallOptions {
 }
 
 /** Somebody with a token. */
-export interface TestAccount {
+export interface Account {
   token: string
   /** The account's uuid. */
   owner: string
@@ -64,9 +64,9 @@ export interface World {
   superuser_url: string
   service: Service
   /** Makes an account, and a token with these abilities; with all of them by default. */
-  account(name: string, options?: { abilities?: string[]; timezone?: string }): Promise<TestAccount>
+  account(name: string, options?: { abilities?: string[]; timezone?: string }): Promise<Account>
   /** Another token of an account, perhaps with fewer abilities. */
-  token(account: TestAccount, abilities?: string[]): Promise<TestAccount>
+  token(account: Account, abilities?: string[]): Promise<Account>
   stop(): Promise<void>
 }
 
@@ -100,7 +100,7 @@ export async function startWorld(options: Partial<ServiceOptions> = {}): Promise
   }
 }
 
-function makeAccount(url: string, token: string, owner: string): TestAccount {
+function makeAccount(url: string, token: string, owner: string): Account {
   const request = (path: string, init: RequestInit = {}) =>
     fetch(`${url}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } })
   return {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type TestAccount, type World } from '#test/support/world.ts'
+import { startWorld, type Account, type World } from '#test/support/world.ts'
 
 let world: World
-let sam: TestAccount
+let sam: Account
 
 beforeAll(async () => {
   world = await startWorld()

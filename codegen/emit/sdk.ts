@@ -15,11 +15,14 @@ export async function emitSdk(model: Model): Promise<OutputFile[]> {
 let last = { key: '', text: '' }
 
 async function paths(model: Model): Promise<string> {
-  const document = openapiDocument(model)
-  const key = JSON.stringify(document)
-  if (last.key === key) return last.text
-  last = { key, text: `// ${madeBy(model)}\n${await pathsOf(key)}` }
+  const key = JSON.stringify(openapiDocument(model), withoutExamples)
+  if (last.key !== key) last = { key, text: `// ${madeBy(model)}\n${await pathsOf(key)}` }
   return last.text
+}
+
+/** Leaves out the examples of bodies: half of the document, without a trace in its types. */
+function withoutExamples(this: object, name: string, value: unknown): unknown {
+  return name === 'examples' && 'schema' in this ? undefined : value
 }
 
 /** The ids as a tree: a node may be a call, a branch, or both. */
@@ -42,13 +45,21 @@ function tree(capabilities: readonly Capability[]): Node {
   return root
 }
 
+/** Beside these a cursor admits no other field. */
+function pagingOf({ fields }: Capability['input']): string[] | null {
+  const names = fields.map(({ name }) => name)
+  if (!names.includes('cursor')) return null
+  return names.filter((name) => ['limit', 'page_size', 'snapshot_handle', 'cursor'].includes(name))
+}
+
 function client(model: Model): string {
+  const { service } = model
   const listed = model.capabilities.filter((capability) => capability.surfaces.includes('api'))
   const root = tree(listed)
   const facts = Object.fromEntries(
     listed.map(({ id, version, effect, idempotency_key, status_capability, input }) => [
       id,
-      { version, effect, idempotency_key, status_capability, paged: input.fields.some((field) => field.name === 'cursor') },
+      { version, effect, idempotency_key, status_capability, paging: pagingOf(input) },
     ]),
   )
   const rows = Object.entries(facts).map(([id, row]) => `  ${quoted(id)}: ${inline(row)},\n`)
@@ -66,9 +77,16 @@ export interface OperationFacts {
   readonly idempotency_key: boolean
   /** The capability that tells how the work ends. */
   readonly status_capability: CapabilityId | null
-  /** Reads on by \`cursor\`. */
-  readonly paged: boolean
+  /** The input fields that may be sent when reading on; null where there are no pages. */
+  readonly paging: readonly string[] | null
 }
+
+/** What every call has in common. */
+export const wire = {
+  brand: ${quoted(service.brand)},
+  contract: ${quoted(service.contract)},
+  client_header: ${quoted(service.client_header)},
+} as const
 
 /** Every capability the HTTP API has. */
 export type OperationId = keyof typeof operationFacts

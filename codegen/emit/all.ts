@@ -3,11 +3,12 @@ import type { Emitter, Model, OutputFile } from '#codegen/model.ts'
 
 /** Every emitter, loaded only when something is to be emitted: some bring whole compilers with them. */
 const emitters: readonly (() => Promise<Emitter>)[] = [
+  // First, because it hands its work to another thread and waits.
+  async () => (await import('./sdk.ts')).emitSdk,
   async () => (await import('./schemas.ts')).emitSchemas,
   async () => (await import('./openapi.ts')).emitOpenapi,
   async () => (await import('./types.ts')).emitTypes,
   async () => (await import('./server.ts')).emitServer,
-  async () => (await import('./sdk.ts')).emitSdk,
   async () => (await import('./mcp.ts')).emitMcp,
   async () => (await import('./docs.ts')).emitDocs,
 ]

@@ -1,4 +1,4 @@
-import type { Capability, Model, Schema } from '#codegen/model.ts'
+import type { Model, Schema } from '#codegen/model.ts'
 
 /** A reference to a type of spec/types/envelope.yaml. */
 function typeRef(model: Model, name: string): Schema {
@@ -12,53 +12,85 @@ function orNull(schema: Schema): Schema {
   return { anyOf: [schema, { type: 'null' }] }
 }
 
-/**
- * The envelope around `data`: the specification's "Response envelope" table, and what contract.md adds.
- * Only what that table requires is required; more properties are welcome.
- */
-export function envelopeSchema(
-  model: Model,
-  data: Schema,
-  statuses: readonly string[],
-  about: string,
-): Schema {
+/** What every answer has in common: the specification's "Response envelope", and what contract.md adds. */
+function common(model: Model): { [property: string]: Schema } {
   const error = typeRef(model, 'OutcomeError')
   return {
-    type: 'object',
-    description: about,
-    required: ['contract', 'status', 'outcome'],
-    properties: {
-      contract: { description: 'Names the contract this answer keeps.', type: 'string', const: model.service.contract },
-      status: { description: 'How the call ended. Check it before anything else.', type: 'string', enum: statuses },
-      outcome: typeRef(model, 'Outcome'),
-      data: { description: "The capability's own data.", ...orNull(data) },
-      error: { description: 'Why there is no result; null when there is one.', ...orNull(error) },
-      errors: { description: 'The error again, and any that came with it.', type: 'array', items: error },
-      effects: {
-        description: 'What has happened, each effect confirmed or unconfirmed.',
-        ...orNull({ type: 'array', items: typeRef(model, 'Effect') }),
-      },
-      next_actions: {
-        description: 'What may follow, with what is already known of its input.',
-        ...orNull({ type: 'array', items: typeRef(model, 'NextAction') }),
-      },
-      execution_id: { description: 'The durable execution; every write has one.', type: 'string', minLength: 26, maxLength: 26 },
-      replayed: { description: 'True when this is the remembered answer to an earlier request with the same key.', type: 'boolean' },
-      request_id: { description: 'Correlates the answer with the request and the logs.', type: 'string' },
-      capability: {
-        description: 'The capability and the version of it that answered.',
-        type: 'object',
-        required: ['name', 'version'],
-        properties: {
-          name: { description: 'The name of the capability.', type: 'string' },
-          version: { description: 'The version whose input was validated.', type: 'string' },
-        },
+    outcome: typeRef(model, 'Outcome'),
+    error: { description: 'Why there is no result; null when there is one.', ...orNull(error) },
+    errors: {
+      description: 'The error again, and any that came with it.',
+      type: 'array',
+      items: error,
+    },
+    effects: {
+      description: 'What has happened, each effect confirmed or unconfirmed.',
+      ...orNull({ type: 'array', items: typeRef(model, 'Effect') }),
+    },
+    next_actions: {
+      description: 'What may follow, with what is already known of its input.',
+      ...orNull({ type: 'array', items: typeRef(model, 'NextAction') }),
+    },
+    execution_id: {
+      description: 'The durable execution; every write has one.',
+      type: 'string',
+      minLength: 26,
+      maxLength: 26,
+    },
+    replayed: {
+      description: 'True when this is the remembered answer to an earlier request with the same key.',
+      type: 'boolean',
+    },
+    request_id: { description: 'Correlates the answer with the request and the logs.', type: 'string' },
+    capability: {
+      description: 'The capability and the version of it that answered.',
+      type: 'object',
+      required: ['name', 'version'],
+      properties: {
+        name: { description: 'The name of the capability.', type: 'string' },
+        version: { description: 'The version whose input was validated.', type: 'string' },
       },
     },
   }
 }
 
-/** The whole answer of one capability; `data` is what its own data is referred to by. */
-export function answerSchema(model: Model, capability: Capability, data: Schema): Schema {
-  return envelopeSchema(model, data, capability.statuses, `An answer of ${capability.id}.`)
+function contract(model: Model): Schema {
+  const description = 'Names the contract this answer keeps.'
+  return { description, type: 'string', const: model.service.contract }
+}
+
+/** The part that differs from capability to capability. */
+function own(data: Schema, statuses: readonly string[]): { [property: string]: Schema } {
+  return {
+    status: { description: 'How the call ended. Check it before anything else.', type: 'string', enum: statuses },
+    data: { description: "The capability's own data.", ...orNull(data) },
+  }
+}
+
+/** The whole answer in one object. Only what the specification requires is required. */
+export function answerSchema(model: Model, data: Schema, statuses: readonly string[], about: string): Schema {
+  const { status = {}, data: inner = {} } = own(data, statuses)
+  const { outcome = {}, ...rest } = common(model)
+  return {
+    description: about,
+    type: 'object',
+    required: ['contract', 'status', 'outcome'],
+    properties: { contract: contract(model), status, outcome, data: inner, ...rest },
+  }
+}
+
+/** The common part alone, for documents that hold many answers. */
+export function envelopeSchema(model: Model): Schema {
+  return {
+    description: 'What every answer with HTTP status 200 has in common.',
+    type: 'object',
+    required: ['contract', 'outcome'],
+    properties: { contract: contract(model), ...common(model) },
+  }
+}
+
+/** An answer on top of the common part. */
+export function answerOver(envelope: Schema, data: Schema, statuses: readonly string[], about: string): Schema {
+  const properties = own(data, statuses)
+  return { description: about, allOf: [envelope, { type: 'object', required: ['status'], properties }] }
 }

@@ -11,8 +11,16 @@ export function emitOpenapi(model: Model): OutputFile[] {
   return [{ path: 'openapi.json', text: json(openapiDocument(model)) }]
 }
 
-/** The OpenAPI document as data; the SDK's types are made of the same object. */
-export function openapiDocument(model: Model): Record<string, unknown> {
+const made = new WeakMap<Model, { [name: string]: unknown }>()
+
+/** The OpenAPI document as data, made once for a model: the SDK's types come from the same object. */
+export function openapiDocument(model: Model): { [name: string]: unknown } {
+  const document = made.get(model) ?? build(model)
+  made.set(model, document)
+  return document
+}
+
+function build(model: Model): { [name: string]: unknown } {
   const { service } = model
   const paths = { ...capabilityPaths(model), ...relatedPaths(model) }
   const document = {

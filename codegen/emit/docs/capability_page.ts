@@ -22,7 +22,7 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
       heading(2, 'Answer'),
       ...answerBlocks(names, capability),
       heading(2, 'Errors'),
-      ...table('Codes of its own', ['Code', 'Status', 'Title', 'What to do'], errorRows(model, capability.errors)),
+      ...table('Codes of its own', ['Code', 'Status', 'Title', 'What to do'], errorRows(model, names, capability.errors)),
       paragraph('Beside these, any capability may answer the ', { text: 'common codes', to: 'errors/index' }, '.'),
       ...following(names, capability),
       ...disclosures(model, capability),

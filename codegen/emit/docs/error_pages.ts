@@ -7,22 +7,22 @@ function statusInWords(error: ErrorCode): string {
 }
 
 /** Rows for codes in the model's order: code, status, title, what to do. */
-export function errorRows(model: Model, codes: readonly string[]): Inline[][][] {
+export function errorRows(model: Model, names: Names, codes: readonly string[]): Inline[][][] {
   return model.errors
     .filter((error) => codes.includes(error.code))
-    .map((error) => [[{ code: error.code, to: `errors/${error.code}` }], [statusInWords(error)], [error.title], [error.next]])
+    .map((error) => [[{ code: error.code, to: `errors/${error.code}` }], [statusInWords(error)], [error.title], prose(names, error.next)])
 }
 
 /** One page per code, and the list of them. A problem's `type` leads to the page of its code. */
 export function errorPages(model: Model, names: Names): Page[] {
-  return [listOfCodes(model), ...model.errors.map((error) => errorPage(model, names, error))]
+  return [listOfCodes(model, names), ...model.errors.map((error) => errorPage(model, names, error))]
 }
 
-function listOfCodes(model: Model): Page {
+function listOfCodes(model: Model, names: Names): Page {
   const columns = ['Code', 'Status', 'Title', 'What to do']
   const problems = model.errors.filter((error) => typeof error.status === 'number')
   const outcomes = model.errors.filter((error) => typeof error.status !== 'number')
-  const rows = (errors: readonly ErrorCode[]) => errorRows(model, errors.map((error) => error.code))
+  const rows = (errors: readonly ErrorCode[]) => errorRows(model, names, errors.map((error) => error.code))
   return {
     path: 'errors/index',
     title: 'Errors',

@@ -18,19 +18,25 @@ export function namesOf(model: Model): Names {
   }
 }
 
-/** Plain text in which the ids of capabilities are links. */
+/** Plain text in which ids of capabilities are links, and names with an underscore are code. */
 export function prose(names: Names, text: string): Inline[] {
   return oneLine(text)
-    .split(/([a-z_]+(?:\.[a-z_]+)+)/)
+    .split(/([a-z]+(?:[._][a-z]+)+)/)
     .filter((part) => part !== '')
-    .map((part) => (names.capabilities.has(part) ? { code: part, to: `capabilities/${part}` } : part))
+    .map((part) => named(names, part))
+}
+
+function named(names: Names, part: string): Inline {
+  if (names.capabilities.has(part)) return { code: part, to: `capabilities/${part}` }
+  if (names.errors.has(part)) return { code: part, to: `errors/${part}` }
+  return /^[a-z]+(_[a-z]+)+$/.test(part) ? { code: part } : part
 }
 
 export function typeLink(names: Names, name: string): Inline {
   return { code: name, to: `types/${names.types.get(name) ?? 'index'}#${name}` }
 }
 
-/** A type in words: `string, at most 120 characters`. */
+/** A type in words: `string (at most 120 characters)`. */
 export function typeInWords(names: Names, schema: Schema): Inline[] {
   if (typeof schema.$ref === 'string') return [typeLink(names, schema.$ref.split('/')[2] ?? '')]
   if ('const' in schema) return [{ code: String(schema.const) }]
@@ -46,11 +52,11 @@ export function typeInWords(names: Names, schema: Schema): Inline[] {
 }
 
 function single(names: Names, type: string, schema: Schema): Inline[] {
-  if (type === 'string') return [text(schema)]
-  if (type === 'integer' || type === 'number') return [`${type}${range(schema.minimum, schema.maximum, '')}`]
+  if (type === 'string') return [`string${bounds(schema.minLength, schema.maxLength, 'characters', schema.format)}`]
+  if (type === 'integer' || type === 'number') return [`${type}${bounds(schema.minimum, schema.maximum)}`]
   if (type === 'array') {
     const items = 'items' in schema ? typeInWords(names, schema.items as Schema) : ['any value']
-    return ['array of ', ...items, range(schema.minItems, schema.maxItems, 'items')]
+    return [`array${bounds(schema.minItems, schema.maxItems, 'items')} of `, ...items]
   }
   if (type === 'object' && schema.properties !== undefined) {
     const members = Object.keys(schema.properties as Schema).map((name) => ({ code: name }))
@@ -59,17 +65,18 @@ function single(names: Names, type: string, schema: Schema): Inline[] {
   return [type]
 }
 
-function text(schema: Schema): string {
-  const format = typeof schema.format === 'string' ? ` (${schema.format})` : ''
-  return `string${format}${range(schema.minLength, schema.maxLength, 'characters')}`
+/** ` (uri, at most 2048 characters)`; nothing where there are no bounds. */
+function bounds(from: unknown, to: unknown, unit = '', format: unknown = undefined): string {
+  const said = [format, range(from, to, unit)].filter((part) => typeof part === 'string' && part !== '')
+  return said.length === 0 ? '' : ` (${said.join(', ')})`
 }
 
 function range(from: unknown, to: unknown, unit: string): string {
   const of = unit === '' ? '' : ` ${unit}`
   if (from === undefined && to === undefined) return ''
-  if (from === undefined) return `, at most ${to}${of}`
-  if (to === undefined) return `, at least ${from}${of}`
-  return from === to ? `, exactly ${to}${of}` : `, ${from} to ${to}${of}`
+  if (from === undefined) return `at most ${to}${of}`
+  if (to === undefined) return `at least ${from}${of}`
+  return from === to ? `exactly ${to}${of}` : `${from} to ${to}${of}`
 }
 
 /** A table of the fields of a shape, and its rules in sentences. */

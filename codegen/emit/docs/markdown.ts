@@ -20,7 +20,8 @@ function blockText(block: Block, page: Page): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[\\*_<>[\]`]/g, '\\$&')
+  // An underscore inside a word is no emphasis.
+  return text.replaceAll(/[\\*<>[\]`]|(?<!\w)_|_(?!\w)/g, '\\$&')
 }
 
 function inlines(parts: readonly Inline[], page: Page): string {

@@ -1,10 +1,11 @@
 import type { Capability, Model, Schema } from '#codegen/model.ts'
-import { answerSchema } from '#codegen/emit/answer.ts'
+import { answerOver, envelopeSchema } from '#codegen/emit/answer.ts'
 import { neededTypes } from '#codegen/emit/defs.ts'
 import { pascal } from '#codegen/emit/text.ts'
 import { relatedSchemas } from '#codegen/emit/openapi/related.ts'
 
 const DEFS = '#/$defs/'
+const ENVELOPE = { $ref: `${DEFS}Envelope` }
 
 /** Named types live in components here; every other reference stays as it is. */
 export function componentRef(ref: string): string {
@@ -19,12 +20,12 @@ function inputName(capability: Capability, earlier?: string): string {
 
 /** Everything under components.schemas. Capabilities off the API surface are left out. */
 export function schemaComponents(model: Model): { [name: string]: Schema } {
-  const own: { [name: string]: Schema } = {}
+  const own: { [name: string]: Schema } = { Envelope: envelopeSchema(model) }
   for (const capability of model.capabilities) {
     if (!capability.surfaces.includes('api')) continue
-    Object.assign(own, capabilityComponents(model, capability))
+    Object.assign(own, capabilityComponents(capability))
   }
-  Object.assign(own, relatedSchemas(model))
+  Object.assign(own, relatedSchemas(model, ENVELOPE))
   const types = neededTypes(model, [own, { $ref: '#/$defs/Problem' }])
   for (const name of Object.keys(types)) {
     if (name in own) throw new Error(`the type ${name} has the name of a capability's component`)
@@ -32,7 +33,7 @@ export function schemaComponents(model: Model): { [name: string]: Schema } {
   return { ...types, ...own }
 }
 
-function capabilityComponents(model: Model, capability: Capability): { [name: string]: Schema } {
+function capabilityComponents(capability: Capability): { [name: string]: Schema } {
   const name = pascal(capability.id)
   const input = { $ref: `${DEFS}${inputName(capability)}` }
   const components: { [name: string]: Schema } = {
@@ -50,7 +51,7 @@ function capabilityComponents(model: Model, capability: Capability): { [name: st
     ...components,
     [`${name}Body`]: { description: `Either form of a body for ${capability.id}.`, anyOf: forms },
     [`${name}Data`]: described(capability.data.schema, `Data of ${capability.id}.`),
-    [`${name}Answer`]: answerSchema(model, capability, data),
+    [`${name}Answer`]: answerOver(ENVELOPE, data, capability.statuses, `An answer of ${capability.id}.`),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Model, Schema } from '#codegen/model.ts'
-import { envelopeSchema } from '#codegen/emit/answer.ts'
+import { answerOver } from '#codegen/emit/answer.ts'
 import { answerHeaders, problemResponses } from '#codegen/emit/openapi/responses.ts'
 
 export const RELATED_TAGS = [
@@ -142,7 +142,7 @@ const operationPaths = {
 }
 
 /** Components only the endpoints above use. */
-export function relatedSchemas(model: Model): { [name: string]: Schema } {
+export function relatedSchemas(model: Model, envelope: Schema): { [name: string]: Schema } {
   const registry = {
     registry_version: { ...text, description: 'The version of the registry.' },
     machine_version: { ...text, description: 'The version this machine-readable description declares.' },
@@ -158,9 +158,9 @@ export function relatedSchemas(model: Model): { [name: string]: Schema } {
   const request_key = { type: 'string', minLength: 1, description: 'Unique for this turn; the same key again is a replay.' }
   const channel_identity = { type: 'string', description: 'A stable key of the conversation.' }
   return {
-    ...executionAnswer(model),
-    RegistryAnswer: envelopeSchema(model, list, ['completed'], 'The registry, as the token may see it.'),
-    RegistryEntryAnswer: envelopeSchema(model, facts, ['completed'], 'One capability of the registry.'),
+    ...executionAnswer(model, envelope),
+    RegistryAnswer: answerOver(envelope, list, ['completed'], 'The registry, as the token may see it.'),
+    RegistryEntryAnswer: answerOver(envelope, facts, ['completed'], 'One capability of the registry.'),
     AssistantTurn: {
       description: 'One thing said to the assistant.',
       type: 'object',
@@ -177,11 +177,11 @@ export function relatedSchemas(model: Model): { [name: string]: Schema } {
   }
 }
 
-function executionAnswer(model: Model): { [name: string]: Schema } {
+function executionAnswer(model: Model, envelope: Schema): { [name: string]: Schema } {
   const executions = model.capabilities.find((capability) => capability.id === 'executions.get')
   if (executions === undefined) return {}
   const about = 'The answer of executions.get; accepted while the execution runs.'
   return {
-    ExecutionAnswer: envelopeSchema(model, { $ref: '#/$defs/ExecutionsGetData' }, ['completed', 'accepted'], about),
+    ExecutionAnswer: answerOver(envelope, { $ref: '#/$defs/ExecutionsGetData' }, ['completed', 'accepted'], about),
   }
 }

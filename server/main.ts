@@ -1,0 +1,79 @@
+import { registry } from '#generated/server/capabilities.ts'
+import { configOrExit } from '#server/config.ts'
+import { type EmbeddedDatabase, startEmbedded } from '#server/data/embedded.ts'
+import { checkCatalog } from '#server/data/gate.ts'
+import { migrate } from '#server/data/migrate.ts'
+import { ensureDemo } from '#server/demo.ts'
+import { keysOf } from '#server/keys.ts'
+import { makeLog } from '#server/runtime/log.ts'
+import { type Service, startService } from '#server/service.ts'
+import { startMessage } from '#server/start_message.ts'
+
+const { brand } = registry
+const config = configOrExit()
+const log = makeLog(config.log_level)
+
+/** What has to be ended again, as far as it was started. */
+const running: { embedded?: EmbeddedDatabase; service?: Service } = {}
+let stopping = false
+
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`${reasonOf(error)}\n`)
+  await running.embedded?.stop().catch(() => {})
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const keys = keysOf(config)
+  const database_url = config.database_url ?? (await embeddedUrl())
+  const embedded = config.database_url === null
+  await migrate(database_url, brand)
+  await checkCatalog(database_url, brand)
+  const service = await startService({
+    database_url,
+    host: config.host,
+    port: config.port,
+    metrics_port: config.metrics_port,
+    public_url: config.public_url,
+    keys,
+    rate_limits: config.rate_limits,
+    check_answers: embedded && process.env.NODE_ENV !== 'production',
+    log,
+  })
+  running.service = service
+  const token = embedded ? await ensureDemo(service.runtime) : null
+  process.stdout.write(startMessage(service.runtime.base_url, token, embedded))
+}
+
+async function embeddedUrl(): Promise<string> {
+  running.embedded = await startEmbedded({ dataDir: config.data_dir, brand })
+  return running.embedded.url
+}
+
+/** Answers what is there, ends what was started, and is gone within ten seconds. */
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(1), 9_800).unref()
+  try {
+    await running.service?.close()
+    await running.embedded?.stop()
+    process.exit(0)
+  } catch (error) {
+    log.fatal({ err: error }, 'could not stop in order')
+    process.exit(1)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE') return `${error.message.replace(/^.*EADDRINUSE: /, '')}: set PORT or METRICS_PORT to a free one.`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database under DATABASE_URL cannot be reached.'
+  return error.message || error.stack || error.name
+}

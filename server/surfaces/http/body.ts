@@ -16,6 +16,11 @@ const decompress = promisify(gunzip)
  * Errors: `media_type_unsupported`, `body_too_large`, `input_invalid`.
  */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  return parseJson(await readText(request))
+}
+
+/** The text of such a body, whatever JSON it holds. Errors: as `readJson`. */
+export async function readText(request: IncomingMessage): Promise<string> {
   const { 'content-type': type, 'content-encoding': coding = 'identity' } = request.headers
   checkType(type)
   if (coding !== 'identity' && coding !== 'gzip') {
@@ -24,7 +29,7 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
   const sent = await readBytes(request)
   const bytes = coding === 'gzip' && sent.length > 0 ? await unzipped(sent) : sent
   if (!isUtf8(bytes)) throw invalid('The body is not valid UTF-8.')
-  return parseJson(bytes.toString('utf8'))
+  return bytes.toString('utf8')
 }
 
 // The usual spellings are known by heart; the others are read.

@@ -74,7 +74,8 @@ function agree(capability: string, { input, version }: Sent, admitted: boolean):
   }
 }
 
-function idempotencyKeyOf(request: Request): string | null {
+/** The header Idempotency-Key; null without one. Errors: `idempotency_key_invalid` where it was sent twice. */
+export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return null
   // Node joins a repeated header with a comma; only the raw headers tell that from a key with a comma.

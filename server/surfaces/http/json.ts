@@ -2,12 +2,23 @@ import { fail } from '#server/domain/failure.ts'
 import { deepest } from '#server/runtime/text_rules.ts'
 
 /**
- * Parses the text of a body. Beyond JSON itself it must be an object, nest no deeper than 64 levels and name
- * no member twice: JSON.parse would take the last and another reader the first.
+ * Parses the text of a body. Beyond JSON itself it must be an object, hold no input nested deeper than 64
+ * levels and name no member twice: JSON.parse would take the last and another reader the first.
  *
  * Errors: `input_invalid`.
  */
 export function parseJson(text: string): Record<string, unknown> {
+  const value = parseAnyJson(text, 1)
+  if (!isObject(value)) throw invalid('The body must be a JSON object.')
+  return value
+}
+
+/**
+ * The same for a body that may be an array, too. `around` says how many levels stand around an input.
+ *
+ * Errors: `input_invalid`.
+ */
+export function parseAnyJson(text: string, around: number): unknown {
   if (text === '') throw invalid('The body is empty; it must be a JSON object.')
   const written = scan(text)
   let value: unknown
@@ -17,8 +28,7 @@ export function parseJson(text: string): Record<string, unknown> {
     const where = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]
     throw invalid(`The body is not valid JSON${where === undefined ? '' : `; see position ${where}`}.`)
   }
-  if (!isObject(value)) throw invalid('The body must be a JSON object.')
-  if (written.depth > deepest + 1) throw invalid(`The body is nested deeper than ${deepest} levels.`)
+  if (written.depth > deepest + around) throw invalid(`The body is nested deeper than ${deepest} levels.`)
   if (countMembers(value) !== written.members) throw invalid('An object in the body has the same member twice.')
   return value
 }

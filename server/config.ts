@@ -1,0 +1,125 @@
+import { registry } from '#generated/server/capabilities.ts'
+
+/** How one process is to run, as the environment says. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly metrics_port: number
+  /** Null for the embedded database. */
+  readonly database_url: string | null
+  /** Holds the embedded database, and the keys file where SERVICE_KEYS does not give the keys. */
+  readonly data_dir: string
+  /** How callers reach the service, without a trailing slash; null for the address it listens on. */
+  readonly public_url: string | null
+  readonly log_level: string
+  /** Newest first; null for those of the keys file. */
+  readonly keys: readonly Buffer[] | null
+  readonly rate_limits: boolean
+}
+
+/** A setting that cannot be used. The message is one line for whoever set it. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Variables with this prefix are ours, so that one we do not know is a mistake. */
+const prefix = `${registry.brand.toUpperCase()}_`
+const keysVariable = `${prefix}KEYS`
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Reads the settings; an empty variable counts as one that is not set. Throws a ConfigError. */
+export function readConfig(environment: Environment): Config {
+  refuseUnknown(environment)
+  const value = (name: string) => environment[name]?.trim() || null
+  const port = portOf('PORT', value('PORT') ?? '3000')
+  const metrics_port = portOf('METRICS_PORT', value('METRICS_PORT') ?? '9464')
+  if (port === metrics_port && port !== 0) {
+    throw new ConfigError(`METRICS_PORT must differ from PORT; both are ${port}.`)
+  }
+  return {
+    port,
+    host: hostOf(value('HOST') ?? '127.0.0.1'),
+    metrics_port,
+    database_url: databaseUrlOf(value('DATABASE_URL')),
+    data_dir: value('DATA_DIR') ?? './data',
+    public_url: publicUrlOf(value('PUBLIC_URL')),
+    log_level: oneOf('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels),
+    keys: keysOf(value(keysVariable)),
+    rate_limits: oneOf('RATE_LIMITS', value('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
+  }
+}
+
+/** The settings of this process. A wrong one ends it: one line on stderr, exit code 1. */
+export function configOrExit(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+function refuseUnknown(environment: Environment): void {
+  const unknown = Object.keys(environment).find(
+    (name) => name.startsWith(prefix) && name !== keysVariable,
+  )
+  if (unknown === undefined) return
+  throw new ConfigError(
+    `${unknown} is not a setting; the only one that begins with ${prefix} is ${keysVariable}.`,
+  )
+}
+
+function portOf(name: string, value: string): number {
+  const port = Number(value)
+  if (/^\d{1,5}$/.test(value) && port <= 65_535) return port
+  throw new ConfigError(`${name} must be a port, 0 to 65535; it is "${value}".`)
+}
+
+function hostOf(value: string): string {
+  if (/^[A-Za-z0-9.:_-]+$/.test(value)) return value
+  throw new ConfigError(`HOST must be a name or an address such as 127.0.0.1; it is "${value}".`)
+}
+
+function oneOf(name: string, value: string, allowed: readonly string[]): string {
+  if (allowed.includes(value)) return value
+  throw new ConfigError(`${name} must be one of ${allowed.join(', ')}; it is "${value}".`)
+}
+
+// The value is not repeated: it may hold a password.
+function databaseUrlOf(value: string | null): string | null {
+  if (value === null || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))) return value
+  throw new ConfigError(
+    'DATABASE_URL must be a URL such as postgresql://user:password@host:5432/service.',
+  )
+}
+
+function publicUrlOf(value: string | null): string | null {
+  if (value === null) return null
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+    throw new ConfigError(
+      `PUBLIC_URL must be a URL such as https://api.example.com; it is "${value}".`,
+    )
+  }
+  return url.href.replace(/\/+$/, '')
+}
+
+function keysOf(value: string | null): Buffer[] | null {
+  if (value === null) return null
+  const keys = value.split(',').map((text) => parseKey(text.trim()))
+  if (keys.length > 2 || keys.includes(null)) {
+    throw new ConfigError(
+      `${keysVariable} must be one key, or the new and the old one with a comma between them; ` +
+        'each is 32 bytes in base64, as "openssl rand -base64 32" makes them.',
+    )
+  }
+  return keys.filter((key) => key !== null)
+}
+
+/** A key of 32 bytes written in base64, or null. */
+export function parseKey(text: string): Buffer | null {
+  const key = Buffer.from(text, 'base64')
+  return key.length === 32 && key.toString('base64') === text ? key : null
+}

@@ -1,0 +1,100 @@
+import { wire } from '../../generated/sdk/client.ts'
+
+/** How a client reaches the service, and as whom. */
+export interface ClientOptions {
+  /** Where the service is, such as `https://planning.example.com`. HTTPS, except on the loopback. */
+  readonly baseUrl: string
+  /** The access token, or a function that gives it; the function is asked before each request. */
+  readonly token: string | (() => string | Promise<string>)
+  /** What this program calls itself in the service's logs and limits, such as `my-agent/1.0`. */
+  readonly client?: string
+  /** Used instead of the global `fetch`. */
+  readonly fetch?: (request: Request) => Promise<Response>
+  /** How often a request is sent again before its error is thrown. 2 unless said otherwise. */
+  readonly retries?: number
+  /** Milliseconds one attempt may take, its answer included. 30 000 unless said otherwise. */
+  readonly timeout?: number
+}
+
+/** What may be said beside the input of one call. */
+export interface CallOptions {
+  /**
+   * Names this intended write. Made for each call unless it is given; give the same one to repeat a
+   * write whose end is unknown. Reads have none.
+   */
+  readonly idempotencyKey?: string
+  /** Ends the call, pauses between attempts included, with the signal's own reason. */
+  readonly signal?: AbortSignal
+  /** Milliseconds one attempt may take. For the call as a whole: `signal: AbortSignal.timeout(…)`. */
+  readonly timeout?: number
+  /** Correlates this call with the service's logs. 1 to 128 visible ASCII characters. */
+  readonly requestId?: string
+  /** How often this request is sent again. */
+  readonly retries?: number
+}
+
+/** A client's options, checked and complete. */
+export interface Setup {
+  readonly baseUrl: string
+  readonly token: () => Promise<string>
+  readonly client: string
+  readonly fetch: ((request: Request) => Promise<Response>) | undefined
+  readonly retries: number
+  readonly timeout: number
+}
+
+/** The version of this package. */
+export const version = '0.1.0'
+
+/** Throws a TypeError that says what is wrong, and never shows the token. */
+export function setupOf(options: ClientOptions): Setup {
+  const { token, client = `${wire.brand}-sdk/${version}`, fetch, retries = 2, timeout = 30_000 } = options
+  return {
+    baseUrl: baseUrlOf(options.baseUrl),
+    token: async () => checkedToken(typeof token === 'function' ? await token() : token),
+    client: checkedHeader('client', client, 191),
+    fetch,
+    retries: atLeast('retries', retries, 0),
+    timeout: atLeast('timeout', timeout, 1),
+  }
+}
+
+/** The text as a header can carry it. */
+export function checkedHeader(name: string, value: string, most: number): string {
+  if (/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value) && value.length <= most) return value
+  throw new TypeError(`${name} must be 1 to ${most} printable ASCII characters`)
+}
+
+export function atLeast(name: string, value: number, least: number): number {
+  if (Number.isFinite(value) && value >= least) return value
+  throw new TypeError(`${name} must be a number of at least ${least}`)
+}
+
+// A header with another character would be refused by fetch with an error that quotes it.
+function checkedToken(token: unknown): string {
+  if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token
+  throw new TypeError('the token is empty, or has a character no token has, such as a line break at its end')
+}
+
+function baseUrlOf(text: string): string {
+  const url = parsed(text)
+  if (url.username || url.password) throw new TypeError('baseUrl must not carry a user or a password')
+  if (url.search || url.hash) throw new TypeError('baseUrl must not carry a query or a fragment')
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
+    throw new TypeError('baseUrl must be an https: address; http: is for the loopback only')
+  }
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
+}
+
+// Node 20 has no URL.parse yet.
+function parsed(text: string): URL {
+  try {
+    return new URL(text)
+  } catch {
+    throw new TypeError('baseUrl must be an absolute URL')
+  }
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}

@@ -1,0 +1,32 @@
+import type { Problem } from '../../generated/types.ts'
+
+/** The problem an answer tells of. Where something in between answered instead, one is made of its status. */
+export function problemOf(response: Response, body: unknown): Problem {
+  const { status } = response
+  const request_id = response.headers.get('x-request-id') ?? ''
+  const made: Problem = {
+    type: 'about:blank',
+    title: response.statusText || `HTTP ${status}`,
+    status,
+    detail: 'The answer is not one of the service; something in between gave it.',
+    code: `http_${status}`,
+    request_id,
+    retryable: status === 408 || status === 429 || (status >= 500 && status !== 501),
+    errors: [],
+  }
+  return isProblem(body) ? { ...made, ...body, status } : made
+}
+
+function isProblem(body: unknown): body is Partial<Problem> {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+}
+
+/** Seconds to wait as the service says: the header, in either of its forms, or else the problem's own field. */
+export function retryAfterOf(response: Response, problem: Problem): number | null {
+  const header = response.headers.get('retry-after')
+  if (header === null) return problem.retry_after_seconds ?? null
+  const seconds = Number(header)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds)
+  const until = Date.parse(header)
+  return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - Date.now()) / 1000))
+}

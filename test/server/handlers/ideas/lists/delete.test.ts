@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  aList,
+  alter,
+  anIdea,
+  answer,
+  notFound,
+  problem,
+  read,
+} from '#test/server/handlers/ideas/lists/given.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+let kim: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+  kim = await world.account('Kim')
+})
+
+afterAll(() => world?.stop())
+
+test('a deleted list is gone for every read and write, and its ideas stay', async () => {
+  const list = await aList(sam, { name: 'Short-lived' })
+  const idea = await anIdea(sam, 'Stays')
+  const input = { ideas_list_handle: list, idea_handles: [idea], mode: 'add' }
+  await answer(sam, 'ideas.lists.items.update', input)
+  await alter(world, 'Short-lived', 'share_link_count = 3')
+
+  const { status, data, effects } = await answer(sam, 'ideas.lists.delete', {
+    ideas_list_handle: list,
+  })
+  expect(status).toBe('completed')
+  expect(data).toEqual({ ideas_list_handle: list, deleted: true, share_links_revoked: 3 })
+  expect(effects).toMatchObject([{ state: 'confirmed', resource: { kind: 'list', handle: list } }])
+
+  const gone = notFound()
+  const of = { ideas_list_handle: list }
+  expect(await problem(sam, 'ideas.lists.get', of)).toEqual(gone)
+  expect(await problem(sam, 'ideas.lists.directions.get', of)).toEqual(gone)
+  expect(await problem(sam, 'ideas.lists.duplicate', of)).toEqual(gone)
+  expect(await problem(sam, 'ideas.lists.rename', { ...of, name: 'Back' })).toEqual(gone)
+  expect(await problem(sam, 'ideas.lists.defaults.update', of)).toEqual(gone)
+  expect(await problem(sam, 'ideas.lists.items.update', input)).toEqual(gone)
+  expect(await problem(sam, 'ideas.lists.members.update', { ...of, mode: 'add' })).toEqual(gone)
+  const { data: found } = await answer(sam, 'ideas.lists.query', { query: 'Short-lived' })
+  expect(found.items).toEqual([])
+  const { data: saved } = await answer(sam, 'ideas.saved.query', { query: 'Stays' })
+  expect(saved.items).toMatchObject([{ idea_handle: idea, lists: [] }])
+})
+
+test('deleting it again changes nothing', async () => {
+  const list = await aList(sam)
+  await answer(sam, 'ideas.lists.delete', { ideas_list_handle: list })
+  const { status, data, effects } = await answer(sam, 'ideas.lists.delete', {
+    ideas_list_handle: list,
+  })
+  expect({ status, effects }).toEqual({ status: 'unchanged', effects: [] })
+  expect(data).toEqual({ ideas_list_handle: list, deleted: true, share_links_revoked: 0 })
+})
+
+test("another account's list, and one that never was, are not there to be deleted", async () => {
+  const foreign = await aList(kim)
+  for (const handle of [
+    foreign,
+    'il_00000000000000000000000000',
+    'id_00000000000000000000000000',
+  ]) {
+    expect(await problem(sam, 'ideas.lists.delete', { ideas_list_handle: handle })).toEqual(
+      notFound(),
+    )
+  }
+  expect((await read(kim, foreign)).list.ideas_list_handle).toBe(foreign)
+})
+
+test('of two deletions at once one deletes', async () => {
+  const list = await aList(sam)
+  const answers = await Promise.all([
+    answer(sam, 'ideas.lists.delete', { ideas_list_handle: list }),
+    answer(sam, 'ideas.lists.delete', { ideas_list_handle: list }),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual(['completed', 'unchanged'])
+})

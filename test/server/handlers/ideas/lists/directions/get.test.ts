@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aList, answer, notFound, problem } from '#test/server/handlers/ideas/lists/given.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+let kim: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+  kim = await world.account('Kim')
+})
+
+afterAll(() => world?.stop())
+
+const get = 'ideas.lists.directions.get'
+
+test('directions come in the order they were given, each with its status', async () => {
+  const directions = ['Warm', 'Near', 'Cheap', 'Warm']
+  const list = await aList(sam, { directions })
+  const { data, outcome } = await answer(sam, get, { ideas_list_handle: list })
+  expect(data.ideas_list_handle).toBe(list)
+  expect(data.directions).toEqual(
+    directions.map((text) => ({
+      text,
+      planning_status: 'active',
+      updated_at: expect.stringMatching(/Z$/),
+    })),
+  )
+  expect(outcome.fallback_text).toBe('“Warm places” has 4 directions.')
+})
+
+test('a list without directions has an empty answer', async () => {
+  const { data } = await answer(sam, get, { ideas_list_handle: await aList(sam) })
+  expect(data.directions).toEqual([])
+})
+
+test("another account's directions are nobody else's business", async () => {
+  const list = await aList(kim, { directions: ['A secret'] })
+  expect(await problem(sam, get, { ideas_list_handle: list })).toEqual(notFound())
+})

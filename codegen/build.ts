@@ -80,7 +80,7 @@ function capabilityEntries(
 function withReasons(capability: Capability, summaries: ReadonlyMap<string, string>): Capability {
   const next = capability.next.map((action) => ({
     ...action,
-    reason: action.reason || (summaries.get(action.capability) ?? ''),
+    reason: action.reason || `${summaries.get(action.capability)}.`,
   }))
   return { ...capability, next }
 }

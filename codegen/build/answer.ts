@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Capability, ErrorCode, Service } from '#codegen/model.ts'
-
-type Value = { readonly [field: string]: unknown }
+import type { Capability, ErrorCode, NextAction, Service } from '#codegen/model.ts'
+import { handlesOf, isObject, resourcesOf, type Value } from './resources.ts'
 
 /** What an example says of its answer; the rest of the envelope follows from the registry. */
 export interface Told {
@@ -21,11 +20,14 @@ export interface Surroundings {
   readonly capabilities: ReadonlyMap<string, Capability>
 }
 
-/** A moment for the parts of an answer that no example gives. */
+/** Moments for the parts of an answer that no example gives. */
 const moment = '2026-11-21T17:42:10Z'
 const later = '2026-11-21T18:12:10Z'
 
-/** Completes an example's answer to the whole envelope, deterministically. */
+/**
+ * Completes an example's answer to the whole envelope, deterministically, and as the server answers a
+ * caller who has every ability.
+ */
 export function answerOf(
   capability: Capability,
   index: number,
@@ -33,52 +35,82 @@ export function answerOf(
   told: Told,
   around: Surroundings,
 ): Value {
-  const { status, data } = told
-  const done = status === 'completed' || status === 'unchanged' || status === 'accepted'
   const identity = (what: string) => madeUpId(`${capability.id} ${index} ${what}`)
-  const resources = data ? resourcesOf(data) : []
-  const next_actions = nextActions(capability, input, data, around)
-  const error = told.error && completeError(told.error, around.errors)
-  const prepared = data && isObject(data.prepared) ? data.prepared : null
-  const outcome = {
-    kind: capability.kind,
-    facts: { ...scalars(data ?? {}), ...told.facts },
-    resources,
-    ...(done &&
-      isPaged(capability) && {
-        collection: {
-          has_more: false,
-          next_cursor: null,
-          snapshot_handle: `sn_${identity('snapshot')}`,
-          returned: Array.isArray(data?.items) ? data.items.length : 0,
-          expires_at: later,
-          ...told.collection,
-        },
-      }),
-    disclosures: done ? disclosuresOf(capability, told, prepared !== null, around.service) : [],
-    ...(prepared && {
-      confirmation: {
-        required: true,
-        action_handle: prepared.action_handle,
-        expires_at: prepared.expires_at,
-        approve_with: 'actions.commit',
-      },
-    }),
-    next_actions,
-    fallback_text: told.text ?? error?.message ?? `${capability.summary}.`,
-  }
-  return {
-    contract: around.service.contract,
-    status,
-    outcome,
-    data,
-    error,
-    errors: error ? [error] : [],
-    effects: told.effects ?? assumedEffects(capability, status, resources, identity('execution')),
-    next_actions,
-    ...(capability.receipt && { execution_id: identity('execution') }),
+  const execution = capability.receipt ? identity('execution') : null
+  const common = {
+    ...(execution !== null && { execution_id: execution }),
     request_id: identity('request'),
     capability: { name: capability.id, version: capability.version },
+  }
+  const { contract } = around.service
+  if (told.error) return { contract, ...failed(capability, told, told.error, around), ...common }
+  const { status, data } = told
+  const resources = resourcesOf(data)
+  const known = {
+    ...input,
+    ...handlesOf(data),
+    ...(execution !== null && { execution_id: execution }),
+  }
+  const next_actions = nextActions(capability, followers(capability, status), known, around)
+  return {
+    contract,
+    status,
+    outcome: {
+      kind: capability.kind,
+      facts: { ...scalars(data), ...told.facts },
+      resources,
+      ...(isPaged(capability) && { collection: collectionOf(told, identity('snapshot')) }),
+      disclosures: disclosuresOf(capability, told, around.service),
+      ...confirmationOf(data),
+      next_actions,
+      fallback_text: told.text ?? `${capability.summary}.`,
+    },
+    data,
+    error: null,
+    errors: [],
+    effects: told.effects ?? assumedEffects(capability, status, resources, execution),
+    next_actions,
+    ...common,
+  }
+}
+
+function failed(capability: Capability, told: Told, given: Value, around: Surroundings): Value {
+  const declared = around.errors.get(String(given.code))
+  const said = [given.message ?? declared?.message, declared?.next].filter(
+    (text) => text !== undefined,
+  )
+  const message = said.join(' ')
+  const error = { ...given, message, retryable: given.retryable ?? declared?.retryable ?? false }
+  const { prerequisite } = given
+  const actions = isObject(prerequisite)
+    ? nextActions(
+        capability,
+        [{ capability: String(prerequisite.capability), reason: '' }],
+        {},
+        around,
+      )
+    : []
+  // What the prerequisite says of its input is complete.
+  const suggested = actions.map((action) => ({
+    ...action,
+    input: Object(prerequisite).input ?? {},
+    needs: [],
+  }))
+  return {
+    status: told.status,
+    outcome: {
+      kind: capability.kind,
+      facts: { code: given.code, ...told.facts },
+      resources: [],
+      disclosures: [],
+      next_actions: suggested,
+      fallback_text: told.text ?? message,
+    },
+    data: told.data,
+    error,
+    errors: [error],
+    effects: told.effects ?? [],
+    next_actions: suggested,
   }
 }
 
@@ -89,91 +121,30 @@ function isPaged(capability: Capability): boolean {
   )
 }
 
-/** Which field names a resource, and which one says what it is called. */
-const handles = [
-  ['list', 'ideas_list_handle', ['name']],
-  ['invite', 'invite_handle', ['title']],
-  ['plan', 'plan_handle', ['title']],
-  ['person', 'person_handle', ['display_name']],
-  ['idea', 'idea_handle', ['title']],
-  ['place', 'place_handle', ['name']],
-  ['event', 'event_handle', ['title']],
-  ['execution', 'execution_id', ['capability']],
-  ['action', 'action_handle', ['summary']],
-] as const
-
-function resourcesOf(data: Value): Value[] {
-  const single = Object.entries(data)
-    .filter(([name]) => name !== 'items')
-    .map(([, value]) => value)
-  const items = Array.isArray(data.items) ? (data.items as unknown[]) : []
-  return [...single, ...items].flatMap((value) => (isObject(value) ? resourceOf(value) : []))
+function collectionOf(told: Told, snapshot: string): Value {
+  return {
+    has_more: false,
+    next_cursor: null,
+    snapshot_handle: `sn_${snapshot}`,
+    returned: Array.isArray(told.data?.items) ? told.data.items.length : 0,
+    expires_at: later,
+    ...told.collection,
+  }
 }
 
-function resourceOf(value: Value): Value[] {
-  const known = handles.find(([, field]) => typeof value[field] === 'string')
-  if (!known) return []
-  const [kind, field, labels] = known
-  const within = isObject(value.plan) ? value.plan : {}
-  const label = labels
-    .map((name) => value[name] ?? within[name])
-    .find((text) => typeof text === 'string')
-  return [{ kind, handle: value[field], label: label ?? value[field] }]
+/** Only what was prepared has to be confirmed. */
+function confirmationOf(data: Value | null): Value {
+  const prepared = data?.prepared
+  if (!isObject(prepared)) return {}
+  const { action_handle, expires_at } = prepared
+  return {
+    confirmation: { required: true, action_handle, expires_at, approve_with: 'actions.commit' },
+  }
 }
 
-function scalars(data: Value): Value {
-  return Object.fromEntries(
-    Object.entries(data).filter(([, value]) => !isObject(value) && !Array.isArray(value)),
-  )
-}
-
-function nextActions(
-  capability: Capability,
-  input: Value,
-  data: Value | null,
-  around: Surroundings,
-): Value[] {
-  const nouns = Object.values(data ?? {}).filter(isObject)
-  const known: Value = Object.assign({}, input, ...nouns.map(handlesIn), handlesIn(data ?? {}))
-  return capability.next.flatMap((action) => {
-    const target = around.capabilities.get(action.capability)
-    if (!target) return []
-    const fields = target.input.fields
-    return [
-      {
-        capability: target.id,
-        tool: target.tool,
-        reason: action.reason,
-        input: Object.fromEntries(
-          fields
-            .filter(({ name }) => known[name] !== undefined)
-            .map(({ name }) => [name, known[name]]),
-        ),
-        needs: fields
-          .filter(({ name, required }) => required && known[name] === undefined)
-          .map(({ name }) => name),
-        requires_approval: target.effect === 'external_send',
-      },
-    ]
-  })
-}
-
-function handlesIn(value: Value): Value {
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      ([name, inner]) => typeof inner === 'string' && /_(handle|id)$/.test(name),
-    ),
-  )
-}
-
-function disclosuresOf(
-  capability: Capability,
-  told: Told,
-  prepared: boolean,
-  service: Service,
-): Value[] {
-  const names = [...new Set([...capability.disclosures, ...told.disclosures])]
-  return names
+function disclosuresOf(capability: Capability, told: Told, service: Service): Value[] {
+  const prepared = isObject(told.data?.prepared)
+  return [...new Set([...capability.disclosures, ...told.disclosures])]
     .filter((name) => name !== 'confirmation.action_prepared' || prepared)
     .map((name) => ({
       name,
@@ -181,24 +152,70 @@ function disclosuresOf(
     }))
 }
 
-function completeError(error: Value, errors: Surroundings['errors']): Value {
-  const declared = errors.get(String(error.code))
-  return {
-    code: error.code,
-    message: declared?.message,
-    retryable: declared?.retryable ?? false,
-    ...error,
+function scalars(data: Value | null): Value {
+  const single = ([, value]: [string, unknown]) => value === null || typeof value !== 'object'
+  return Object.fromEntries(Object.entries(data ?? {}).filter(single))
+}
+
+/** What may follow; started work is observed first. */
+function followers(capability: Capability, status: string): readonly NextAction[] {
+  if (status !== 'accepted' || capability.status_capability === null) return capability.next
+  const watch = {
+    capability: capability.status_capability,
+    reason: 'Tells when the work has ended.',
   }
+  return [watch, ...capability.next.filter((action) => action.capability !== watch.capability)]
+}
+
+/** Fields that mean one call only: another call wants something else under that name. */
+const ofOneCall = [
+  'limit',
+  'cursor',
+  'query',
+  'mode',
+  'operation',
+  'name',
+  'names',
+  'q',
+  'action',
+  'idempotency_key',
+]
+
+function nextActions(
+  from: Capability,
+  actions: readonly NextAction[],
+  known: Value,
+  around: Surroundings,
+): Value[] {
+  const surface = from.surfaces[0] ?? 'api'
+  return actions.flatMap((action) => {
+    const target = around.capabilities.get(action.capability)
+    if (!target?.surfaces.includes(surface)) return []
+    const fields = target.input.fields
+    const given = fields.filter(
+      ({ name }) => known[name] !== undefined && !ofOneCall.includes(name),
+    )
+    const missing = fields.filter((field) => field.required && !given.includes(field))
+    return [
+      {
+        capability: target.id,
+        tool: target.tool,
+        reason: action.reason || `${target.summary}.`,
+        input: Object.fromEntries(given.map(({ name }) => [name, known[name]])),
+        needs: missing.map(({ name }) => name),
+        requires_approval: target.effect === 'external_send',
+      },
+    ]
+  })
 }
 
 function assumedEffects(
   capability: Capability,
   status: string,
-  resources: readonly Value[],
-  execution: string,
+  [first]: readonly Value[],
+  execution: string | null,
 ): Value[] {
-  if (status !== 'completed' || capability.effect === 'read') return []
-  const first = resources[0]
+  if (status !== 'completed' || execution === null) return []
   const resource = first
     ? { kind: first.kind, handle: first.handle }
     : { kind: 'execution', handle: execution }
@@ -207,13 +224,6 @@ function assumedEffects(
 
 /** 26 characters of Crockford's base32 that stay the same for the same words. */
 function madeUpId(words: string): string {
-  const bytes = createHash('sha256').update(words).digest()
-  return Array.from(
-    bytes.subarray(0, 26),
-    (byte) => '0123456789abcdefghjkmnpqrstvwxyz'[byte % 32],
-  ).join('')
-}
-
-function isObject(value: unknown): value is Value {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
+  const bytes = createHash('sha256').update(words).digest().subarray(0, 26)
+  return Array.from(bytes, (byte) => '0123456789abcdefghjkmnpqrstvwxyz'[byte % 32]).join('')
 }

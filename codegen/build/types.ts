@@ -1,18 +1,8 @@
 import type { Field, NamedType, Rule, Schema, Shape } from '#codegen/model.ts'
-import { lower, namesIn, type Notation, NotationError, parseNotation } from '#codegen/notation.ts'
 import type { Reader } from '#codegen/read.ts'
-import {
-  type Entry,
-  entryOf,
-  locate,
-  type Mapping,
-  type Node,
-  plain,
-  type Scalar,
-  type Spot,
-  within,
-} from '#codegen/source.ts'
-import { checkSchema, shapeOf } from './schema.ts'
+import { type Entry, entryOf, locate, type Mapping, type Node } from '#codegen/source.ts'
+import { shapeOf } from './schema.ts'
+import { type Named, readValue } from './values.ts'
 
 export const ruleKinds = ['at_least_one_of', 'together', 'not_together'] as const
 
@@ -22,7 +12,7 @@ interface Declared {
 }
 
 /** The named types: declared first, then built as they are asked for, so that they may refer to one another. */
-export class Types {
+export class Types implements Named {
   readonly names: ReadonlySet<string>
   readonly #reader: Reader
   readonly #declared = new Map<string, Declared>()
@@ -54,6 +44,14 @@ export class Types {
     const type = this.#build(name, declared)
     this.#built.set(name, type)
     return type
+  }
+
+  aboutOf(name: string): string {
+    return this.#abouts.get(name) ?? ''
+  }
+
+  fieldsOf(name: string): readonly Field[] | null {
+    return this.get(name)?.shape?.fields ?? null
   }
 
   /** The fields and rules of object types, to be included in another shape. */
@@ -146,7 +144,7 @@ export class Types {
       )
       return { name, area, about, schema: { description: about, ...shape.schema }, shape, location }
     }
-    const value = this.#value(entry)
+    const value = readValue(entry, this, this.#reader)
     if (!value) return null
     if (value.about === null)
       this.#reader.problems.add(
@@ -174,7 +172,7 @@ export class Types {
       )
     }
     // A broken field is still a field: rules that name it must not be blamed as well.
-    const value = this.#value(entry) ?? { schema: {}, about: null, inherited: '', fallback: false }
+    const value = readValue(entry, this, this.#reader) ?? broken
     const about = value.about ?? value.inherited
     if (about === null) {
       this.#reader.problems.add(
@@ -182,7 +180,7 @@ export class Types {
         `field \`${name}\` has no description: end it with \`-- …\``,
       )
     }
-    if (value.fallback && required) {
+    if (value.defaulted && required) {
       this.#reader.problems.add(
         entry.at,
         `field \`${name}\` has a default, so it may be left out: write \`${name}?\``,
@@ -194,141 +192,10 @@ export class Types {
     }
     return { name, required, about: about ?? '', schema, location: locate(entry.at) }
   }
-
-  /** What stands to the right of a field's or an alias's colon: a notation, or a mapping. */
-  #value(
-    entry: Entry,
-  ): { schema: Schema; about: string | null; inherited: string | null; fallback: boolean } | null {
-    const node = entry.value
-    if (node.kind === 'list' || (node.kind === 'scalar' && typeof node.value !== 'string')) {
-      this.#reader.problems.add(node, 'expected a type, such as string(..120)')
-      return null
-    }
-    if (node.kind === 'scalar') return this.#notation(node)
-    this.#reader.keys(node, ['type', 'schema', 'about', 'default'])
-    const aboutEntry = entryOf(node, 'about')
-    const about = aboutEntry ? this.#reader.text(aboutEntry.value, '`about`') : null
-    const fallback = entryOf(node, 'default')
-    const extra = fallback ? { default: plain(fallback.value) } : {}
-    const written = entryOf(node, 'schema')
-    const typed = entryOf(node, 'type')
-    if (written) {
-      if (typed) this.#reader.problems.add(typed.at, '`type` and `schema` exclude one another')
-      checkSchema(written.value, this.#reader, this.names)
-      return {
-        schema: { ...Object(plain(written.value)), ...extra },
-        about,
-        inherited: null,
-        fallback: fallback !== undefined,
-      }
-    }
-    if (!typed) {
-      this.#reader.problems.add(entry.at, `\`${entry.key}\` has neither \`type\` nor \`schema\``)
-      return null
-    }
-    if (typed.value.kind !== 'scalar' || typeof typed.value.value !== 'string') {
-      this.#reader.problems.add(
-        typed.value,
-        '`type` must be a field notation, such as string(..120)',
-      )
-      return null
-    }
-    const value = this.#notation(typed.value)
-    if (!value) return null
-    if (fallback) this.#checkDefault(plain(fallback.value), value.schema, fallback.value)
-    return {
-      schema: { ...value.schema, ...extra },
-      about: about ?? value.about,
-      inherited: value.inherited,
-      fallback: value.fallback || fallback !== undefined,
-    }
-  }
-
-  #notation(node: Scalar) {
-    const notation = this.#parse(node)
-    if (!notation) return null
-    let known = true
-    let inherited: string | null = null
-    for (const { name, field, at, end } of namesIn(notation.type)) {
-      const spot = within(node, at, end)
-      if (!this.names.has(name)) {
-        this.#reader.problems.unknown(spot, 'type', name, this.names)
-        known = false
-      } else if (field === null) {
-        inherited = this.#abouts.get(name) ?? ''
-      } else {
-        const found = this.#fieldOf(name, field, spot)
-        inherited = found?.about ?? ''
-        known &&= found !== null
-      }
-    }
-    if (!known) return null
-    const schema = lower(notation.type, (name, field) =>
-      field === null
-        ? { $ref: `#/$defs/${name}` }
-        : (this.get(name)?.shape?.fields.find((other) => other.name === field)?.schema ?? {}),
-    )
-    const fallback = notation.default
-    if (fallback)
-      this.#checkDefault(fallback.value, schema, within(node, fallback.at, fallback.end))
-    return {
-      schema: fallback ? { ...schema, default: fallback.value } : schema,
-      about: notation.about,
-      inherited,
-      fallback: fallback !== null,
-    }
-  }
-
-  #parse(node: Scalar): Notation | null {
-    try {
-      return parseNotation(String(node.value).trimEnd())
-    } catch (error) {
-      if (!(error instanceof NotationError)) throw error
-      this.#reader.problems.add(within(node, error.at, error.end), error.message, error.suggestion)
-      return null
-    }
-  }
-
-  #fieldOf(name: string, field: string, spot: Spot): Field | null {
-    const shape = this.get(name)?.shape
-    if (!shape) {
-      this.#reader.problems.add(spot, `\`${name}\` has no fields, or includes itself`)
-      return null
-    }
-    const found = shape.fields.find((other) => other.name === field)
-    if (!found) {
-      this.#reader.problems.unknown(
-        spot,
-        `field of ${name}`,
-        field,
-        shape.fields.map((other) => other.name),
-      )
-    }
-    return found ?? null
-  }
-
-  #checkDefault(value: unknown, schema: Schema, spot: Spot): void {
-    const allowed = Array.isArray(schema.enum) ? (schema.enum as unknown[]) : null
-    if (allowed && !allowed.includes(value)) {
-      this.#reader.problems.unknown(spot, 'default', String(value), allowed.map(String))
-      return
-    }
-    const types = ([] as unknown[]).concat(schema.type ?? [])
-    const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
-    const fits =
-      types.length === 0 ||
-      types.includes(type) ||
-      (types.includes('integer') && Number.isInteger(value))
-    if (!fits) this.#reader.problems.add(spot, `the default is not of type ${types.join(' or ')}`)
-    const { minimum, maximum } = schema
-    if (
-      typeof value === 'number' &&
-      (value < Number(minimum ?? value) || value > Number(maximum ?? value))
-    ) {
-      this.#reader.problems.add(spot, `the default is outside ${minimum ?? ''}..${maximum ?? ''}`)
-    }
-  }
 }
+
+/** Stands in for what could not be read, and gives no cause for more problems. */
+const broken = { schema: {}, about: null, inherited: '', defaulted: false }
 
 /** The base's fields, each replaced by the one of the same name, then the new ones. */
 export function overlaid(base: readonly Field[], over: readonly Field[]): Field[] {

@@ -1,0 +1,158 @@
+import { lower, namesIn } from '#codegen/lower.ts'
+import type { Field, Schema } from '#codegen/model.ts'
+import { type Notation, NotationError, parseNotation } from '#codegen/notation.ts'
+import type { Reader } from '#codegen/read.ts'
+import {
+  type Entry,
+  entryOf,
+  type Mapping,
+  type Node,
+  plain,
+  type Scalar,
+  type Spot,
+  within,
+} from '#codegen/source.ts'
+import { violations } from './conform.ts'
+import { checkSchema } from './schema.ts'
+
+/** What stands to the right of a field's or an alias's colon. */
+export interface Value {
+  readonly schema: Schema
+  /** Its own description. */
+  readonly about: string | null
+  /** The description of the type it names. */
+  readonly inherited: string | null
+  readonly defaulted: boolean
+}
+
+/** What a value may refer to. */
+export interface Named {
+  readonly names: ReadonlySet<string>
+  aboutOf(name: string): string
+  /** The fields of an object type; null for any other, and for one that is just being built. */
+  fieldsOf(name: string): readonly Field[] | null
+}
+
+/** Reads a notation, or a mapping with `type` or `schema`. Null when it is broken. */
+export function readValue(entry: Entry, named: Named, reader: Reader): Value | null {
+  const node = entry.value
+  if (node.kind === 'mapping') return readMapping(entry, node, named, reader)
+  if (node.kind === 'scalar' && typeof node.value === 'string')
+    return readNotation(node, named, reader)
+  reader.problems.add(node, 'expected a type, such as string(..120)')
+  return null
+}
+
+function readMapping(entry: Entry, node: Mapping, named: Named, reader: Reader): Value | null {
+  reader.keys(node, ['type', 'schema', 'about', 'default'])
+  const typed = entryOf(node, 'type')
+  const written = entryOf(node, 'schema')
+  if (typed && written) reader.problems.add(typed.at, '`type` and `schema` exclude one another')
+  if (!typed && !written) {
+    reader.problems.add(entry.at, `\`${entry.key}\` has neither \`type\` nor \`schema\``)
+    return null
+  }
+  const value = written
+    ? readSchema(written.value, named, reader)
+    : typed && readTyped(typed.value, named, reader)
+  if (!value) return null
+  const about = entryOf(node, 'about')
+  const fallback = entryOf(node, 'default')
+  if (fallback) checkDefault(fallback.value, value.schema, reader)
+  return {
+    schema: { ...value.schema, ...(fallback && { default: plain(fallback.value) }) },
+    about: about ? reader.text(about.value, '`about`') : value.about,
+    inherited: value.inherited,
+    defaulted: value.defaulted || fallback !== undefined,
+  }
+}
+
+function readSchema(node: Node, named: Named, reader: Reader): Value {
+  checkSchema(node, reader, named.names)
+  return { schema: Object(plain(node)), about: null, inherited: null, defaulted: false }
+}
+
+function readTyped(node: Node, named: Named, reader: Reader): Value | null {
+  if (node.kind === 'scalar' && typeof node.value === 'string')
+    return readNotation(node, named, reader)
+  reader.problems.add(node, '`type` must be a field notation, such as string(..120)')
+  return null
+}
+
+function readNotation(node: Scalar, named: Named, reader: Reader): Value | null {
+  const notation = parse(node, reader)
+  if (!notation) return null
+  const referred = namesIn(notation.type)
+  const abouts = referred.map(({ name, field, at, end }) =>
+    aboutOf(name, field, within(node, at, end), named, reader),
+  )
+  if (abouts.includes(null)) return null
+  const schema = lower(notation.type, (name, field) =>
+    field === null ? { $ref: `#/$defs/${name}` } : (fieldOf(name, field, named)?.schema ?? {}),
+  )
+  const fallback = notation.default
+  if (fallback) {
+    checkDefault(nodeOf(fallback.value, within(node, fallback.at, fallback.end)), schema, reader)
+  }
+  return {
+    schema: fallback ? { ...schema, default: fallback.value } : schema,
+    about: notation.about,
+    inherited: abouts[0] ?? null,
+    defaulted: fallback !== null,
+  }
+}
+
+function parse(node: Scalar, reader: Reader): Notation | null {
+  try {
+    return parseNotation(String(node.value).trimEnd())
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error
+    reader.problems.add(within(node, error.at, error.end), error.message, error.suggestion)
+    return null
+  }
+}
+
+/** The description of what is named; null, and a problem, when it is not there. */
+function aboutOf(name: string, field: string | null, spot: Spot, named: Named, reader: Reader) {
+  if (!named.names.has(name)) {
+    reader.problems.unknown(spot, 'type', name, named.names)
+    return null
+  }
+  if (field === null) return named.aboutOf(name)
+  const fields = named.fieldsOf(name)
+  if (!fields) {
+    reader.problems.add(spot, `\`${name}\` has no fields, or includes itself`)
+    return null
+  }
+  const found = fieldOf(name, field, named)
+  const known = fields.map((other) => other.name)
+  if (!found) reader.problems.unknown(spot, `field of ${name}`, field, known)
+  return found?.about ?? null
+}
+
+function fieldOf(name: string, field: string, named: Named): Field | null {
+  return named.fieldsOf(name)?.find((other) => other.name === field) ?? null
+}
+
+/** A default keeps its own field's rules; those of a named type are checked where examples use it. */
+function checkDefault(node: Node, schema: Schema, reader: Reader): void {
+  for (const { spot, message, suggestion } of violations(node, schema, new Map())) {
+    reader.problems.add(spot, `the default: ${message}`, suggestion)
+  }
+}
+
+function nodeOf(value: unknown, spot: Spot): Node {
+  if (Array.isArray(value)) {
+    return { kind: 'list', items: value.map((item) => nodeOf(item, spot)), ...spot }
+  }
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value).map(([key, inner]) => ({
+      key,
+      at: spot,
+      value: nodeOf(inner, spot),
+    }))
+    return { kind: 'mapping', entries, ...spot }
+  }
+  const known = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  return { kind: 'scalar', value: known ? value : null, ...spot }
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { makeSeal } from '#server/runtime/seal.ts'
+
+const owner = '00000000-0000-4000-8000-000000000001'
+const later = new Date(Date.now() + 60_000)
+const key = randomBytes(32)
+
+describe('a seal', () => {
+  test('opens for the type and the owner it was made for, and for nobody else', () => {
+    const seal = makeSeal([key])
+    const sealed = seal.close('cursor', owner, { offset: 25 }, later)
+    expect(seal.open('cursor', owner, sealed)).toEqual({ value: { offset: 25 }, expired: false })
+    expect(seal.open('candidate', owner, sealed)).toBeNull()
+    expect(seal.open('cursor', owner.replace('1', '2'), sealed)).toBeNull()
+  })
+
+  test('shows nothing of what is inside, and never looks the same twice', () => {
+    const seal = makeSeal([key])
+    const sealed = seal.close('cursor', owner, 'secret-value', later)
+    expect(sealed).toMatch(/^[A-Za-z0-9_-]+$/)
+    expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('secret-value')
+    expect(seal.close('cursor', owner, 'secret-value', later)).not.toBe(sealed)
+  })
+
+  test('breaks with any single changed, missing or added character', () => {
+    const seal = makeSeal([key])
+    const sealed = seal.close('cursor', owner, { offset: 25 }, later)
+    for (let at = 0; at < sealed.length; at += 1) {
+      const other = sealed[at] === 'A' ? 'B' : 'A'
+      expect(seal.open('cursor', owner, sealed.slice(0, at) + other + sealed.slice(at + 1))).toBeNull()
+    }
+    for (const broken of ['', sealed.slice(1), sealed.slice(0, -1), `${sealed}A`, `${sealed}=`, ` ${sealed}`, 'x']) {
+      expect(seal.open('cursor', owner, broken)).toBeNull()
+    }
+  })
+
+  test('says when it has expired', () => {
+    const seal = makeSeal([key])
+    const sealed = seal.close('cursor', owner, 1, new Date(Date.now() - 1))
+    expect(seal.open('cursor', owner, sealed)).toEqual({ value: 1, expired: true })
+  })
+
+  test('of the older key still opens when a newer one seals', () => {
+    const older = makeSeal([key])
+    const newer = makeSeal([randomBytes(32), key])
+    const sealed = older.close('cursor', owner, 1, later)
+    expect(newer.open('cursor', owner, sealed)?.value).toBe(1)
+    expect(older.open('cursor', owner, newer.close('cursor', owner, 1, later))).toBeNull()
+  })
+
+  test('of a candidate fits into 160 characters', () => {
+    const sealed = makeSeal([key]).close('candidate', owner, ['idea', owner], later)
+    expect(sealed.length).toBeLessThanOrEqual(160)
+  })
+})

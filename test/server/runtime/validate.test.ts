@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { capabilities } from '#generated/server/capabilities.ts'
+import type { CapabilityId } from '#generated/types.ts'
+import { Failure } from '#server/domain/failure.ts'
+import type { InputError } from '#server/runtime/explain.ts'
+import { unknownFields, validate } from '#server/runtime/validate.ts'
+
+function errorsOf(id: CapabilityId, input: unknown, version: string | null = null): InputError[] {
+  const failure = refusal(id, input, version)
+  expect(failure.code).toBe('input_invalid')
+  return failure.detail.errors ?? []
+}
+
+function refusal(id: CapabilityId, input: unknown, version: string | null = null): Failure {
+  try {
+    validate(capabilities[id], version, input)
+  } catch (error) {
+    if (error instanceof Failure) return error
+    throw error
+  }
+  throw new Error('The input was accepted.')
+}
+
+const pairs = (errors: InputError[]) => errors.map(({ pointer, code }) => `${pointer} ${code}`)
+
+describe('every violation is reported at once, with its pointer and its code', () => {
+  test('of lengths, counts, types and missing fields', () => {
+    const errors = errorsOf('ideas.lists.create', {
+      name: 'x'.repeat(121),
+      person_handles: [1, 'p'.repeat(65)],
+      activity_names: Array(26).fill('Picnic'),
+      apply_matching_likes: 'yes',
+      when_start: 'tomorrow',
+    })
+    expect(pairs(errors).sort()).toEqual([
+      '/activity_names too_many',
+      '/apply_matching_likes type',
+      '/name too_long',
+      '/person_handles/0 type',
+      '/person_handles/1 too_long',
+      '/when_start format',
+    ])
+    expect(pairs(errorsOf('ideas.lists.create', {}))).toEqual(['/name required'])
+  })
+
+  test('of numbers and enums, with what was probably meant', () => {
+    const errors = errorsOf('relationships.people.query', { limit: 26, classification: 'conected' })
+    expect(errors).toContainEqual({
+      pointer: '/classification',
+      code: 'not_in_enum',
+      message: 'must be one of all, connected, friend_in_mind; did you mean connected?',
+      suggestion: 'connected',
+    })
+    expect(errors).toContainEqual({ pointer: '/limit', code: 'too_big', message: 'must be at most 25' })
+    expect(errors).toHaveLength(2)
+    expect(pairs(errorsOf('relationships.people.query', { limit: 0 }))).toEqual(['/limit too_small'])
+    expect(pairs(errorsOf('relationships.people.query', { limit: 2.5 }))).toEqual(['/limit type'])
+  })
+
+  test('of unknown fields where the input is strict, with the nearest name', () => {
+    const errors = errorsOf('ideas.search', { query: 'tea', scoeps: ['plans'] })
+    expect(errors).toEqual([
+      { pointer: '/scoeps', code: 'unknown_field', message: expect.stringContaining('did you mean'), suggestion: expect.stringMatching(/^scopes?$/) },
+    ])
+  })
+
+  test('of fields inside objects and arrays, with escaped pointers', () => {
+    const errors = errorsOf('ideas.search', { query: 'tea', 'a/b~c': 1 })
+    expect(errors[0]?.pointer).toBe('/a~1b~0c')
+    const nested = errorsOf('discovery.record', { run_handle: 'r', result_state: 'results', candidates: [{ kind: 'place', public_name: 'A', evidence: [{ claim_type: 'x', claim_value: 'y', source_url: 'ftp://a' }] }] })
+    expect(nested.map(({ pointer }) => pointer)).toContain('/candidates/0/evidence/0/source_url')
+  })
+
+  test('of rules over several fields as one entry', () => {
+    const errors = errorsOf('ideas.lists.share.prepare', { ideas_list_handle: 'il_x' })
+    expect(errors).toEqual([
+      { pointer: '', code: 'rule', message: 'needs at least one of person_handle, person_name' },
+    ])
+  })
+
+  test('of nullable types as one entry', () => {
+    expect(pairs(errorsOf('ideas.lists.create', { name: 'A', when_preset: 5 }))).toEqual(['/when_preset type'])
+  })
+})
+
+describe('text that could not be kept is refused everywhere', () => {
+  test('NUL, half a surrogate pair, integers beyond 2^53', () => {
+    expect(pairs(errorsOf('ideas.lists.create', { name: 'a\0b' }))).toEqual(['/name format'])
+    expect(pairs(errorsOf('ideas.lists.create', { name: 'a\ud800' }))).toEqual(['/name format'])
+    expect(pairs(errorsOf('ideas.lists.create', { name: 'a', other: 2 ** 53 }))).toEqual(['/other too_big'])
+    expect(pairs(errorsOf('ideas.lists.create', { name: 'a', other: Number.POSITIVE_INFINITY }))).toEqual(['/other too_big'])
+    expect(pairs(errorsOf('ideas.lists.create', { name: 'a', other: { 'b\0': 1 } }))).toEqual(['/other/b\0 format'])
+  })
+
+  test('nesting deeper than 64 levels', () => {
+    const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)])
+    expect(() => validate(capabilities['ideas.lists.create'], null, { name: 'a', other: nested(63) })).not.toThrow()
+    expect(pairs(errorsOf('ideas.lists.create', { name: 'a', other: nested(64) }))[0]).toMatch(/ rule$/)
+  })
+})
+
+describe('members named like the language\'s own', () => {
+  test('are unknown fields and never become anything else', () => {
+    const hostile: unknown = JSON.parse('{"query":"tea","__proto__":{"limit":3},"constructor":1}')
+    expect(pairs(errorsOf('ideas.search', hostile)).sort()).toEqual(['/__proto__ unknown_field', '/constructor unknown_field'])
+    const lenient: unknown = JSON.parse('{"name":"a","__proto__":{"polluted":true}}')
+    const validated = validate(capabilities['ideas.lists.create'], null, lenient)
+    expect(unknownFields(capabilities['ideas.lists.create'], validated)).toEqual(['__proto__'])
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  })
+})
+
+describe('versions', () => {
+  test('an earlier one is judged by its own schema', () => {
+    expect(() => validate(capabilities['ideas.capture'], '2.0', { raw_text: 'Tea' })).not.toThrow()
+  })
+
+  test('another one is refused, naming the current one', () => {
+    const failure = refusal('ideas.capture', { raw_text: 'Tea' }, '9.9')
+    expect(failure.code).toBe('version_mismatch')
+    expect(failure.detail).toMatchObject({ pointer: '/version', current: { version: '3.0' } })
+    for (const version of ['__proto__', 'constructor', 'toString']) {
+      expect(refusal('ideas.capture', {}, version).code).toBe('version_mismatch')
+    }
+  })
+})

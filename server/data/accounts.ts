@@ -33,6 +33,11 @@ export async function ensureAccount(
   return faster
 }
 
+/** The account of this address, or null. */
+export async function findAccount(database: Database, email: string): Promise<Account | null> {
+  return accountOf(database, hashOf(email))
+}
+
 /** Lets writes of this account that must not overlap wait for each other until the transaction ends. */
 export async function lockAccount(db: Db): Promise<void> {
   await db.sql`

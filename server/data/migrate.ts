@@ -22,7 +22,7 @@ const attempts = 10
 export async function migrate(url: string, brand: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: `${brand} migrations` })
   client.on('error', () => {})
-  await client.connect()
+  await connect(client)
   try {
     await refuseOldServer(client)
     await prepareRoles(client, brand)
@@ -42,6 +42,16 @@ export async function migrate(url: string, brand: string): Promise<string[]> {
 export async function isMigrated(database: Database): Promise<boolean> {
   const rows = await database.run<{ name: string }>(sql`select name from knex_migrations`)
   return missing(rows.map(({ name }) => name)).length === 0
+}
+
+async function connect(client: pg.Client): Promise<void> {
+  try {
+    await client.connect()
+  } catch (error) {
+    if (error instanceof pg.DatabaseError) throw error
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
+    throw new Error(`The database cannot be reached${code}.`, { cause: error })
+  }
 }
 
 async function refuseOldServer(client: pg.Client): Promise<void> {

@@ -112,7 +112,12 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
 
     async write(owner, { first, work, last }) {
       return withRetries(async () => {
-        const transaction = new Transaction(owner, pool, builder, begin(owner, 'read write'))
+        const transaction = new Transaction(
+          owner,
+          pool,
+          builder,
+          begin(owner, 'isolation level read committed read write'),
+        )
         try {
           const rows = first ? await transaction.run<never>(first) : []
           const result = await work(transaction, rows)

@@ -1,0 +1,98 @@
+// The generator beside the one command of the field that does a part of its work, in one run.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { line, median, seconds, start, until } from '#test/bench/measure.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const runs = 5
+
+/** A copy of everything the generator reads, so that a run may write what it wants. */
+function workshop(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'codegen-bench-'))
+  for (const part of ['package.json', 'package-lock.json', 'spec', 'codegen', 'server']) {
+    cpSync(join(root, part), join(folder, part), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+function generate(folder: string, ...args: string[]): number {
+  return seconds(process.execPath, ['codegen/main.ts', ...args], folder)
+}
+
+function generateAll(folder: string): number {
+  rmSync(join(folder, 'generated'), { recursive: true, force: true })
+  return generate(folder)
+}
+
+function openapiTypescript(folder: string): number {
+  const bin = join(root, 'node_modules/openapi-typescript/bin/cli.js')
+  return seconds(process.execPath, [bin, 'generated/openapi.json', '-o', join(folder, 'paths.ts')], folder)
+}
+
+/** The registry ten times over: each entry nine times more, under ids and tools of its own. */
+function multiply(folder: string): void {
+  const capabilities = join(folder, 'spec/capabilities')
+  for (const file of readdirSync(capabilities)) {
+    const text = readFileSync(join(capabilities, file), 'utf8')
+    for (let copy = 1; copy < 10; copy += 1) {
+      const renamed = text
+        .replace(/^([a-z_]+\.[a-z_.]+):/gm, `x${copy}.$1:`)
+        .replace(/^( {2}tool: )(?!null)(\S+)/gm, `$1x${copy}_$2`)
+      writeFileSync(join(capabilities, file.replace('.yaml', `_x${copy}.yaml`)), renamed)
+    }
+  }
+}
+
+async function watching(folder: string): Promise<number[]> {
+  const watcher = start(process.execPath, ['codegen/main.ts', '--watch'], folder)
+  const file = join(folder, 'spec/capabilities/lists.yaml')
+  const text = readFileSync(file, 'utf8')
+  const output = () => readFileSync(join(folder, 'generated/openapi.json'), 'utf8')
+  const times: number[] = []
+  try {
+    await until(() => watcher.printed().length > 0, 20_000)
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    for (let run = 0; run < runs; run += 1) {
+      const mark = `Changed for the ${run}th time`
+      const begun = performance.now()
+      writeFileSync(file, text.replace(/^( {2}summary: ).*$/m, `$1${mark}`))
+      await until(() => output().includes(mark), 20_000)
+      times.push((performance.now() - begun) / 1000)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  } finally {
+    await watcher.stop()
+  }
+  return times
+}
+
+const folder = workshop()
+const large = workshop()
+try {
+  const all: number[] = []
+  const other: number[] = []
+  const check: number[] = []
+  generateAll(folder)
+  for (let run = 0; run < runs; run += 1) {
+    all.push(generateAll(folder))
+    other.push(openapiTypescript(folder))
+    check.push(generate(folder, '--check'))
+  }
+  multiply(large)
+  const ten = [generateAll(large), generateAll(large), generateAll(large)]
+  const watched = await watching(folder)
+  const base = median(other)
+  console.log(`whole processes, median of ${runs}; openapi-typescript's own command: ${base.toFixed(2)} s`)
+  const report = [
+    { what: 'everything / openapi-typescript', figure: median(all) / base, limit: 1.5 },
+    { what: '--check, nothing changed / openapi-typescript', figure: median(check) / base, limit: 0.6 },
+    { what: 'ten times the registry / the registry', figure: median(ten) / median(all), limit: 11 },
+    { what: 'a change under --watch, seconds', figure: median(watched), limit: 1 },
+  ]
+  for (const { what, figure, limit } of report) console.log(line(what, figure, limit, figure <= limit))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+  rmSync(large, { recursive: true, force: true })
+}

@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from 'node:child_process'
+
+/** The middle of some numbers. */
+export function median(numbers: readonly number[]): number {
+  return percentile(numbers, 0.5)
+}
+
+/** The number below which a share of them lies. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share))
+  return sorted[index] ?? Number.NaN
+}
+
+/** Seconds a whole process takes, from start to exit; a failing one is an error. */
+export function seconds(command: string, args: readonly string[], cwd: string): number {
+  const started = performance.now()
+  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stderr}`)
+  return (performance.now() - started) / 1000
+}
+
+/** A process whose output can be waited for. */
+export function start(command: string, args: readonly string[], cwd: string) {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  child.stdout.on('data', (chunk) => (printed += chunk))
+  child.stderr.on('data', (chunk) => (printed += chunk))
+  return {
+    child,
+    printed: () => printed,
+    async stop() {
+      if (child.exitCode !== null) return
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Waits until something holds; gives up after `limit` milliseconds. */
+export async function until(holds: () => boolean | Promise<boolean>, limit: number): Promise<void> {
+  const end = performance.now() + limit
+  while (performance.now() < end) {
+    if (await holds()) return
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  throw new Error('It did not happen in time')
+}
+
+/** One line of a report: what was measured, the figure, the limit, and whether it is kept. */
+export function line(what: string, figure: number, limit: number, kept: boolean, note = ''): string {
+  const verdict = kept ? 'kept' : 'MISSED'
+  return `${what.padEnd(58)} ${figure.toFixed(2).padStart(8)}   limit ${limit.toFixed(2).padStart(6)}   ${verdict}${note && `   ${note}`}`
+}

@@ -2430,7 +2430,7 @@ export interface components {
             /** @description Everybody it would reach. */
             recipients: components["schemas"]["Recipient"][];
             /** @description What the recipients would see. */
-            content_preview: Record<string, never>;
+            content_preview: Record<string, unknown>;
             revision: components["schemas"]["Revision"];
             checksum: components["schemas"]["Checksum"];
             /**
@@ -2495,7 +2495,7 @@ export interface components {
              */
             finished_at: string | null;
             /** @description The whole answer that the call got; null while it runs. */
-            result: Record<string, never> | null;
+            result: Record<string, unknown> | null;
         };
         /**
          * @description How the objective relates to that of the parent run.
@@ -2847,7 +2847,7 @@ export interface components {
             /** @description Why one would take it. */
             reason: string;
             /** @description What is known of its input. */
-            input: Record<string, never>;
+            input: Record<string, unknown>;
             /** @description The required input fields that are not known yet. */
             needs: string[];
             /** @description Whether the user has to approve explicitly first. */
@@ -2858,7 +2858,7 @@ export interface components {
             /** @description The name of the capability. */
             capability: string;
             /** @description Its input. */
-            input: Record<string, never>;
+            input: Record<string, unknown>;
         };
         /** @description Something that has changed, or that may have. HTTP success alone never proves an effect. */
         Effect: {
@@ -2902,7 +2902,7 @@ export interface components {
             /** @description The call that removes the obstacle. */
             prerequisite?: components["schemas"]["CapabilityCall"];
             /** @description What the caller may choose from, as references with their handles. */
-            candidates?: Record<string, never>[];
+            candidates?: Record<string, unknown>[];
             current?: components["schemas"]["CurrentState"];
         };
         /** @description The state as it is now, where the request named an older one (revision, checksum, state_version or generation). */
@@ -2983,9 +2983,9 @@ export interface components {
             /** @description True for what the specification does not have. */
             extension: boolean;
             /** @description JSON Schema 2020-12 of the current input. Self-contained. */
-            input_schema: Record<string, never>;
+            input_schema: Record<string, unknown>;
             /** @description JSON Schema 2020-12 of the answer's data. Self-contained. */
-            data_schema: Record<string, never>;
+            data_schema: Record<string, unknown>;
         };
         /**
          * @description A surface, as the specification writes it.
@@ -3994,11 +3994,11 @@ export interface components {
         RoundupContinuation: {
             operation: components["schemas"]["RoundupOperation"];
             /** @description The immutable input of that operation, to be sent as it is with the required fields added. */
-            input: Record<string, never>;
+            input: Record<string, unknown>;
             /** @description The fields the caller has to add. */
             required_fields: string[];
             /** @description What each reference in the input stands for, by field name. */
-            reference_roles: Record<string, never>;
+            reference_roles: Record<string, unknown>;
             /** @description The generation to send as expected_generation, with a new idempotency key. */
             generation: components["schemas"]["Generation"];
         };
@@ -4080,13 +4080,43 @@ export interface components {
              */
             when: string | null;
         };
+        /** @description What every answer with HTTP status 200 has in common. */
+        Envelope: {
+            /**
+             * @description Names the contract this answer keeps.
+             * @constant
+             */
+            contract: "service.capability-outcome.v1";
+            outcome: components["schemas"]["Outcome"];
+            /** @description Why there is no result; null when there is one. */
+            error?: components["schemas"]["OutcomeError"] | null;
+            /** @description The error again, and any that came with it. */
+            errors?: components["schemas"]["OutcomeError"][];
+            /** @description What has happened, each effect confirmed or unconfirmed. */
+            effects?: components["schemas"]["Effect"][] | null;
+            /** @description What may follow, with what is already known of its input. */
+            next_actions?: components["schemas"]["NextAction"][] | null;
+            /** @description The durable execution; every write has one. */
+            execution_id?: string;
+            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            replayed?: boolean;
+            /** @description Correlates the answer with the request and the logs. */
+            request_id?: string;
+            /** @description The capability and the version of it that answered. */
+            capability?: {
+                /** @description The name of the capability. */
+                name: string;
+                /** @description The version whose input was validated. */
+                version: string;
+            };
+        };
         /** @description Input of actions.commit 1.0. */
         ActionsCommitInput: {
             /** @description The prepared action to commit, as the prepare capability returned it. A call without it is refused with input_invalid. */
             action_handle?: components["schemas"]["ActionHandle"];
         };
         /** @description Either form of a body for actions.commit. */
-        ActionsCommitBody: (components["schemas"]["ActionsCommitInput"] & Record<string, never>) | {
+        ActionsCommitBody: (components["schemas"]["ActionsCommitInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4116,41 +4146,14 @@ export interface components {
             share_links: components["schemas"]["ShareLink"][];
         };
         /** @description An answer of actions.commit. */
-        ActionsCommitAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        ActionsCommitAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["ActionsCommitData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of executions.get 1.0. */
         ExecutionsGetInput: {
@@ -4158,7 +4161,7 @@ export interface components {
             execution_id?: components["schemas"]["ExecutionId"];
         };
         /** @description Either form of a body for executions.get. */
-        ExecutionsGetBody: (components["schemas"]["ExecutionsGetInput"] & Record<string, never>) | {
+        ExecutionsGetBody: (components["schemas"]["ExecutionsGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4171,46 +4174,19 @@ export interface components {
             execution: components["schemas"]["Execution"];
         };
         /** @description An answer of executions.get. */
-        ExecutionsGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        ExecutionsGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["ExecutionsGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of planning.brief.get 2.0. */
-        PlanningBriefGetInput: Record<string, never>;
+        PlanningBriefGetInput: Record<string, unknown>;
         /** @description Either form of a body for planning.brief.get. */
-        PlanningBriefGetBody: (components["schemas"]["PlanningBriefGetInput"] & Record<string, never>) | {
+        PlanningBriefGetBody: (components["schemas"]["PlanningBriefGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4229,41 +4205,14 @@ export interface components {
             sections: components["schemas"]["BriefSection"][];
         };
         /** @description An answer of planning.brief.get. */
-        PlanningBriefGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlanningBriefGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlanningBriefGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of availability.query 2.0. */
         AvailabilityQueryInput: {
@@ -4337,7 +4286,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for availability.query. */
-        AvailabilityQueryBody: (components["schemas"]["AvailabilityQueryInput"] & Record<string, never>) | {
+        AvailabilityQueryBody: (components["schemas"]["AvailabilityQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4363,46 +4312,19 @@ export interface components {
             uncertainty: components["schemas"]["AvailabilityUncertainty"][];
         };
         /** @description An answer of availability.query. */
-        AvailabilityQueryAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        AvailabilityQueryAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["AvailabilityQueryData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of calendar.status.get 1.0. */
-        CalendarStatusGetInput: Record<string, never>;
+        CalendarStatusGetInput: Record<string, unknown>;
         /** @description Either form of a body for calendar.status.get. */
-        CalendarStatusGetBody: (components["schemas"]["CalendarStatusGetInput"] & Record<string, never>) | {
+        CalendarStatusGetBody: (components["schemas"]["CalendarStatusGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4443,41 +4365,14 @@ export interface components {
             manage_url: string;
         };
         /** @description An answer of calendar.status.get. */
-        CalendarStatusGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        CalendarStatusGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["CalendarStatusGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of events.search 1.0. */
         EventsSearchInput: {
@@ -4543,41 +4438,14 @@ export interface components {
             items: components["schemas"]["EventResult"][];
         };
         /** @description An answer of events.search. */
-        EventsSearchAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        EventsSearchAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["EventsSearchData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.capture 3.0. */
         IdeasCaptureInput: {
@@ -4632,7 +4500,7 @@ export interface components {
             target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
         };
         /** @description Either form of a body for ideas.capture. */
-        IdeasCaptureBody: (components["schemas"]["IdeasCaptureInput"] & Record<string, never>) | {
+        IdeasCaptureBody: (components["schemas"]["IdeasCaptureInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4658,41 +4526,14 @@ export interface components {
             clarification: components["schemas"]["CaptureClarification"] | null;
         };
         /** @description An answer of ideas.capture. */
-        IdeasCaptureAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasCaptureAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "accepted" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasCaptureData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.capture.get 2.0. */
         IdeasCaptureGetInput: {
@@ -4709,7 +4550,7 @@ export interface components {
             after_cursor?: number;
         };
         /** @description Either form of a body for ideas.capture.get. */
-        IdeasCaptureGetBody: (components["schemas"]["IdeasCaptureGetInput"] & Record<string, never>) | {
+        IdeasCaptureGetBody: (components["schemas"]["IdeasCaptureGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4739,41 +4580,14 @@ export interface components {
             retry: components["schemas"]["CaptureRetry"] | null;
         };
         /** @description An answer of ideas.capture.get. */
-        IdeasCaptureGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasCaptureGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "accepted" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasCaptureGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.capture.retry 2.1. */
         IdeasCaptureRetryInput: {
@@ -4787,7 +4601,7 @@ export interface components {
             evidence_media_refs?: string[];
         };
         /** @description Either form of a body for ideas.capture.retry. */
-        IdeasCaptureRetryBody: (components["schemas"]["IdeasCaptureRetryInput"] & Record<string, never>) | {
+        IdeasCaptureRetryBody: (components["schemas"]["IdeasCaptureRetryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4806,41 +4620,14 @@ export interface components {
             clarification: components["schemas"]["CaptureClarification"] | null;
         };
         /** @description An answer of ideas.capture.retry. */
-        IdeasCaptureRetryAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasCaptureRetryAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "accepted" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasCaptureRetryData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of discovery.prepare 1.0. */
         DiscoveryPrepareInput: {
@@ -4894,7 +4681,7 @@ export interface components {
             /** @description What the run is to find, in one sentence. */
             objective: string;
             /** @description What the host may know about the user and the people, as far as it is authorized. */
-            context: Record<string, never>;
+            context: Record<string, unknown>;
             /** @description The constraints as they were understood. */
             constraints: components["schemas"]["DiscoveryConstraint"][];
             /** @description What was assumed without the user having said it. */
@@ -4902,7 +4689,7 @@ export interface components {
             /** @description What the service itself already has that matches. */
             inventory: components["schemas"]["Candidate"][];
             /** @description The bounded JSON Schema of what discovery.record accepts for this run. */
-            submission_schema: Record<string, never>;
+            submission_schema: Record<string, unknown>;
             /**
              * Format: date-time
              * @description Until when results can be recorded.
@@ -4910,41 +4697,14 @@ export interface components {
             expires_at: string;
         };
         /** @description An answer of discovery.prepare. */
-        DiscoveryPrepareAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        DiscoveryPrepareAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["DiscoveryPrepareData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of discovery.record 1.0. */
         DiscoveryRecordInput: {
@@ -4983,41 +4743,14 @@ export interface components {
             snapshot_fingerprint: string;
         };
         /** @description An answer of discovery.record. */
-        DiscoveryRecordAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        DiscoveryRecordAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["DiscoveryRecordData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.discover 1.0. */
         IdeasDiscoverInput: {
@@ -5061,41 +4794,14 @@ export interface components {
             reply_contract_handle: components["schemas"]["ReplyContractHandle"];
         };
         /** @description An answer of ideas.discover. */
-        IdeasDiscoverAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasDiscoverAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "accepted" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasDiscoverData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.discover.refine 1.0. */
         IdeasDiscoverRefineInput: {
@@ -5149,41 +4855,14 @@ export interface components {
             reply_contract_handle: components["schemas"]["ReplyContractHandle"];
         };
         /** @description An answer of ideas.discover.refine. */
-        IdeasDiscoverRefineAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasDiscoverRefineAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "accepted" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasDiscoverRefineData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.discover.save 1.0. */
         IdeasDiscoverSaveInput: {
@@ -5233,41 +4912,14 @@ export interface components {
             directions: string[];
         };
         /** @description An answer of ideas.discover.save. */
-        IdeasDiscoverSaveAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasDiscoverSaveAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasDiscoverSaveData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.created.archive 1.0. */
         IdeasCreatedArchiveInput: {
@@ -5275,7 +4927,7 @@ export interface components {
             idea_handle: components["schemas"]["IdeaHandle"];
         };
         /** @description Either form of a body for ideas.created.archive. */
-        IdeasCreatedArchiveBody: (components["schemas"]["IdeasCreatedArchiveInput"] & Record<string, never>) | {
+        IdeasCreatedArchiveBody: (components["schemas"]["IdeasCreatedArchiveInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5288,41 +4940,14 @@ export interface components {
             idea: components["schemas"]["Idea"];
         };
         /** @description An answer of ideas.created.archive. */
-        IdeasCreatedArchiveAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasCreatedArchiveAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasCreatedArchiveData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.created.update 1.0. */
         IdeasCreatedUpdateInput: {
@@ -5343,7 +4968,7 @@ export interface components {
             ideas_list_handles?: components["schemas"]["IdeasListHandle"][];
         };
         /** @description Either form of a body for ideas.created.update. */
-        IdeasCreatedUpdateBody: (components["schemas"]["IdeasCreatedUpdateInput"] & Record<string, never>) | {
+        IdeasCreatedUpdateBody: (components["schemas"]["IdeasCreatedUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5358,41 +4983,14 @@ export interface components {
             changed: string[];
         };
         /** @description An answer of ideas.created.update. */
-        IdeasCreatedUpdateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasCreatedUpdateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasCreatedUpdateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.structured_create 2.0. */
         IdeasStructuredCreateInput: {
@@ -5429,7 +5027,7 @@ export interface components {
             ideas_list_handles?: components["schemas"]["IdeasListHandleLong"][];
         };
         /** @description Either form of a body for ideas.structured_create. */
-        IdeasStructuredCreateBody: (components["schemas"]["IdeasStructuredCreateInput"] & Record<string, never>) | {
+        IdeasStructuredCreateBody: (components["schemas"]["IdeasStructuredCreateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5444,41 +5042,14 @@ export interface components {
             duplicate_of: components["schemas"]["IdeaHandle"] | null;
         };
         /** @description An answer of ideas.structured_create. */
-        IdeasStructuredCreateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasStructuredCreateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasStructuredCreateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.candidates.like 2.0. */
         IdeasCandidatesLikeInput: {
@@ -5490,7 +5061,7 @@ export interface components {
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
         };
         /** @description Either form of a body for ideas.candidates.like. */
-        IdeasCandidatesLikeBody: (components["schemas"]["IdeasCandidatesLikeInput"] & Record<string, never>) | {
+        IdeasCandidatesLikeBody: (components["schemas"]["IdeasCandidatesLikeInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5506,48 +5077,21 @@ export interface components {
             reversible_action_id: components["schemas"]["ReversibleActionId"] | null;
         };
         /** @description An answer of ideas.candidates.like. */
-        IdeasCandidatesLikeAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasCandidatesLikeAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasCandidatesLikeData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of invites.get 2.0. */
         InvitesGetInput: {
             invite_handle: components["schemas"]["InviteHandle"];
         };
         /** @description Either form of a body for invites.get. */
-        InvitesGetBody: (components["schemas"]["InvitesGetInput"] & Record<string, never>) | {
+        InvitesGetBody: (components["schemas"]["InvitesGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5560,41 +5104,14 @@ export interface components {
             invite: components["schemas"]["Invite"];
         };
         /** @description An answer of invites.get. */
-        InvitesGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        InvitesGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["InvitesGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of invites.list 1.0. */
         InvitesListInput: {
@@ -5605,7 +5122,7 @@ export interface components {
              * @description Whether invites that can no longer be answered, because they are over, are listed too.
              * @default false
              */
-            include_expired: boolean;
+            include_expired?: boolean;
             /** @description Words of the plan's title or the host's name. */
             query?: string;
             /** @description How many items to return at most. */
@@ -5616,7 +5133,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for invites.list. */
-        InvitesListBody: (components["schemas"]["InvitesListInput"] & Record<string, never>) | {
+        InvitesListBody: (components["schemas"]["InvitesListInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5630,41 +5147,14 @@ export interface components {
             items: components["schemas"]["Invite"][];
         };
         /** @description An answer of invites.list. */
-        InvitesListAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        InvitesListAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["InvitesListData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of invites.rsvp.update 1.0. */
         InvitesRsvpUpdateInput: {
@@ -5694,41 +5184,14 @@ export interface components {
             changed_at: string;
         };
         /** @description An answer of invites.rsvp.update. */
-        InvitesRsvpUpdateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        InvitesRsvpUpdateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["InvitesRsvpUpdateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of likes.query 1.0. */
         LikesQueryInput: {
@@ -5741,7 +5204,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for likes.query. */
-        LikesQueryBody: (components["schemas"]["LikesQueryInput"] & Record<string, never>) | {
+        LikesQueryBody: (components["schemas"]["LikesQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5755,41 +5218,14 @@ export interface components {
             items: components["schemas"]["Like"][];
         };
         /** @description An answer of likes.query. */
-        LikesQueryAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        LikesQueryAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["LikesQueryData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of likes.mutate 1.0. */
         LikesMutateInput: {
@@ -5806,7 +5242,7 @@ export interface components {
             idempotency_key?: string;
         };
         /** @description Either form of a body for likes.mutate. */
-        LikesMutateBody: (components["schemas"]["LikesMutateInput"] & Record<string, never>) | {
+        LikesMutateBody: (components["schemas"]["LikesMutateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5831,41 +5267,14 @@ export interface components {
             reversible_until: string;
         };
         /** @description An answer of likes.mutate. */
-        LikesMutateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        LikesMutateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["LikesMutateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.lists.create 2.0. */
         IdeasListsCreateInput: {
@@ -5899,7 +5308,7 @@ export interface components {
             apply_matching_likes?: boolean;
         };
         /** @description Either form of a body for ideas.lists.create. */
-        IdeasListsCreateBody: (components["schemas"]["IdeasListsCreateInput"] & Record<string, never>) | {
+        IdeasListsCreateBody: (components["schemas"]["IdeasListsCreateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5917,41 +5326,14 @@ export interface components {
             directions: components["schemas"]["ListDirection"][];
         };
         /** @description An answer of ideas.lists.create. */
-        IdeasListsCreateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListsCreateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListsCreateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.lists.defaults.update 1.0. */
         IdeasListsDefaultsUpdateInput: {
@@ -5976,7 +5358,7 @@ export interface components {
             when_end?: string | null;
         };
         /** @description Either form of a body for ideas.lists.defaults.update. */
-        IdeasListsDefaultsUpdateBody: (components["schemas"]["IdeasListsDefaultsUpdateInput"] & Record<string, never>) | {
+        IdeasListsDefaultsUpdateBody: (components["schemas"]["IdeasListsDefaultsUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5990,48 +5372,21 @@ export interface components {
             defaults: components["schemas"]["ListDefaults"];
         };
         /** @description An answer of ideas.lists.defaults.update. */
-        IdeasListsDefaultsUpdateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListsDefaultsUpdateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListsDefaultsUpdateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.lists.delete 1.0. */
         IdeasListsDeleteInput: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
         };
         /** @description Either form of a body for ideas.lists.delete. */
-        IdeasListsDeleteBody: (components["schemas"]["IdeasListsDeleteInput"] & Record<string, never>) | {
+        IdeasListsDeleteBody: (components["schemas"]["IdeasListsDeleteInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6051,48 +5406,21 @@ export interface components {
             share_links_revoked: number;
         };
         /** @description An answer of ideas.lists.delete. */
-        IdeasListsDeleteAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListsDeleteAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListsDeleteData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.lists.duplicate 1.0. */
         IdeasListsDuplicateInput: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
         };
         /** @description Either form of a body for ideas.lists.duplicate. */
-        IdeasListsDuplicateBody: (components["schemas"]["IdeasListsDuplicateInput"] & Record<string, never>) | {
+        IdeasListsDuplicateBody: (components["schemas"]["IdeasListsDuplicateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6107,41 +5435,14 @@ export interface components {
             source_handle: components["schemas"]["IdeasListHandle"];
         };
         /** @description An answer of ideas.lists.duplicate. */
-        IdeasListsDuplicateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListsDuplicateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListsDuplicateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.lists.rename 2.0. */
         IdeasListsRenameInput: {
@@ -6150,7 +5451,7 @@ export interface components {
             name: string;
         };
         /** @description Either form of a body for ideas.lists.rename. */
-        IdeasListsRenameBody: (components["schemas"]["IdeasListsRenameInput"] & Record<string, never>) | {
+        IdeasListsRenameBody: (components["schemas"]["IdeasListsRenameInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6163,48 +5464,21 @@ export interface components {
             list: components["schemas"]["IdeasList"];
         };
         /** @description An answer of ideas.lists.rename. */
-        IdeasListsRenameAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListsRenameAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListsRenameData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.lists.directions.get 1.0. */
         IdeasListsDirectionsGetInput: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
         };
         /** @description Either form of a body for ideas.lists.directions.get. */
-        IdeasListsDirectionsGetBody: (components["schemas"]["IdeasListsDirectionsGetInput"] & Record<string, never>) | {
+        IdeasListsDirectionsGetBody: (components["schemas"]["IdeasListsDirectionsGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6219,48 +5493,21 @@ export interface components {
             directions: components["schemas"]["ListDirection"][];
         };
         /** @description An answer of ideas.lists.directions.get. */
-        IdeasListsDirectionsGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListsDirectionsGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListsDirectionsGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.lists.get 1.0. */
         IdeasListsGetInput: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
         };
         /** @description Either form of a body for ideas.lists.get. */
-        IdeasListsGetBody: (components["schemas"]["IdeasListsGetInput"] & Record<string, never>) | {
+        IdeasListsGetBody: (components["schemas"]["IdeasListsGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6282,41 +5529,14 @@ export interface components {
             share_link_count: number;
         };
         /** @description An answer of ideas.lists.get. */
-        IdeasListsGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListsGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListsGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.lists.items.update 1.0. */
         IdeasListsItemsUpdateInput: {
@@ -6326,7 +5546,7 @@ export interface components {
             mode: components["schemas"]["MembershipMode"];
         };
         /** @description Either form of a body for ideas.lists.items.update. */
-        IdeasListsItemsUpdateBody: (components["schemas"]["IdeasListsItemsUpdateInput"] & Record<string, never>) | {
+        IdeasListsItemsUpdateBody: (components["schemas"]["IdeasListsItemsUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6345,41 +5565,14 @@ export interface components {
             removed: number;
         };
         /** @description An answer of ideas.lists.items.update. */
-        IdeasListsItemsUpdateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListsItemsUpdateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListsItemsUpdateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.lists.members.update 1.0. */
         IdeasListsMembersUpdateInput: {
@@ -6391,7 +5584,7 @@ export interface components {
             person_names?: string[];
         };
         /** @description Either form of a body for ideas.lists.members.update. */
-        IdeasListsMembersUpdateBody: (components["schemas"]["IdeasListsMembersUpdateInput"] & Record<string, never>) | {
+        IdeasListsMembersUpdateBody: (components["schemas"]["IdeasListsMembersUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6410,41 +5603,14 @@ export interface components {
             removed: number;
         };
         /** @description An answer of ideas.lists.members.update. */
-        IdeasListsMembersUpdateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListsMembersUpdateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListsMembersUpdateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.lists.likes.preview 1.0. */
         IdeasListsLikesPreviewInput: {
@@ -6463,7 +5629,7 @@ export interface components {
             person_names: unknown;
         };
         /** @description Either form of a body for ideas.lists.likes.preview. */
-        IdeasListsLikesPreviewBody: (components["schemas"]["IdeasListsLikesPreviewInput"] & Record<string, never>) | {
+        IdeasListsLikesPreviewBody: (components["schemas"]["IdeasListsLikesPreviewInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6483,41 +5649,14 @@ export interface components {
             likes: components["schemas"]["ListLike"][];
         };
         /** @description An answer of ideas.lists.likes.preview. */
-        IdeasListsLikesPreviewAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListsLikesPreviewAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListsLikesPreviewData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.lists.likes.apply 1.0. */
         IdeasListsLikesApplyInput: {
@@ -6536,7 +5675,7 @@ export interface components {
             person_names: unknown;
         };
         /** @description Either form of a body for ideas.lists.likes.apply. */
-        IdeasListsLikesApplyBody: (components["schemas"]["IdeasListsLikesApplyInput"] & Record<string, never>) | {
+        IdeasListsLikesApplyBody: (components["schemas"]["IdeasListsLikesApplyInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6556,41 +5695,14 @@ export interface components {
             receipts: string[];
         };
         /** @description An answer of ideas.lists.likes.apply. */
-        IdeasListsLikesApplyAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListsLikesApplyAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListsLikesApplyData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.lists.query 1.0. */
         IdeasListsQueryInput: {
@@ -6600,14 +5712,14 @@ export interface components {
              * @description How many lists a page holds, 1 to 25. The default is 25 for MCP, API and hosted clients and 5 for SMS. A page count is never the total.
              * @default 25
              */
-            limit: number;
+            limit?: number;
             /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
             /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
             cursor?: string;
         };
         /** @description Either form of a body for ideas.lists.query. */
-        IdeasListsQueryBody: (components["schemas"]["IdeasListsQueryInput"] & Record<string, never>) | {
+        IdeasListsQueryBody: (components["schemas"]["IdeasListsQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6621,41 +5733,14 @@ export interface components {
             items: components["schemas"]["IdeasList"][];
         };
         /** @description An answer of ideas.lists.query. */
-        IdeasListsQueryAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListsQueryAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListsQueryData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.lists.share.prepare 2.0. */
         IdeasListsSharePrepareInput: {
@@ -6670,7 +5755,7 @@ export interface components {
             person_name: unknown;
         };
         /** @description Either form of a body for ideas.lists.share.prepare. */
-        IdeasListsSharePrepareBody: (components["schemas"]["IdeasListsSharePrepareInput"] & Record<string, never>) | {
+        IdeasListsSharePrepareBody: (components["schemas"]["IdeasListsSharePrepareInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6686,48 +5771,21 @@ export interface components {
             manual_link?: components["schemas"]["ManualLink"];
         };
         /** @description An answer of ideas.lists.share.prepare. */
-        IdeasListsSharePrepareAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListsSharePrepareAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListsSharePrepareData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.logistics.get 1.0. */
         PlansLogisticsGetInput: {
             plan_handle: components["schemas"]["PlanHandle"];
         };
         /** @description Either form of a body for plans.logistics.get. */
-        PlansLogisticsGetBody: (components["schemas"]["PlansLogisticsGetInput"] & Record<string, never>) | {
+        PlansLogisticsGetBody: (components["schemas"]["PlansLogisticsGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6743,41 +5801,14 @@ export interface components {
             progress: components["schemas"]["LogisticsProgress"];
         };
         /** @description An answer of plans.logistics.get. */
-        PlansLogisticsGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansLogisticsGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansLogisticsGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.logistics.update 1.0. */
         PlansLogisticsUpdateInput: {
@@ -6794,7 +5825,7 @@ export interface components {
             item: unknown;
         };
         /** @description Either form of a body for plans.logistics.update. */
-        PlansLogisticsUpdateBody: (components["schemas"]["PlansLogisticsUpdateInput"] & Record<string, never>) | {
+        PlansLogisticsUpdateBody: (components["schemas"]["PlansLogisticsUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6816,41 +5847,14 @@ export interface components {
             removed: number;
         };
         /** @description An answer of plans.logistics.update. */
-        PlansLogisticsUpdateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansLogisticsUpdateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansLogisticsUpdateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.object.get 2.0. */
         IdeasObjectGetInput: {
@@ -6871,7 +5875,7 @@ export interface components {
             offset?: number;
         };
         /** @description Either form of a body for ideas.object.get. */
-        IdeasObjectGetBody: (components["schemas"]["IdeasObjectGetInput"] & Record<string, never>) | {
+        IdeasObjectGetBody: (components["schemas"]["IdeasObjectGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6884,46 +5888,19 @@ export interface components {
             /** @description The object that was found; left out where no single object was asked about. */
             subject?: components["schemas"]["ObjectReference"];
             /** @description The object itself, in the shape its kind has elsewhere; left out where entries are listed. */
-            object?: Record<string, never>;
+            object?: Record<string, unknown>;
             /** @description The entries, each in the shape its kind has elsewhere; left out where one object is read. */
-            items?: Record<string, never>[];
+            items?: Record<string, unknown>[];
         };
         /** @description An answer of ideas.object.get. */
-        IdeasObjectGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasObjectGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "needs_input";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasObjectGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.object.mutate 2.0. */
         IdeasObjectMutateInput: {
@@ -6933,18 +5910,18 @@ export interface components {
              */
             operation?: "add_to_list" | "remove_from_list" | "create_share_link" | "undo" | "update_defaults";
             /** @description Free-form: the object that is changed. Known keys are type, handle, candidate_id, query and interaction_reference. */
-            subject?: Record<string, never>;
+            subject?: Record<string, unknown>;
             /** @description Free-form: the Ideas List it is added to or removed from. Known keys are ideas_list_handle and name. */
-            destination?: Record<string, never>;
+            destination?: Record<string, unknown>;
             /** @description Free-form: the planning defaults of the list. Known keys are neighborhood_names, activity_names, custom_activity_names, when_preset, when_start and when_end. */
-            defaults?: Record<string, never>;
+            defaults?: Record<string, unknown>;
             /** @description Free-form: how the link is made. Known keys are person_handle and expires_at. */
-            share_options?: Record<string, never>;
+            share_options?: Record<string, unknown>;
             /** @description The action to undo, as it was returned. It can be undone once, for 24 hours. */
             reversible_action_id?: components["schemas"]["ReversibleActionId"];
         };
         /** @description Either form of a body for ideas.object.mutate. */
-        IdeasObjectMutateBody: (components["schemas"]["IdeasObjectMutateInput"] & Record<string, never>) | {
+        IdeasObjectMutateBody: (components["schemas"]["IdeasObjectMutateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6963,41 +5940,14 @@ export interface components {
             share_link?: components["schemas"]["ShareLink"];
         };
         /** @description An answer of ideas.object.mutate. */
-        IdeasObjectMutateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasObjectMutateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasObjectMutateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of relationships.people.ensure 1.0. */
         RelationshipsPeopleEnsureInput: {
@@ -7007,7 +5957,7 @@ export interface components {
             names?: string[];
         };
         /** @description Either form of a body for relationships.people.ensure. */
-        RelationshipsPeopleEnsureBody: (components["schemas"]["RelationshipsPeopleEnsureInput"] & Record<string, never>) | {
+        RelationshipsPeopleEnsureBody: (components["schemas"]["RelationshipsPeopleEnsureInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7021,41 +5971,14 @@ export interface components {
             people: components["schemas"]["EnsuredPerson"][];
         };
         /** @description An answer of relationships.people.ensure. */
-        RelationshipsPeopleEnsureAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        RelationshipsPeopleEnsureAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["RelationshipsPeopleEnsureData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of relationships.people.manage 1.0. */
         RelationshipsPeopleManageInput: {
@@ -7070,7 +5993,7 @@ export interface components {
             person_handle?: components["schemas"]["PersonHandle"];
         };
         /** @description Either form of a body for relationships.people.manage. */
-        RelationshipsPeopleManageBody: (components["schemas"]["RelationshipsPeopleManageInput"] & Record<string, never>) | {
+        RelationshipsPeopleManageBody: (components["schemas"]["RelationshipsPeopleManageInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7088,41 +6011,14 @@ export interface components {
             operation: "create" | "rename" | "delete";
         };
         /** @description An answer of relationships.people.manage. */
-        RelationshipsPeopleManageAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        RelationshipsPeopleManageAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["RelationshipsPeopleManageData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of relationships.people.query 1.0. */
         RelationshipsPeopleQueryInput: {
@@ -7137,7 +6033,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for relationships.people.query. */
-        RelationshipsPeopleQueryBody: (components["schemas"]["RelationshipsPeopleQueryInput"] & Record<string, never>) | {
+        RelationshipsPeopleQueryBody: (components["schemas"]["RelationshipsPeopleQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7151,41 +6047,14 @@ export interface components {
             items: components["schemas"]["Person"][];
         };
         /** @description An answer of relationships.people.query. */
-        RelationshipsPeopleQueryAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        RelationshipsPeopleQueryAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["RelationshipsPeopleQueryData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of relationships.person.get 1.2. */
         RelationshipsPersonGetInput: {
@@ -7199,7 +6068,7 @@ export interface components {
             name: unknown;
         };
         /** @description Either form of a body for relationships.person.get. */
-        RelationshipsPersonGetBody: (components["schemas"]["RelationshipsPersonGetInput"] & Record<string, never>) | {
+        RelationshipsPersonGetBody: (components["schemas"]["RelationshipsPersonGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7222,41 +6091,14 @@ export interface components {
             invites: components["schemas"]["PersonInvite"][];
         };
         /** @description An answer of relationships.person.get. */
-        RelationshipsPersonGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        RelationshipsPersonGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["RelationshipsPersonGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of places.private.create 1.0. */
         PlacesPrivateCreateInput: {
@@ -7272,7 +6114,7 @@ export interface components {
             activity_name?: string | null;
         };
         /** @description Either form of a body for places.private.create. */
-        PlacesPrivateCreateBody: (components["schemas"]["PlacesPrivateCreateInput"] & Record<string, never>) | {
+        PlacesPrivateCreateBody: (components["schemas"]["PlacesPrivateCreateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7285,41 +6127,14 @@ export interface components {
             place: components["schemas"]["Place"];
         };
         /** @description An answer of places.private.create. */
-        PlacesPrivateCreateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlacesPrivateCreateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlacesPrivateCreateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of places.private.update 1.0. */
         PlacesPrivateUpdateInput: {
@@ -7336,7 +6151,7 @@ export interface components {
             activity_name?: string | null;
         };
         /** @description Either form of a body for places.private.update. */
-        PlacesPrivateUpdateBody: (components["schemas"]["PlacesPrivateUpdateInput"] & Record<string, never>) | {
+        PlacesPrivateUpdateBody: (components["schemas"]["PlacesPrivateUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7351,48 +6166,21 @@ export interface components {
             changed?: string[];
         };
         /** @description An answer of places.private.update. */
-        PlacesPrivateUpdateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlacesPrivateUpdateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlacesPrivateUpdateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of places.private.archive 1.0. */
         PlacesPrivateArchiveInput: {
             place_handle: components["schemas"]["PlaceHandle"];
         };
         /** @description Either form of a body for places.private.archive. */
-        PlacesPrivateArchiveBody: (components["schemas"]["PlacesPrivateArchiveInput"] & Record<string, never>) | {
+        PlacesPrivateArchiveBody: (components["schemas"]["PlacesPrivateArchiveInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7405,41 +6193,14 @@ export interface components {
             place: components["schemas"]["Place"];
         };
         /** @description An answer of places.private.archive. */
-        PlacesPrivateArchiveAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlacesPrivateArchiveAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlacesPrivateArchiveData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of places.private.query 1.0. */
         PlacesPrivateQueryInput: {
@@ -7455,7 +6216,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for places.private.query. */
-        PlacesPrivateQueryBody: (components["schemas"]["PlacesPrivateQueryInput"] & Record<string, never>) | {
+        PlacesPrivateQueryBody: (components["schemas"]["PlacesPrivateQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7469,41 +6230,14 @@ export interface components {
             items: components["schemas"]["Place"][];
         };
         /** @description An answer of places.private.query. */
-        PlacesPrivateQueryAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlacesPrivateQueryAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlacesPrivateQueryData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.draft.create 2.0. */
         PlansDraftCreateInput: {
@@ -7575,7 +6309,7 @@ export interface components {
             place_handle?: components["schemas"]["PlaceHandleLong"];
         };
         /** @description Either form of a body for plans.draft.create. */
-        PlansDraftCreateBody: (components["schemas"]["PlansDraftCreateInput"] & Record<string, never>) | {
+        PlansDraftCreateBody: (components["schemas"]["PlansDraftCreateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7598,41 +6332,14 @@ export interface components {
             evidence: components["schemas"]["PlanEvidence"][];
         };
         /** @description An answer of plans.draft.create. */
-        PlansDraftCreateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansDraftCreateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansDraftCreateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.draft.update 2.0. */
         PlansDraftUpdateInput: {
@@ -7707,7 +6414,7 @@ export interface components {
             place_handle?: components["schemas"]["PlaceHandleLong"];
         };
         /** @description Either form of a body for plans.draft.update. */
-        PlansDraftUpdateBody: (components["schemas"]["PlansDraftUpdateInput"] & Record<string, never>) | {
+        PlansDraftUpdateBody: (components["schemas"]["PlansDraftUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7729,48 +6436,21 @@ export interface components {
             changed: string[];
         };
         /** @description An answer of plans.draft.update. */
-        PlansDraftUpdateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansDraftUpdateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansDraftUpdateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.draft.preview 2.0. */
         PlansDraftPreviewInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
         };
         /** @description Either form of a body for plans.draft.preview. */
-        PlansDraftPreviewBody: (components["schemas"]["PlansDraftPreviewInput"] & Record<string, never>) | {
+        PlansDraftPreviewBody: (components["schemas"]["PlansDraftPreviewInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7787,41 +6467,14 @@ export interface components {
             missing: string[];
         };
         /** @description An answer of plans.draft.preview. */
-        PlansDraftPreviewAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansDraftPreviewAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansDraftPreviewData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.draft.delete 2.0. */
         PlansDraftDeleteInput: {
@@ -7834,7 +6487,7 @@ export interface components {
             plan_handle?: components["schemas"]["PlanHandle"];
         };
         /** @description Either form of a body for plans.draft.delete. */
-        PlansDraftDeleteBody: (components["schemas"]["PlansDraftDeleteInput"] & Record<string, never>) | {
+        PlansDraftDeleteBody: (components["schemas"]["PlansDraftDeleteInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7859,48 +6512,21 @@ export interface components {
             result: "discarded" | "deleted";
         };
         /** @description An answer of plans.draft.delete. */
-        PlansDraftDeleteAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansDraftDeleteAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansDraftDeleteData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.discard 1.0. */
         PlansDiscardInput: {
             plan_handle: components["schemas"]["PlanHandle"];
         };
         /** @description Either form of a body for plans.discard. */
-        PlansDiscardBody: (components["schemas"]["PlansDiscardInput"] & Record<string, never>) | {
+        PlansDiscardBody: (components["schemas"]["PlansDiscardInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7913,48 +6539,21 @@ export interface components {
             plan: components["schemas"]["Plan"];
         };
         /** @description An answer of plans.discard. */
-        PlansDiscardAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansDiscardAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansDiscardData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.get 2.0. */
         PlansGetInput: {
             plan_handle: components["schemas"]["PlanHandle"];
         };
         /** @description Either form of a body for plans.get. */
-        PlansGetBody: (components["schemas"]["PlansGetInput"] & Record<string, never>) | {
+        PlansGetBody: (components["schemas"]["PlansGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7980,41 +6579,14 @@ export interface components {
             logistics: components["schemas"]["LogisticsProgress"];
         };
         /** @description An answer of plans.get. */
-        PlansGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.query 2.0. */
         PlansQueryInput: {
@@ -8030,7 +6602,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for plans.query. */
-        PlansQueryBody: (components["schemas"]["PlansQueryInput"] & Record<string, never>) | {
+        PlansQueryBody: (components["schemas"]["PlansQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -8044,48 +6616,21 @@ export interface components {
             items: components["schemas"]["Plan"][];
         };
         /** @description An answer of plans.query. */
-        PlansQueryAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansQueryAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansQueryData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.status.get 2.0. */
         PlansStatusGetInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
         };
         /** @description Either form of a body for plans.status.get. */
-        PlansStatusGetBody: (components["schemas"]["PlansStatusGetInput"] & Record<string, never>) | {
+        PlansStatusGetBody: (components["schemas"]["PlansStatusGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -8104,41 +6649,14 @@ export interface components {
             tip: components["schemas"]["Tip"];
         };
         /** @description An answer of plans.status.get. */
-        PlansStatusGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansStatusGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansStatusGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.prepare_send 2.0. */
         PlansPrepareSendInput: {
@@ -8152,7 +6670,7 @@ export interface components {
             send_person_handles?: components["schemas"]["PersonHandleLong"][];
         };
         /** @description Either form of a body for plans.prepare_send. */
-        PlansPrepareSendBody: (components["schemas"]["PlansPrepareSendInput"] & Record<string, never>) | {
+        PlansPrepareSendBody: (components["schemas"]["PlansPrepareSendInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -8166,41 +6684,14 @@ export interface components {
             plan: components["schemas"]["Plan"];
         };
         /** @description An answer of plans.prepare_send. */
-        PlansPrepareSendAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansPrepareSendAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansPrepareSendData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.invitation.prepare 1.0. */
         PlansInvitationPrepareInput: {
@@ -8214,7 +6705,7 @@ export interface components {
             send_person_handles?: components["schemas"]["PersonHandleLong"][];
         };
         /** @description Either form of a body for plans.invitation.prepare. */
-        PlansInvitationPrepareBody: (components["schemas"]["PlansInvitationPrepareInput"] & Record<string, never>) | {
+        PlansInvitationPrepareBody: (components["schemas"]["PlansInvitationPrepareInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -8228,41 +6719,14 @@ export interface components {
             plan: components["schemas"]["Plan"];
         };
         /** @description An answer of plans.invitation.prepare. */
-        PlansInvitationPrepareAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansInvitationPrepareAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansInvitationPrepareData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.roster.prepare 2.0. */
         PlansRosterPrepareInput: {
@@ -8275,7 +6739,7 @@ export interface components {
             recipient_names?: string[];
         };
         /** @description Either form of a body for plans.roster.prepare. */
-        PlansRosterPrepareBody: (components["schemas"]["PlansRosterPrepareInput"] & Record<string, never>) | {
+        PlansRosterPrepareBody: (components["schemas"]["PlansRosterPrepareInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -8296,41 +6760,14 @@ export interface components {
             manual_share: components["schemas"]["Person"][];
         };
         /** @description An answer of plans.roster.prepare. */
-        PlansRosterPrepareAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansRosterPrepareAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansRosterPrepareData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.update.prepare 2.0. */
         PlansUpdatePrepareInput: {
@@ -8342,7 +6779,7 @@ export interface components {
             notify_recipients?: boolean;
         };
         /** @description Either form of a body for plans.update.prepare. */
-        PlansUpdatePrepareBody: (components["schemas"]["PlansUpdatePrepareInput"] & Record<string, never>) | {
+        PlansUpdatePrepareBody: (components["schemas"]["PlansUpdatePrepareInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -8361,41 +6798,14 @@ export interface components {
             notify: boolean;
         };
         /** @description An answer of plans.update.prepare. */
-        PlansUpdatePrepareAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansUpdatePrepareAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansUpdatePrepareData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of plans.cancel.prepare 2.0. */
         PlansCancelPrepareInput: {
@@ -8404,7 +6814,7 @@ export interface components {
             expected_revision?: number;
         };
         /** @description Either form of a body for plans.cancel.prepare. */
-        PlansCancelPrepareBody: (components["schemas"]["PlansCancelPrepareInput"] & Record<string, never>) | {
+        PlansCancelPrepareBody: (components["schemas"]["PlansCancelPrepareInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -8419,41 +6829,14 @@ export interface components {
             recipients: components["schemas"]["Recipient"][];
         };
         /** @description An answer of plans.cancel.prepare. */
-        PlansCancelPrepareAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        PlansCancelPrepareAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["PlansCancelPrepareData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.list.generate 2.0. */
         IdeasListGenerateInput: {
@@ -8545,7 +6928,7 @@ export interface components {
             limit?: number;
         };
         /** @description Either form of a body for ideas.list.generate. */
-        IdeasListGenerateBody: (components["schemas"]["IdeasListGenerateInput"] & Record<string, never>) | {
+        IdeasListGenerateBody: (components["schemas"]["IdeasListGenerateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -8571,41 +6954,14 @@ export interface components {
             gaps: components["schemas"]["ResearchGap"][];
         };
         /** @description An answer of ideas.list.generate. */
-        IdeasListGenerateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasListGenerateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasListGenerateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.recommendations.get 2.1. */
         IdeasRecommendationsGetInput: {
@@ -8705,7 +7061,7 @@ export interface components {
             allow_calendar_fetch?: boolean;
         };
         /** @description Either form of a body for ideas.recommendations.get. */
-        IdeasRecommendationsGetBody: (components["schemas"]["IdeasRecommendationsGetInput"] & Record<string, never>) | {
+        IdeasRecommendationsGetBody: (components["schemas"]["IdeasRecommendationsGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -8728,41 +7084,14 @@ export interface components {
             applied_filters: components["schemas"]["DiscoveryFilters"];
         };
         /** @description An answer of ideas.recommendations.get. */
-        IdeasRecommendationsGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasRecommendationsGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "needs_input";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasRecommendationsGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.recommendations.prepare 1.0. */
         IdeasRecommendationsPrepareInput: {
@@ -8813,41 +7142,14 @@ export interface components {
             research_gaps: components["schemas"]["ResearchGap"][];
         };
         /** @description An answer of ideas.recommendations.prepare. */
-        IdeasRecommendationsPrepareAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasRecommendationsPrepareAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasRecommendationsPrepareData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of relationships.interest.get 2.0. */
         RelationshipsInterestGetInput: {
@@ -8862,7 +7164,7 @@ export interface components {
             person_query?: string;
         };
         /** @description Either form of a body for relationships.interest.get. */
-        RelationshipsInterestGetBody: (components["schemas"]["RelationshipsInterestGetInput"] & Record<string, never>) | {
+        RelationshipsInterestGetBody: (components["schemas"]["RelationshipsInterestGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -8882,41 +7184,14 @@ export interface components {
             mutual: components["schemas"]["MutualInterest"];
         };
         /** @description An answer of relationships.interest.get. */
-        RelationshipsInterestGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        RelationshipsInterestGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["RelationshipsInterestGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of relationships.interest.mutate 2.0. */
         RelationshipsInterestMutateInput: {
@@ -8951,7 +7226,7 @@ export interface components {
             reversible_action_id?: components["schemas"]["ReversibleActionId"];
         };
         /** @description Either form of a body for relationships.interest.mutate. */
-        RelationshipsInterestMutateBody: (components["schemas"]["RelationshipsInterestMutateInput"] & Record<string, never>) | {
+        RelationshipsInterestMutateBody: (components["schemas"]["RelationshipsInterestMutateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -8977,41 +7252,14 @@ export interface components {
             reversible_action_id: components["schemas"]["ReversibleActionIdLong"] | null;
         };
         /** @description An answer of relationships.interest.mutate. */
-        RelationshipsInterestMutateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        RelationshipsInterestMutateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["RelationshipsInterestMutateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of relationships.connection.prepare 2.0. */
         RelationshipsConnectionPrepareInput: {
@@ -9028,7 +7276,7 @@ export interface components {
             person_query?: string;
         };
         /** @description Either form of a body for relationships.connection.prepare. */
-        RelationshipsConnectionPrepareBody: (components["schemas"]["RelationshipsConnectionPrepareInput"] & Record<string, never>) | {
+        RelationshipsConnectionPrepareBody: (components["schemas"]["RelationshipsConnectionPrepareInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -9044,41 +7292,14 @@ export interface components {
             manual_invitation?: components["schemas"]["ManualInvitation"];
         };
         /** @description An answer of relationships.connection.prepare. */
-        RelationshipsConnectionPrepareAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        RelationshipsConnectionPrepareAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "unchanged" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["RelationshipsConnectionPrepareData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of relationships.friendship.review 1.0. */
         RelationshipsFriendshipReviewInput: {
@@ -9104,7 +7325,7 @@ export interface components {
             excluded_choices?: string[];
         };
         /** @description Either form of a body for relationships.friendship.review. */
-        RelationshipsFriendshipReviewBody: (components["schemas"]["RelationshipsFriendshipReviewInput"] & Record<string, never>) | {
+        RelationshipsFriendshipReviewBody: (components["schemas"]["RelationshipsFriendshipReviewInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -9133,41 +7354,14 @@ export interface components {
             expires_at: string;
         };
         /** @description An answer of relationships.friendship.review. */
-        RelationshipsFriendshipReviewAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        RelationshipsFriendshipReviewAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "needs_input";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["RelationshipsFriendshipReviewData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of relationships.friendship.apply 1.0. */
         RelationshipsFriendshipApplyInput: {
@@ -9180,7 +7374,7 @@ export interface components {
             idempotency_key?: string;
         };
         /** @description Either form of a body for relationships.friendship.apply. */
-        RelationshipsFriendshipApplyBody: (components["schemas"]["RelationshipsFriendshipApplyInput"] & Record<string, never>) | {
+        RelationshipsFriendshipApplyBody: (components["schemas"]["RelationshipsFriendshipApplyInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -9201,48 +7395,21 @@ export interface components {
             connections: components["schemas"]["Person"][];
         };
         /** @description An answer of relationships.friendship.apply. */
-        RelationshipsFriendshipApplyAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        RelationshipsFriendshipApplyAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "needs_input";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["RelationshipsFriendshipApplyData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of relationships.invitation.get 1.0. */
         RelationshipsInvitationGetInput: {
             invitation_token?: components["schemas"]["InvitationToken"];
         };
         /** @description Either form of a body for relationships.invitation.get. */
-        RelationshipsInvitationGetBody: (components["schemas"]["RelationshipsInvitationGetInput"] & Record<string, never>) | {
+        RelationshipsInvitationGetBody: (components["schemas"]["RelationshipsInvitationGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -9266,41 +7433,14 @@ export interface components {
             preview: components["schemas"]["InvitationPreview"] | null;
         };
         /** @description An answer of relationships.invitation.get. */
-        RelationshipsInvitationGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        RelationshipsInvitationGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["RelationshipsInvitationGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.roundup.get 1.0. */
         IdeasRoundupGetInput: {
@@ -9310,7 +7450,7 @@ export interface components {
             after_cursor?: number;
         };
         /** @description Either form of a body for ideas.roundup.get. */
-        IdeasRoundupGetBody: (components["schemas"]["IdeasRoundupGetInput"] & Record<string, never>) | {
+        IdeasRoundupGetBody: (components["schemas"]["IdeasRoundupGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -9335,41 +7475,14 @@ export interface components {
             continuation: components["schemas"]["RoundupContinuation"] | null;
         };
         /** @description An answer of ideas.roundup.get. */
-        IdeasRoundupGetAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasRoundupGetAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "accepted" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasRoundupGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.roundup.mutate 2.5. */
         IdeasRoundupMutateInput: {
@@ -9407,7 +7520,7 @@ export interface components {
             /** @description What the user explicitly requires of the items. */
             explicit_requirements?: string[];
             /** @description What a recommendation from the items is for. */
-            recommendation_context?: Record<string, never>;
+            recommendation_context?: Record<string, unknown>;
             /** @description The current generation of the roundup. Another one is refused with stale_generation. */
             expected_generation?: components["schemas"]["Generation"];
             /** @description The Ideas List the ideas are put on, by handle. */
@@ -9449,14 +7562,14 @@ export interface components {
             /** @description What the user explicitly requires of the items. */
             explicit_requirements?: string[];
             /** @description What a recommendation from the items is for. */
-            recommendation_context?: Record<string, never>;
+            recommendation_context?: Record<string, unknown>;
             /** @description The current generation of the roundup. Another one is refused with stale_generation. */
             expected_generation?: components["schemas"]["Generation"];
             /** @description The Ideas List the ideas are put on, by handle. */
             target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
         };
         /** @description Either form of a body for ideas.roundup.mutate. */
-        IdeasRoundupMutateBody: (components["schemas"]["IdeasRoundupMutateInput"] & Record<string, never>) | {
+        IdeasRoundupMutateBody: (components["schemas"]["IdeasRoundupMutateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -9488,41 +7601,14 @@ export interface components {
             continuation: components["schemas"]["RoundupContinuation"] | null;
         };
         /** @description An answer of ideas.roundup.mutate. */
-        IdeasRoundupMutateAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasRoundupMutateAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "accepted" | "needs_input" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasRoundupMutateData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.saved.query 2.0. */
         IdeasSavedQueryInput: {
@@ -9547,7 +7633,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for ideas.saved.query. */
-        IdeasSavedQueryBody: (components["schemas"]["IdeasSavedQueryInput"] & Record<string, never>) | {
+        IdeasSavedQueryBody: (components["schemas"]["IdeasSavedQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -9561,41 +7647,14 @@ export interface components {
             items: components["schemas"]["SavedIdea"][];
         };
         /** @description An answer of ideas.saved.query. */
-        IdeasSavedQueryAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasSavedQueryAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "failed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasSavedQueryData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description Input of ideas.search 1.0. */
         IdeasSearchInput: {
@@ -9689,92 +7748,32 @@ export interface components {
             retry_suggestions: string[];
         };
         /** @description An answer of ideas.search. */
-        IdeasSearchAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        IdeasSearchAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["IdeasSearchData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description The answer of executions.get; accepted while the execution runs. */
-        ExecutionAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        ExecutionAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed" | "accepted";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["ExecutionsGetData"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description The registry, as the token may see it. */
-        RegistryAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        RegistryAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: {
                 /** @description The version of the registry. */
@@ -9786,64 +7785,16 @@ export interface components {
                 /** @description The capabilities, in the registry order. */
                 items: components["schemas"]["CapabilityFacts"][];
             } | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description One capability of the registry. */
-        RegistryEntryAnswer: {
-            /**
-             * @description Names the contract this answer keeps.
-             * @constant
-             */
-            contract: "service.capability-outcome.v1";
+        RegistryEntryAnswer: components["schemas"]["Envelope"] & {
             /**
              * @description How the call ended. Check it before anything else.
              * @enum {string}
              */
             status: "completed";
-            outcome: components["schemas"]["Outcome"];
             /** @description The capability's own data. */
             data?: components["schemas"]["CapabilityFacts"] | null;
-            /** @description Why there is no result; null when there is one. */
-            error?: components["schemas"]["OutcomeError"] | null;
-            /** @description The error again, and any that came with it. */
-            errors?: components["schemas"]["OutcomeError"][];
-            /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
-            /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
-            /** @description The durable execution; every write has one. */
-            execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
-            replayed?: boolean;
-            /** @description Correlates the answer with the request and the logs. */
-            request_id?: string;
-            /** @description The capability and the version of it that answered. */
-            capability?: {
-                /** @description The name of the capability. */
-                name: string;
-                /** @description The version whose input was validated. */
-                version: string;
-            };
         };
         /** @description One thing said to the assistant. */
         AssistantTurn: {
@@ -14131,7 +12082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": Record<string, unknown>;
                 };
             };
             /** @description The request itself is malformed. */

@@ -22,7 +22,7 @@ export interface CallOptions {
    * Names this intended write. Made for each call unless it is given; give the same one to repeat a
    * write whose end is unknown. Reads have none.
    */
-  readonly idempotencyKey?: string
+  readonly idempotencyKey?: string | null
   /** Ends the call, pauses between attempts included, with the signal's own reason. */
   readonly signal?: AbortSignal
   /** Milliseconds one attempt may take. For the call as a whole: `signal: AbortSignal.timeout(…)`. */

@@ -1,0 +1,83 @@
+import { expectTypeOf, test } from 'vitest'
+import type { OperationId } from '#generated/sdk/client.ts'
+import type { paths } from '#generated/sdk/paths.ts'
+import type { Answer, Data, IdeasList, OutcomeError, Request } from '#generated/types.ts'
+import type { Client } from '#sdk/src/client.ts'
+import type { PagedId } from '#sdk/src/pages.ts'
+
+// Nothing here is run: `npm run types` is the judge.
+
+declare const client: Client
+
+type Post<Id extends OperationId> = paths[`/api/v2/capabilities/${Id}`]['post']
+type Body<Id extends OperationId> = Post<Id>['requestBody']['content']['application/json']
+type Answered<Id extends OperationId> = Post<Id>['responses'][200]['content']['application/json']
+
+test('every input the SDK takes fits the body openapi-typescript makes of the document', () => {
+  type Misfits = {
+    [Id in OperationId]: { input: Request<Id> } extends Body<Id> ? never : Id
+  }[OperationId]
+  expectTypeOf<Misfits>().toBeNever()
+})
+
+test('every answer the document describes has data as the SDK types it', () => {
+  type Misfits = {
+    [Id in OperationId]: NonNullable<Answered<Id>['data']> extends Data<Id> ? never : Id
+  }[OperationId]
+  expectTypeOf<Misfits>().toBeNever()
+})
+
+test('every answer the SDK gives fits the answer the document describes', () => {
+  type Misfits = {
+    [Id in OperationId]: Answer<Id> extends Answered<Id> ? never : Id
+  }[OperationId]
+  expectTypeOf<Misfits>().toBeNever()
+})
+
+test('a status narrows the answer', () => {
+  async () => {
+    const answer = await client.ideas.lists.create({ name: 'Rainy Sundays' })
+    expectTypeOf(answer.status).toEqualTypeOf<'completed' | 'unchanged' | 'needs_input' | 'failed'>()
+    if (answer.status === 'completed') expectTypeOf(answer.data.list).toEqualTypeOf<IdeasList>()
+    if (answer.status === 'needs_input') expectTypeOf(answer.error).toEqualTypeOf<OutcomeError>()
+    // @ts-expect-error there may be no data yet
+    answer.data.list
+  }
+})
+
+test('a call by name is the same call', () => {
+  async () => {
+    const byPath = await client.ideas.lists.query({ query: 'berlin' })
+    const byName = await client.call('ideas.lists.query', { query: 'berlin' })
+    expectTypeOf(byName).toEqualTypeOf(byPath)
+  }
+})
+
+test('what the registry does not have does not compile', () => {
+  async () => {
+    // @ts-expect-error the name is required
+    await client.ideas.lists.create({})
+    // @ts-expect-error a misspelt field
+    await client.ideas.lists.create({ name: 'Rainy Sundays', person_handels: [] })
+    // @ts-expect-error not one of the modes
+    await client.ideas.lists.items.update({ ideas_list_handle: 'il_1', idea_handles: [], mode: 'append' })
+    // @ts-expect-error no such capability
+    await client.call('ideas.lists.explode', {})
+    // @ts-expect-error an internal capability has no address
+    await client.call('plans.lifecycle.commit', {})
+    // @ts-expect-error not read page by page
+    client.pages('ideas.lists.get', { ideas_list_handle: 'il_1' })
+  }
+})
+
+test('pages give the items of their capability', () => {
+  async () => {
+    for await (const list of client.pages('ideas.lists.query')) {
+      expectTypeOf(list).toEqualTypeOf<IdeasList>()
+    }
+    for await (const answer of client.pages('ideas.lists.query').answers()) {
+      expectTypeOf(answer.data.items).toEqualTypeOf<IdeasList[]>()
+    }
+  }
+  expectTypeOf<'ideas.saved.query' | 'plans.query' | 'likes.query'>().toExtend<PagedId>()
+})

@@ -76,12 +76,25 @@ function missing(applied: readonly string[]): string[] {
   return migrationNames().filter((name) => !applied.includes(name))
 }
 
+// What fails is thrown, and says so itself.
+const silent = { warn() {}, error() {}, deprecate() {}, debug() {} }
+
+/** Knex puts the whole text of the migration before what PostgreSQL had to say of it. */
+function reasonOf(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error
+  const reason = error.message.split(' - ').at(-1)
+  return new Error(`The migrations failed and were taken back: ${reason} (${error.code}).`, {
+    cause: error,
+  })
+}
+
 async function runMigrations(url: string, brand: string): Promise<void> {
   const roles = rolesOf(brand)
   const knex = makeKnex({
     client: 'pg',
     connection: url,
     compileSqlOnError: false,
+    log: silent,
     pool: {
       min: 0,
       max: 1,
@@ -104,7 +117,7 @@ async function runMigrations(url: string, brand: string): Promise<void> {
         return
       } catch (error) {
         const inUse = error instanceof pg.DatabaseError && error.code === '55P03'
-        if (!inUse || attempt === attempts) throw error
+        if (!inUse || attempt === attempts) throw reasonOf(error)
       }
     }
   } finally {

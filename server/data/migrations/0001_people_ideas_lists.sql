@@ -106,7 +106,6 @@ create table lists (
 );
 create index lists_by_change on lists (owner_id, updated_at desc, list_id desc) where deleted_at is null;
 create index lists_by_name on lists (owner_id, name_key) where deleted_at is null;
-create index lists_by_name on lists (owner_id, name_key) where deleted_at is null;
 
 create table list_ideas (
   owner_id uuid not null,

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Express } from 'express'
 import { registry } from '#generated/server/capabilities.ts'
 import { openDatabase } from '#server/data/db.ts'
 import { isMigrated } from '#server/data/migrate.ts'
@@ -12,6 +11,7 @@ import { makeRates, unlimited } from '#server/runtime/rate.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { makeHttpServer } from '#server/surfaces/http.ts'
+import { mountMcp } from '#server/surfaces/mcp.ts'
 
 export interface ServiceOptions {
   /** A database that is migrated. */
@@ -71,7 +71,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     isDraining: () => draining,
     isReady: async () => !draining && (await within(1_000, isMigrated(database))),
     judge_bodies: options.judge_bodies,
-    mount: (_app: Express) => {},
+    mount: mountMcp(runtime),
   })
   const metricsServer = options.metrics_port === null ? null : metricsPage(metrics)
   const url = await listen(server, options.port, options.host)

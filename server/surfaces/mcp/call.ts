@@ -1,0 +1,124 @@
+import { registry } from '#generated/server/capabilities.ts'
+import { fail } from '#server/domain/failure.ts'
+import { didYouMean } from '#server/domain/nearest.ts'
+import { type Answer, problemAnswer } from '#server/runtime/answer.ts'
+import type { InputError } from '#server/runtime/explain.ts'
+import { type Body, type Headers, invoke } from '#server/runtime/invoke.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import type { Asking } from '#server/surfaces/http/exchange.ts'
+import { toolsFor } from '#server/surfaces/mcp/list.ts'
+import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
+import { resultText, toolResult } from '#server/surfaces/mcp/result.ts'
+import { callTool as callingTool, findTools, searchTool } from '#server/surfaces/mcp/search.ts'
+import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
+
+/** One POST to an endpoint, and who sent it. */
+export interface Exchange extends Asking {
+  readonly abilities: readonly string[]
+  readonly narrowing: Narrowing
+  /** The header Idempotency-Key. Errors: `idempotency_key_invalid`. */
+  readonly keyHeader: () => string | null
+}
+
+/** The params of `tools/call`, as far as they matter here. */
+export interface ToolCall {
+  readonly name: string
+  readonly arguments?: Readonly<Record<string, unknown>>
+  readonly _meta?: Readonly<Record<string, unknown>>
+}
+
+/** How a call went. */
+export type Called =
+  /** No such tool here: an error of the protocol. */
+  | { readonly kind: 'unknown'; readonly message: string }
+  /** Who calls may not, or not now: an answer of HTTP. */
+  | { readonly kind: 'refused'; readonly answer: Answer; readonly ability: string }
+  /** The inside of a tool's result, without its closing brace. */
+  | { readonly kind: 'result'; readonly text: string; readonly headers: Readonly<Headers> }
+
+/** Calls a tool through `invoke`. Never throws. */
+export async function callTool(runtime: Runtime, exchange: Exchange, call: ToolCall): Promise<Called> {
+  const { narrowing } = exchange
+  if (narrowing.search && call.name === searchTool) return search(runtime, exchange, call.arguments ?? {})
+  if (narrowing.search && call.name === callingTool) return callFound(runtime, exchange, call)
+  const tool = find(call.name, narrowing)
+  if (tool === null) return { kind: 'unknown', message: unknownTool(call.name, exchange) }
+  const answer = await invoke(runtime, {
+    surface: 'mcp',
+    token: exchange.token,
+    capability: tool.facts.id,
+    body: () => bodyOf(tool, exchange, call),
+    request_id: exchange.request_id,
+    client: exchange.client,
+    remote_address: exchange.remote_address,
+  })
+  if (isRefusal(answer)) return { kind: 'refused', answer, ability: tool.facts.ability }
+  return { kind: 'result', text: resultText(answer), headers: answer.headers }
+}
+
+function find(name: string, narrowing: Narrowing): Tool | null {
+  const tool = tools.get(name)
+  return tool && admits(narrowing, tool) ? tool : null
+}
+
+function unknownTool(name: string, { abilities, narrowing }: Exchange): string {
+  const shown = name.slice(0, 64)
+  const names = toolsFor(abilities, narrowing).map(({ manifest }) => manifest.name)
+  const suggestion = didYouMean(shown, names)
+  return `Unknown tool: ${shown}${suggestion === null ? '' : `; did you mean ${suggestion}?`}`
+}
+
+/** Where a key may stand besides the arguments. */
+const metaKey = `${registry.brand}/idempotency-key`
+
+/** The arguments as the input, and the key of a write taken out of them, or from beside them. */
+function bodyOf({ facts }: Tool, exchange: Exchange, call: ToolCall): Body {
+  const { arguments: given = {} } = call
+  if (!facts.idempotency_key) return { input: given, version: null, idempotency_key: null }
+  const { idempotency_key = null, ...input } = given
+  const key = idempotency_key ?? call._meta?.[metaKey] ?? exchange.keyHeader()
+  if (key !== null && typeof key !== 'string') throw fail('idempotency_key_invalid', { pointer: '/idempotency_key' })
+  return { input, version: null, idempotency_key: key }
+}
+
+/** Who calls, what they may and how often is settled by HTTP, where clients look for it. */
+function isRefusal({ status, body }: Answer): boolean {
+  return status === 401 || status === 429 || ('code' in body && body.code === 'ability_missing')
+}
+
+function search(runtime: Runtime, exchange: Exchange, given: Readonly<Record<string, unknown>>): Called {
+  const { query, limit } = given
+  const errors: InputError[] = []
+  if (typeof query !== 'string' || query.trim() === '' || query.length > 160) {
+    errors.push({ pointer: '/query', code: 'rule', message: 'must be a text of 1 to 160 characters' })
+  }
+  if (limit !== undefined && !(Number.isInteger(limit) && Number(limit) >= 1 && Number(limit) <= 25)) {
+    errors.push({ pointer: '/limit', code: 'rule', message: 'must be an integer from 1 to 25' })
+  }
+  if (errors.length > 0) return problem(runtime, exchange, fail('input_invalid', { errors }))
+  const found = findTools(String(query), toolsFor(exchange.abilities, exchange.narrowing), limit === undefined ? undefined : Number(limit))
+  const lines = found.items.map(({ name, description }) => `${name}: ${description}`)
+  const said = found.found === 0 ? 'No tool fits these words; try others.' : lines.join('\n')
+  return { kind: 'result', text: toolResult(said, JSON.stringify(found), false), headers: {} }
+}
+
+async function callFound(runtime: Runtime, exchange: Exchange, call: ToolCall): Promise<Called> {
+  const { name, arguments: given = {} } = call.arguments ?? {}
+  const errors: InputError[] = []
+  if (typeof name !== 'string') errors.push({ pointer: '/name', code: 'type', message: 'must be the name of a tool' })
+  if (!isObject(given)) errors.push({ pointer: '/arguments', code: 'type', message: 'must be an object' })
+  if (typeof name !== 'string' || !isObject(given)) return problem(runtime, exchange, fail('input_invalid', { errors }))
+  // The two tools themselves are not found by searching, and not called through each other.
+  const direct = { ...exchange, narrowing: { ...exchange.narrowing, search: false } }
+  const called = await callTool(runtime, direct, { ...call, name, arguments: given })
+  if (called.kind !== 'unknown') return called
+  return problem(runtime, exchange, fail('capability_unknown', { pointer: '/name', message: `${called.message}.` }))
+}
+
+function problem(runtime: Runtime, { request_id }: Exchange, failure: Error): Called {
+  return { kind: 'result', text: resultText(problemAnswer(failure, runtime.base_url, request_id)), headers: {} }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}

@@ -1,0 +1,55 @@
+import { registry } from '#generated/server/capabilities.ts'
+import { type Tail, tailOf } from '#server/surfaces/mcp/compressed.ts'
+import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
+import { findingTools } from '#server/surfaces/mcp/search.ts'
+import { type Manifest, type Tool, tools } from '#server/surfaces/mcp/tools.ts'
+
+/** Which generation of the protocol a request speaks: 2026-07-28, or one up to 2025-11-25. */
+export type Era = 'modern' | 'legacy'
+
+/** How long a client may keep a list. A token's abilities never change; a release may bring new tools. */
+const listed_for = 5 * 60_000
+
+/** How this server is named to clients. */
+export const identity = { name: registry.brand, title: registry.title, version: registry.registry_version }
+
+/** What the modern protocol adds to the end of every result. */
+const modernEnd = `,"resultType":"complete","_meta":${JSON.stringify({ 'io.modelcontextprotocol/serverInfo': identity })}}`
+
+/** The end of a result of this era: what is left of the object, and its brace. */
+export function endOfResult(era: Era): string {
+  return era === 'modern' ? modernEnd : '}'
+}
+
+/** The tools a token with these abilities sees at an endpoint, in the registry's order. */
+export function toolsFor(abilities: readonly string[], narrowing: Narrowing): Tool[] {
+  return [...tools.values()].filter((tool) => abilities.includes(tool.facts.ability) && admits(narrowing, tool))
+}
+
+/** The manifests `tools/list` shows: of the tools themselves, or of the two that find and call them. */
+export function manifestsFor(abilities: readonly string[], narrowing: Narrowing): readonly Manifest[] {
+  if (narrowing.search) return findingTools(narrowing)
+  return toolsFor(abilities, narrowing).map(({ manifest }) => manifest)
+}
+
+/** Lists are the same for all tokens with the same abilities, so each is written and compressed once. */
+const written = new Map<string, Tail>()
+
+/** Clients choose the toolsets, so the number of lists has to have an end. */
+const most = 50
+
+/** What follows the request's id in the answer to `tools/list`: `,"result":{…}}`. */
+export function listTail(abilities: readonly string[], narrowing: Narrowing, era: Era): Tail {
+  const key = JSON.stringify([[...abilities].sort(), narrowing, era])
+  const known = written.get(key)
+  if (known) return known
+  if (written.size >= most) written.clear()
+  const list = JSON.stringify(manifestsFor(abilities, narrowing))
+  const cache = era === 'modern' ? `,"ttlMs":${listed_for},"cacheScope":"private"` : ''
+  const tail = tailOf(`,"result":{"tools":${list}${cache}${endOfResult(era)}}`)
+  written.set(key, tail)
+  return tail
+}
+
+/** How a client may cache the list, as the official server is told. */
+export const listHint = { ttlMs: listed_for, cacheScope: 'private' } as const

@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http'
+import { classifyInboundRequest, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
+import type { ToolCall } from '#server/surfaces/mcp/call.ts'
+import type { Era } from '#server/surfaces/mcp/list.ts'
+
+/** What a message asks for, and how it is to be answered. */
+export type Asked =
+  | { readonly kind: 'list'; readonly era: Era; readonly id: string | number }
+  | { readonly kind: 'call'; readonly era: Era; readonly id: string | number; readonly call: ToolCall }
+  /** For the official server, which also says what is wrong with it. */
+  | { readonly kind: 'other'; readonly era: Era }
+
+const modernVersion = '2026-07-28'
+
+/**
+ * Tells the plain `tools/list` and `tools/call` of either era, which are nearly all there are, from
+ * everything else. The official classifier says which era it is and holds a modern envelope against its
+ * schema; whatever is unusual beyond that is none of the plain ones.
+ */
+export function readMessage(request: IncomingMessage, message: unknown): Asked {
+  const { headers } = request
+  const version = header(headers['mcp-protocol-version'])
+  const method = header(headers['mcp-method'])
+  const name = header(headers['mcp-name'])
+  const classified = classifyInboundRequest({
+    httpMethod: 'POST',
+    protocolVersionHeader: version,
+    mcpMethodHeader: method,
+    mcpNameHeader: name,
+    body: message,
+  })
+  if (classified.kind === 'reject') return { kind: 'other', era: 'modern' }
+  const era = classified.kind
+  const other: Asked = { kind: 'other', era }
+  if (!isObject(message)) return other
+  const { id, params = {} } = message
+  if (!isId(id) || !isObject(params)) return other
+  if (era === 'legacy') {
+    if (!takesJson(request)) return other
+    if (version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(version)) return other
+  } else {
+    // The headers that proxies route by must say what the body says.
+    if (version !== modernVersion || classified.classification.revision !== modernVersion) return other
+    if (method !== message.method || (method === 'tools/call' && name !== params.name)) return other
+  }
+  if (message.method === 'tools/list') {
+    // There is one page, so there is no cursor to go on with.
+    return Object.hasOwn(params, 'cursor') ? other : { kind: 'list', era, id }
+  }
+  if (message.method !== 'tools/call' || !isToolCall(params)) return other
+  return { kind: 'call', era, id, call: params }
+}
+
+/** Whether JSON may be answered. A request that does not say what it takes, takes anything. */
+export function takesJson({ headers: { accept } }: IncomingMessage): boolean {
+  return accept === undefined || /application\/(json|\*)|\*\/\*/.test(accept)
+}
+
+function header(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function isId(id: unknown): id is string | number {
+  return typeof id === 'string' || Number.isSafeInteger(id)
+}
+
+/** An answer to questions, or a task asked for, is nothing plain. */
+const unusual = ['task', 'inputResponses', 'requestState']
+
+function isToolCall(params: Record<string, unknown>): params is Record<string, unknown> & ToolCall {
+  if (typeof params.name !== 'string' || unusual.some((name) => Object.hasOwn(params, name))) return false
+  return (
+    (params.arguments === undefined || isObject(params.arguments)) &&
+    (params._meta === undefined || isObject(params._meta))
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}

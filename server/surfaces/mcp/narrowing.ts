@@ -1,0 +1,66 @@
+import { fail } from '#server/domain/failure.ts'
+import { didYouMean } from '#server/domain/nearest.ts'
+import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
+
+/** Which of its tools an endpoint shows: its query parameters `toolsets` and `readonly`. */
+export interface Narrowing {
+  /** Beginnings of capability names, such as `ideas` or `ideas.lists`; empty for all. Sorted. */
+  readonly toolsets: readonly string[]
+  /** Reads only. */
+  readonly read_only: boolean
+  /** Instead of the tools, two that find and call them. */
+  readonly search: boolean
+}
+
+/** The toolset that stands for the two tools. */
+const searching = 'search'
+
+/** Every beginning of a capability's name, whole parts only. */
+const known = new Set([...tools.values()].flatMap(({ facts }) => beginnings(facts.id)))
+
+const flags: Readonly<Record<string, boolean>> = { '': true, '1': true, true: true, '0': false, false: false }
+
+const everything: Narrowing = { toolsets: [], read_only: false, search: false }
+
+/**
+ * Reads the query of an endpoint's address, such as `?toolsets=ideas,plans&readonly=1`.
+ *
+ * Errors: `input_invalid` for a toolset or a value that means nothing.
+ */
+export function narrowingOf(query: Readonly<Record<string, unknown>>): Narrowing {
+  const { toolsets = '', readonly = '0' } = query
+  if (toolsets === '' && readonly === '0') return everything
+  const names = String(toolsets).split(',').map((name) => name.trim()).filter((name) => name !== '')
+  const unknown = names.find((name) => name !== searching && !known.has(name))
+  if (unknown !== undefined) throw unknownToolset(unknown.slice(0, 80))
+  const flag = String(readonly)
+  if (!Object.hasOwn(flags, flag)) throw invalid('The query parameter readonly must be 1 or 0.')
+  return {
+    toolsets: [...new Set(names)].filter((name) => name !== searching).sort(),
+    read_only: flags[flag] === true,
+    search: names.includes(searching),
+  }
+}
+
+/** Whether an endpoint so narrowed has this tool at all. */
+export function admits({ toolsets, read_only }: Narrowing, { facts }: Tool): boolean {
+  if (read_only && facts.effect !== 'read') return false
+  return toolsets.length === 0 || toolsets.some((name) => facts.id === name || facts.id.startsWith(`${name}.`))
+}
+
+function beginnings(id: string): string[] {
+  const parts = id.split('.')
+  return parts.map((_, at) => parts.slice(0, at + 1).join('.'))
+}
+
+function unknownToolset(name: string) {
+  const suggestion = didYouMean(name, [...known, searching])
+  const top = [...known].filter((one) => !one.includes('.'))
+  return invalid(
+    `The query parameter toolsets names "${name}", which is none of them${suggestion === null ? `: ${[...top, searching].join(', ')}` : `; did you mean ${suggestion}?`}`,
+  )
+}
+
+function invalid(message: string) {
+  return fail('input_invalid', { pointer: '', message })
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http'
+import {
+  createMcpHandler,
+  ProtocolError,
+  ProtocolErrorCode,
+  type CallToolResult,
+  type ListToolsResult,
+  Server,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { callTool, type Exchange } from '#server/surfaces/mcp/call.ts'
+import { identity, listHint, manifestsFor, type Era } from '#server/surfaces/mcp/list.ts'
+import { takesJson } from '#server/surfaces/mcp/message.ts'
+import { resultText } from '#server/surfaces/mcp/result.ts'
+
+/** What a model is told of the tools as a whole. */
+const instructions = [
+  'Tools of a social-planning service: ideas and lists, plans and invitations, friends and private places.',
+  'Every answer has a status. completed and unchanged are final; needs_input means: ask the user, then send a new request; accepted means: follow next_actions until it has ended, never send the write again.',
+  'Every tool that changes something takes idempotency_key: a fresh one for each intended change, the same one only to repeat a request that may have been lost.',
+  'Copy handles exactly as they were returned. Where a list says has_more, read on with its cursor.',
+  'Nobody is contacted before the user has approved a prepared action and you have committed it.',
+].join('\n')
+
+/**
+ * Answers whatever is not a plain `tools/list` or `tools/call` with the official server: the handshake of
+ * either era, pings, notifications, batches, and all that is wrong with a message.
+ */
+export async function answerOfficially(
+  runtime: Runtime,
+  exchange: Exchange,
+  request: IncomingMessage,
+  message: unknown,
+  era: Era,
+): Promise<Response> {
+  const asked = webRequest(request, runtime.base_url)
+  const onerror = (error: Error) => runtime.log.debug({ err: error, request_id: exchange.request_id }, 'mcp')
+  if (era === 'modern') {
+    const handler = createMcpHandler(() => serverFor(runtime, exchange), { legacy: 'reject', onerror })
+    return handler.fetch(asked, { parsedBody: message })
+  }
+  const server = serverFor(runtime, exchange)
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  transport.onerror = onerror
+  await server.connect(transport)
+  try {
+    return await transport.handleRequest(asked, { parsedBody: message })
+  } finally {
+    await server.close()
+  }
+}
+
+/** A server for one exchange: both eras are stateless here. */
+function serverFor(runtime: Runtime, exchange: Exchange): Server {
+  const server = new Server(identity, {
+    capabilities: { tools: {} },
+    instructions,
+    cacheHints: { 'tools/list': listHint },
+  })
+  server.setRequestHandler('tools/list', (): ListToolsResult => {
+    const manifests = manifestsFor(exchange.abilities, exchange.narrowing)
+    return JSON.parse(JSON.stringify({ tools: manifests }))
+  })
+  server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
+    const called = await callTool(runtime, exchange, params)
+    if (called.kind === 'unknown') throw new ProtocolError(ProtocolErrorCode.InvalidParams, called.message)
+    // Several calls share this answer of HTTP, so even a refusal is told to the tool's caller alone.
+    const text = called.kind === 'refused' ? resultText(called.answer) : called.text
+    return JSON.parse(`${text}}`)
+  })
+  return server
+}
+
+const protocolHeaders = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const
+
+function webRequest(request: IncomingMessage, base_url: string): Request {
+  const headers = new Headers({ 'content-type': 'application/json' })
+  // All our answers are JSON, so whoever takes JSON is served, although the protocol wants both types named.
+  headers.set('accept', takesJson(request) ? 'application/json, text/event-stream' : String(request.headers.accept))
+  for (const name of protocolHeaders) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  return new Request(`${base_url}/mcp`, { method: 'POST', headers })
+}

@@ -1,0 +1,98 @@
+import { registry } from '#generated/server/capabilities.ts'
+import type { Narrowing } from '#server/surfaces/mcp/narrowing.ts'
+import type { Manifest, Tool } from '#server/surfaces/mcp/tools.ts'
+
+/** The tool that finds tools. */
+export const searchTool = `${registry.tool_prefix}search_tools`
+
+/** The tool that calls a tool which was found. */
+export const callTool = `${registry.tool_prefix}call_tool`
+
+/** How many tools an answer shows at most, and when the caller does not say. */
+const most = 25
+const usual = 5
+
+/** The two tools that stand for all others under `?toolsets=search`, so that a first call costs little. */
+export function findingTools({ read_only }: Narrowing): Manifest[] {
+  return [
+    {
+      name: searchTool,
+      title: 'Find tools',
+      description: `Finds tools by what they do, such as "create a list" or "friends". Call what it finds with ${callTool}.`,
+      inputSchema: {
+        type: 'object',
+        properties: {
+          query: { type: 'string', minLength: 1, maxLength: 160, description: 'What is to be done, in a few words.' },
+          limit: { type: 'integer', minimum: 1, maximum: most },
+        },
+        required: ['query'],
+        additionalProperties: false,
+      },
+      outputSchema: {
+        type: 'object',
+        // Neither is required: a problem has none of them.
+        properties: { items: { type: 'array', items: { type: 'object' } }, found: { type: 'integer' } },
+      },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    },
+    {
+      name: callTool,
+      title: 'Call a tool',
+      description: `Calls a tool that ${searchTool} found, with arguments as its inputSchema says, and answers as that tool does.`,
+      inputSchema: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', maxLength: 64, description: 'The name of the tool.' },
+          arguments: { type: 'object', description: 'The arguments of the tool, idempotency_key included.' },
+        },
+        required: ['name'],
+        additionalProperties: false,
+      },
+      outputSchema: { type: 'object' },
+      // It is as harmless as what it calls.
+      annotations: { readOnlyHint: read_only, destructiveHint: !read_only, idempotentHint: true, openWorldHint: !read_only },
+    },
+  ]
+}
+
+/** What a search found, best first. */
+export interface Found {
+  readonly items: readonly Omit<Manifest, 'outputSchema'>[]
+  /** How many tools fit, shown or not. */
+  readonly found: number
+}
+
+/** The tools whose words fit those of the query. Words in names count more than words in descriptions. */
+export function findTools(query: string, tools: readonly Tool[], limit = usual): Found {
+  const words = wordsOf(query)
+  const fitting = tools
+    .map((tool) => ({ tool, score: words.reduce((sum, word) => sum + scoreOf(word, tool), 0) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+  const items = fitting.slice(0, limit).map(({ tool }) => {
+    const { outputSchema: _, ...shown } = tool.manifest
+    return shown
+  })
+  return { items, found: fitting.length }
+}
+
+function scoreOf(word: string, { facts, manifest }: Tool): number {
+  const fits = (text: string) => wordsOf(text).some((one) => one.startsWith(word) || word.startsWith(one))
+  return (
+    (fits(manifest.name.slice(registry.tool_prefix.length)) ? 4 : 0) +
+    (fits(facts.id) ? 3 : 0) +
+    (fits(manifest.title) ? 3 : 0) +
+    (fits(manifest.description) ? 1 : 0) +
+    (fits(facts.fields.join(' ')) ? 1 : 0)
+  )
+}
+
+/** Words that say nothing about a tool. */
+const empty = new Set(['a', 'an', 'and', 'the', 'of', 'to', 'for', 'in', 'on', 'my', 'with', 'or', 'is', 'are', 'it'])
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && !empty.has(word))
+}

@@ -53,4 +53,15 @@ export function send(
     ...headers,
   })
   response.end(response.req.method === 'HEAD' ? undefined : text)
+  if (!response.req.complete) hangUp(response.req)
+}
+
+/** Whoever was answered before everything was sent has this long to notice. Milliseconds. */
+const patience = 1_000
+
+// Closing at once would often take the answer away before it is read; reading on for ever is no better.
+function hangUp(request: Request): void {
+  setTimeout(() => {
+    if (!request.complete) request.socket.destroy()
+  }, patience).unref()
 }

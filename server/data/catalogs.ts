@@ -5,6 +5,9 @@ import { nearest } from '#server/domain/nearest.ts'
 
 type Catalog = 'activities' | 'neighborhoods'
 
+/** What one entry is called in a sentence. */
+const nouns = { activities: 'activity', neighborhoods: 'neighborhood' }
+
 interface Entry {
   name: string
   name_key: string
@@ -22,6 +25,27 @@ export async function catalogNames(
   pointer: string,
 ): Promise<string[]> {
   if (names.length === 0) return []
+  return match(db, catalog, names, (index) => `${pointer}/${index}`)
+}
+
+/** The catalog's spelling of one name, or null for none. Errors: `catalog_name_unknown`. */
+export async function catalogName(
+  db: Db,
+  catalog: Catalog,
+  name: string | null | undefined,
+  pointer: string,
+): Promise<string | null> {
+  if (name == null) return null
+  const [found] = await match(db, catalog, [name], () => pointer)
+  return found ?? null
+}
+
+async function match(
+  db: Db,
+  catalog: Catalog,
+  names: readonly string[],
+  pointer: (index: number) => string,
+): Promise<string[]> {
   const entries = await db.table(catalog).select<Entry[]>('name', 'name_key').orderBy('name')
   const byKey = new Map(entries.map((entry) => [entry.name_key, entry.name]))
   const found = names.map((name, index) => {
@@ -29,10 +53,22 @@ export async function catalogNames(
     if (entry !== undefined) return entry
     const near = nearest(name, [...byKey.values()], 5)
     throw fail('catalog_name_unknown', {
-      pointer: `${pointer}/${index}`,
-      message: `The catalog of ${catalog} has no “${name}”. Nearest: ${near.join(', ')}.`,
-      candidates: near.map((label) => ({ kind: catalog, label })),
+      pointer: pointer(index),
+      message: `The catalog has no ${nouns[catalog]} “${name}”. Nearest: ${near.join(', ')}.`,
+      candidates: near.map((candidate) => ({ name: candidate })),
     })
   })
   return [...new Set(found)]
+}
+
+/** An activity by name: the catalog's where it has one, else the caller's own words. */
+export async function catalogActivity(db: Db, name: string | null) {
+  if (name === null) return { activity_name: null, custom_activity_name: null }
+  const [entry] = await db
+    .table('activities')
+    .where({ name_key: nameKey(name) })
+    .select<Entry[]>('name')
+  return entry
+    ? { activity_name: entry.name, custom_activity_name: null }
+    : { activity_name: null, custom_activity_name: name }
 }

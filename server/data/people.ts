@@ -1,7 +1,13 @@
+import { containing } from '#server/data/containing.ts'
 import type { Db } from '#server/data/db.ts'
-import { fail } from '#server/domain/failure.ts'
+import { snapshotSize } from '#server/data/snapshots.ts'
+import { type FailureDetail, fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
+import { isBlank } from '#server/domain/text.ts'
+
+/** People an ambiguous name is answered with at most. */
+const mostCandidates = 25
 
 export interface PersonRow {
   person_id: string
@@ -92,8 +98,9 @@ interface PeopleFields {
 /**
  * The saved people that handles and names mean, each once, in the order given.
  *
- * Errors: `reference_not_found` for a handle, `person_unresolved` (every unknown name at once, with the
- * prerequisite `relationships.people.ensure`) and `person_ambiguous` (with the candidates) for names.
+ * Errors: `reference_not_found` for a handle, `person_unresolved` (every unknown name at once) and
+ * `person_ambiguous` (with the candidates) for names, both with the prerequisite
+ * `relationships.people.ensure`. Neither tells whether such a person has an account.
  */
 export async function resolvePeople(
   db: Db,
@@ -105,28 +112,88 @@ export async function resolvePeople(
   const byName = `/${fields.names ?? 'person_names'}`
   const [direct, named] = await Promise.all([
     findPeople(db, handles, (index) => `${byHandle}/${index}`),
-    names.length > 0 ? peopleNamed(db, names) : [],
+    byNames(db, names, (index) => `${byName}/${index}`),
   ])
-  const matches = names.map((name, index) => ({ name, index, people: answeringTo(named, name) }))
-  const unresolved = matches.filter(({ people }) => people.length === 0)
-  if (unresolved.length > 0) throw personUnresolved(unresolved, byName)
-  const ambiguous = matches.find(({ people }) => people.length > 1)
-  if (ambiguous) {
-    throw fail('person_ambiguous', {
-      pointer: `${byName}/${ambiguous.index}`,
-      message: `More than one saved person answers to “${ambiguous.name}”.`,
-      candidates: ambiguous.people.map((person) => ({ ...toPerson(person) })),
-    })
-  }
-  const all = [...direct, ...matches.flatMap(({ people }) => people)]
-  return [...new Map(all.map((person) => [person.person_id, person])).values()]
+  return [...new Map([...direct, ...named].map((person) => [person.person_id, person])).values()]
 }
 
-function personUnresolved(unresolved: { name: string; index: number }[], pointer: string) {
-  const names = [...new Set(unresolved.map(({ name }) => name))]
+/** The one person a handle or a name means; null where neither is given. Errors as `resolvePeople`. */
+export async function resolvePerson(
+  db: Db,
+  handle: string | undefined,
+  name: string | undefined,
+  fields: PeopleFields = {},
+): Promise<PersonRow | null> {
+  if (handle !== undefined) return findPerson(db, handle, `/${fields.handles ?? 'person_handle'}`)
+  if (name === undefined) return null
+  const [person] = await byNames(db, [name], () => `/${fields.names ?? 'person_name'}`)
+  return person ?? null
+}
+
+async function byNames(
+  db: Db,
+  names: readonly string[],
+  pointer: (index: number) => string,
+): Promise<PersonRow[]> {
+  if (names.length === 0) return []
+  const saved = await peopleNamed(db, names)
+  const matches = names.map((name, index) => ({ name, index, people: answeringTo(saved, name) }))
+  const unknown = matches.filter(({ people }) => people.length === 0)
+  if (unknown[0]) {
+    throw personUnresolved([...new Set(unknown.map(({ name }) => name))], pointer(unknown[0].index))
+  }
+  const ambiguous = matches.find(({ people }) => people.length > 1)
+  if (ambiguous) {
+    const { name, people, index } = ambiguous
+    throw personAmbiguous(name, people, pointer(index), ensuring([name]))
+  }
+  return matches.flatMap(({ people }) => people)
+}
+
+function personUnresolved(names: string[], pointer: string) {
   return fail('person_unresolved', {
-    pointer: `${pointer}/${unresolved[0]?.index ?? 0}`,
+    pointer,
     message: `Nobody among the saved people is named ${names.map((name) => `“${name}”`).join(', ')}.`,
-    prerequisite: { capability: 'relationships.people.ensure', input: { names } },
+    prerequisite: ensuring(names),
   })
+}
+
+function ensuring(names: string[]) {
+  return { capability: 'relationships.people.ensure', input: { names } }
+}
+
+/** What is answered where a name means several people. */
+export function personAmbiguous(
+  name: string,
+  people: readonly PersonRow[],
+  pointer: string,
+  prerequisite?: FailureDetail['prerequisite'],
+) {
+  return fail('person_ambiguous', {
+    pointer,
+    message: `More than one saved person answers to “${name}”.`,
+    candidates: people.slice(0, mostCandidates).map((person) => ({ ...toPerson(person) })),
+    ...(prerequisite && { prerequisite }),
+  })
+}
+
+/** Ids of the saved people whose name or alias has these words in it, by name; a blank name finds all. */
+export async function takePeople(
+  db: Db,
+  filter: { name?: string | undefined; classification: 'all' | PersonRow['classification'] },
+): Promise<string[]> {
+  const pattern = isBlank(filter.name ?? '') ? null : containing(nameKey(filter.name ?? ''))
+  const classification = filter.classification === 'all' ? null : filter.classification
+  const rows = await db.sql<{ person_id: string }>`
+    select person_id
+    from people
+    where owner_id = ${db.owner}
+      and deleted_at is null
+      and (${classification}::text is null or classification = ${classification})
+      and (${pattern}::text is null
+        or name_key like ${pattern}
+        or exists (select from unnest(alias_keys) alias where alias like ${pattern}))
+    order by name_key, person_id
+    limit ${snapshotSize}`
+  return rows.map((row) => row.person_id)
 }

@@ -26,11 +26,14 @@ interface PageInput {
   cursor?: string
 }
 
-interface Listing<Item> {
+interface Listing<Item, Input> {
   /** The ids that match, in order; at most `snapshotSize` of them are kept. */
   take(): Promise<string[]>
-  /** The items of these ids in the same order; what has gone since is left out. */
-  load(ids: string[]): Promise<Item[]>
+  /**
+   * The items of these ids in the same order; what has gone since is left out. `asked` is the input the
+   * snapshot was taken for, whichever page is read.
+   */
+  load(ids: string[], asked: Input): Promise<Item[]>
   /** Items a page when the caller does not say; 25 by default. */
   size?: number
 }
@@ -45,6 +48,8 @@ export interface Page<Item> {
 interface Snapshot {
   id: string
   ids: string[]
+  /** The constraints it was taken for, as JSON. */
+  constraints: string
   offset: number
   expires_at: Date
 }
@@ -56,16 +61,19 @@ interface Snapshot {
  * Errors: `cursor_invalid` (tampered, another account's or another list's), `cursor_with_constraints`,
  * `snapshot_expired`, `reference_not_found` for a snapshot that never was.
  */
-export async function page<Item>(
+export async function page<Item, Input extends PageInput>(
   reading: Reading,
-  input: PageInput,
-  listing: Listing<Item>,
+  input: Input,
+  listing: Listing<Item, Input>,
 ): Promise<Page<Item>> {
   const size = input.limit ?? listing.size ?? 25
   const first = input.cursor === undefined && input.snapshot_handle === undefined
-  const snapshot = first ? await takeSnapshot(reading.db, listing) : await findSnapshot(reading, input)
+  const snapshot = first
+    ? await takeSnapshot(reading.db, input, listing)
+    : await findSnapshot(reading, input)
   const end = snapshot.offset + size
-  const items = await listing.load(snapshot.ids.slice(snapshot.offset, end))
+  const asked: Input = first ? input : { ...input, ...JSON.parse(snapshot.constraints) }
+  const items = await listing.load(snapshot.ids.slice(snapshot.offset, end), asked)
   const has_more = end < snapshot.ids.length
   const cursor = () =>
     reading.seal.close(
@@ -87,14 +95,27 @@ export async function page<Item>(
   }
 }
 
-async function takeSnapshot<Item>(db: Db, listing: Listing<Item>): Promise<Snapshot> {
+async function takeSnapshot(
+  db: Db,
+  input: PageInput,
+  listing: { take(): Promise<string[]> },
+): Promise<Snapshot> {
   const [ids, now] = await Promise.all([listing.take(), db.now()])
-  const expires_at = new Date(now.getTime() + snapshotMinutes * 60_000)
-  return { id: newId(), ids: ids.slice(0, snapshotSize), offset: 0, expires_at }
+  return {
+    id: newId(),
+    ids: ids.slice(0, snapshotSize),
+    constraints: JSON.stringify(constraintsOf(input)),
+    offset: 0,
+    expires_at: new Date(now.getTime() + snapshotMinutes * 60_000),
+  }
+}
+
+function constraintsOf(input: PageInput): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([field]) => !continuing.has(field)))
 }
 
 async function findSnapshot(reading: Reading, input: PageInput): Promise<Snapshot> {
-  const constraints = Object.keys(input).filter((field) => !continuing.has(field))
+  const constraints = Object.keys(constraintsOf(input))
   if (constraints.length > 0) {
     throw fail('cursor_with_constraints', {
       errors: constraints.map((field) => ({
@@ -112,10 +133,14 @@ async function findSnapshot(reading: Reading, input: PageInput): Promise<Snapsho
   const id = position?.snapshot ?? named
   const rows = id === null ? [] : await readSnapshot(reading.db, reading.capability, id)
   const row = rows[0]
-  if (!row && position) throw fail('snapshot_expired', { pointer: '/cursor' })
+  // A cursor that opens was ours; a snapshot it names and that is not there any more has expired.
+  if (position && !row) throw fail('snapshot_expired', { pointer: '/cursor' })
   if (!row || id === null) throw fail('reference_not_found', { pointer: '/snapshot_handle' })
-  if (row.expired) throw fail('snapshot_expired', { pointer: '/snapshot_handle' })
-  return { id, ids: row.ids, offset: position?.offset ?? 0, expires_at: row.expires_at }
+  if (row.expired) {
+    throw fail('snapshot_expired', { pointer: position ? '/cursor' : '/snapshot_handle' })
+  }
+  const { ids, constraints: asked, expires_at } = row
+  return { id, ids, constraints: asked, offset: position?.offset ?? 0, expires_at }
 }
 
 function openCursor(reading: Reading, input: PageInput) {
@@ -138,8 +163,8 @@ function cursorType(reading: Reading): string {
 }
 
 function readSnapshot(db: Db, capability: string, id: string) {
-  return db.sql<{ ids: string[]; expires_at: Date; expired: boolean }>`
-    select ids, expires_at, expires_at <= now() as expired
+  return db.sql<{ ids: string[]; constraints: string; expires_at: Date; expired: boolean }>`
+    select ids, constraints, expires_at, expires_at <= now() as expired
     from snapshots
     where owner_id = ${db.owner} and snapshot_id = ${id} and capability = ${capability}`
 }
@@ -151,6 +176,7 @@ async function keepSnapshot(db: Db, capability: string, snapshot: Snapshot): Pro
       delete from snapshots
       where owner_id = ${db.owner} and expires_at < now() - interval '1 day'
     )
-    insert into snapshots (owner_id, snapshot_id, capability, ids, expires_at)
-    values (${db.owner}, ${snapshot.id}, ${capability}, ${snapshot.ids}, ${snapshot.expires_at})`
+    insert into snapshots (owner_id, snapshot_id, capability, constraints, ids, expires_at)
+    values (${db.owner}, ${snapshot.id}, ${capability}, ${snapshot.constraints}, ${snapshot.ids},
+      ${snapshot.expires_at})`
 }

@@ -1,0 +1,80 @@
+import { containing } from '#server/data/containing.ts'
+import type { Db } from '#server/data/db.ts'
+import { snapshotSize } from '#server/data/snapshots.ts'
+import { sql } from '#server/data/sql.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { optionalText } from '#server/domain/text.ts'
+
+/** What saved ideas are looked for by. */
+export interface IdeaFilter {
+  kind: 'all' | 'saved_places' | 'created_ideas'
+  text?: string | undefined
+  mutual_only: boolean
+  person_id: string | null
+}
+
+/** Ids of the active ideas that match, last changed first. */
+export async function takeIdeas(db: Db, filter: IdeaFilter): Promise<string[]> {
+  // Only the conditions that are asked for become part of the text: each text has a plan of its own,
+  // and the plain one walks its index from the newest on.
+  const kind = filter.kind === 'saved_places' ? sql`and i.kind = 'place'` : sql``
+  const words = optionalText(filter.text)
+  const text = words === null ? sql`` : matching(words)
+  const person = filter.person_id === null ? sql`` : concerning(db.owner, filter.person_id)
+  const mutual = filter.mutual_only ? mutualWith(db.owner, filter.person_id) : sql``
+  const rows = await db.sql<{ idea_id: string }>`
+    select i.idea_id
+    from ideas i
+    where i.owner_id = ${db.owner} and i.state = 'active' ${kind} ${text} ${person} ${mutual}
+    order by i.updated_at desc, i.idea_id desc
+    limit ${snapshotSize}`
+  return rows.map((row) => row.idea_id)
+}
+
+function matching(text: string) {
+  const pattern = containing(text)
+  return sql`
+    and (i.title_key like ${containing(nameKey(text))} or i.description ilike ${pattern}
+      or i.custom_activity_name ilike ${pattern} or i.activity_name ilike ${pattern}
+      or i.neighborhood_name ilike ${pattern})`
+}
+
+// A person is concerned by what they are known to like and by what is on a list they belong to.
+function concerning(owner: string, person_id: string) {
+  return sql`
+    and (exists (
+        select from incoming_likes k
+        where k.owner_id = ${owner} and k.idea_id = i.idea_id and k.person_id = ${person_id} and k.active
+      ) or exists (
+        select from list_ideas m
+        join list_people lp on lp.owner_id = m.owner_id and lp.list_id = m.list_id
+        join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id
+        where m.owner_id = ${owner} and m.idea_id = i.idea_id and lp.person_id = ${person_id}
+          and l.deleted_at is null
+      ))`
+}
+
+function mutualWith(owner: string, person_id: string | null) {
+  return sql`
+    and i.liked and exists (
+      select from incoming_likes k
+      join people p on p.owner_id = k.owner_id and p.person_id = k.person_id and p.deleted_at is null
+      where k.owner_id = ${owner} and k.idea_id = i.idea_id and k.active
+        and (${person_id}::uuid is null or k.person_id = ${person_id})
+    )`
+}
+
+/**
+ * Ids of ideas the caller and somebody saved both like and that are not over: what comes soonest first,
+ * then what has no time, last changed first.
+ */
+export async function takeMutualIdeas(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.run<{ idea_id: string }>(sql`
+    select i.idea_id
+    from ideas i
+    where i.owner_id = ${db.owner} and i.state = 'active' ${mutualWith(db.owner, null)}
+      and coalesce(i.event_start_at, i.fixed_when, 'infinity') > now()
+    order by coalesce(i.event_start_at, i.fixed_when), i.updated_at desc, i.idea_id desc
+    limit ${limit}`)
+  return rows.map((row) => row.idea_id)
+}

@@ -1,0 +1,37 @@
+import type { Db } from '#server/data/db.ts'
+
+/** Lists and ideas that one answer names at most. */
+const most = 100
+
+/** Lists a person belongs to, last changed first. */
+export async function listsWith(
+  db: Db,
+  person_id: string,
+): Promise<{ list_id: string; name: string }[]> {
+  return db.sql<{ list_id: string; name: string }>`
+    select l.list_id, l.name
+    from list_people m
+    join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id
+    where m.owner_id = ${db.owner} and m.person_id = ${person_id} and l.deleted_at is null
+    order by l.updated_at desc, l.list_id
+    limit ${most}`
+}
+
+/** An active idea a person is known to like. */
+export interface InterestRow {
+  idea_id: string
+  kind: 'place' | 'event'
+  title: string
+  liked: boolean
+}
+
+/** Active ideas a person is known to like, last changed first. */
+export async function interestsOf(db: Db, person_id: string): Promise<InterestRow[]> {
+  return db.sql<InterestRow>`
+    select i.idea_id, i.kind, i.title, i.liked
+    from incoming_likes k
+    join ideas i on i.owner_id = k.owner_id and i.idea_id = k.idea_id
+    where k.owner_id = ${db.owner} and k.person_id = ${person_id} and k.active and i.state = 'active'
+    order by i.updated_at desc, i.idea_id
+    limit ${most}`
+}

@@ -1,0 +1,140 @@
+import { containing } from '#server/data/containing.ts'
+import type { Db } from '#server/data/db.ts'
+import { newId } from '#server/data/id.ts'
+import { snapshotSize } from '#server/data/snapshots.ts'
+import { sql } from '#server/data/sql.ts'
+import { fail } from '#server/domain/failure.ts'
+import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import type { PlaceFacts } from '#server/domain/place_facts.ts'
+import { optionalText } from '#server/domain/text.ts'
+
+export interface PlaceRow extends PlaceFacts {
+  place_id: string
+  name_key: string
+  state: 'active' | 'archived'
+}
+
+/** A private place as callers see it. */
+export interface PlaceResource extends PlaceFacts {
+  place_handle: string
+  state: 'active' | 'archived'
+}
+
+export function toPlace(row: PlaceRow): PlaceResource {
+  return {
+    place_handle: toHandle('place', row.place_id),
+    name: row.name,
+    address: row.address,
+    description: row.description,
+    timezone: row.timezone,
+    activity_name: row.activity_name,
+    state: row.state,
+  }
+}
+
+/**
+ * The place of a handle, archived ones included; locked when it is about to change.
+ * Errors: `reference_not_found`.
+ */
+export async function findPlace(
+  db: Db,
+  handle: string,
+  pointer = '/place_handle',
+  lock: 'lock' | 'look' = 'look',
+): Promise<PlaceRow> {
+  const id = parseHandle('place', handle)
+  const [row] = id === null ? [] : await (lock === 'lock' ? lockPlace(db, id) : loadPlaces(db, [id]))
+  if (!row) throw fail('reference_not_found', { pointer })
+  return row
+}
+
+function lockPlace(db: Db, id: string) {
+  return db.sql<PlaceRow>`
+    select place_id, name, name_key, address, description, timezone, activity_name, state
+    from places
+    where owner_id = ${db.owner} and place_id = ${id}
+    for update`
+}
+
+/** Places of these ids in the same order. */
+export async function loadPlaces(db: Db, ids: readonly string[]): Promise<PlaceRow[]> {
+  if (ids.length === 0) return []
+  return db.sql<PlaceRow>`
+    select p.place_id, name, name_key, address, description, timezone, activity_name, state
+    from unnest(${ids}::uuid[]) with ordinality as wanted (place_id, ordinal)
+    join places p on p.owner_id = ${db.owner} and p.place_id = wanted.place_id
+    order by ordinal`
+}
+
+/** An active place that is the same in every field, its name's spelling included, or nothing. */
+export async function samePlace(db: Db, facts: PlaceFacts): Promise<PlaceRow | undefined> {
+  const [row] = await db.sql<PlaceRow>`
+    select place_id, name, name_key, address, description, timezone, activity_name, state
+    from places
+    where owner_id = ${db.owner}
+      and state = 'active'
+      and name_key = ${nameKey(facts.name)}
+      and name = ${facts.name}
+      and address is not distinct from ${facts.address}
+      and description is not distinct from ${facts.description}
+      and timezone is not distinct from ${facts.timezone}
+      and activity_name is not distinct from ${facts.activity_name}
+    order by place_id
+    limit 1`
+  return row
+}
+
+export async function insertPlace(db: Db, facts: PlaceFacts): Promise<PlaceRow> {
+  const row = {
+    place_id: newId(),
+    ...facts,
+    name_key: nameKey(facts.name),
+    state: 'active' as const,
+  }
+  await db.table('places').insert({ owner_id: db.owner, ...row })
+  return row
+}
+
+/** Sets what is given. The caller holds the place. */
+export async function updatePlace(
+  db: Db,
+  row: PlaceRow,
+  changes: Partial<PlaceFacts> & { state?: PlaceRow['state'] },
+): Promise<PlaceRow> {
+  const after = { ...row, ...changes }
+  after.name_key = nameKey(after.name)
+  await db.sql`
+    update places
+    set name = ${after.name}, name_key = ${after.name_key}, address = ${after.address},
+      description = ${after.description}, timezone = ${after.timezone},
+      activity_name = ${after.activity_name}, state = ${after.state}, updated_at = clock_timestamp()
+    where owner_id = ${db.owner} and place_id = ${row.place_id}`
+  return after
+}
+
+/**
+ * Ids of the places that match, last changed first. `text` is looked for in name, address, description and
+ * activity; a blank one finds all.
+ */
+export async function takePlaces(
+  db: Db,
+  filter: { text?: string | undefined; archived: boolean },
+): Promise<string[]> {
+  const text = optionalText(filter.text)
+  const states = filter.archived ? ['active', 'archived'] : ['active']
+  const rows = await db.run<{ place_id: string }>(sql`
+    select place_id
+    from places
+    where owner_id = ${db.owner} and state = any(${states}::text[]) ${text === null ? sql`` : matching(text)}
+    order by updated_at desc, place_id desc
+    limit ${snapshotSize}`)
+  return rows.map((row) => row.place_id)
+}
+
+function matching(text: string) {
+  const pattern = containing(text)
+  return sql`
+    and (name_key like ${containing(nameKey(text))} or address ilike ${pattern}
+      or description ilike ${pattern} or activity_name ilike ${pattern})`
+}

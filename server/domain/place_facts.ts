@@ -1,0 +1,37 @@
+import { optionalText, readText } from '#server/domain/text.ts'
+import { readTimeZone } from '#server/domain/time_zone.ts'
+import { refuse, type Violation } from '#server/domain/violation.ts'
+
+/** What a caller may set on a private place. */
+export interface PlaceFacts {
+  name: string
+  address: string | null
+  description: string | null
+  timezone: string | null
+  activity_name: string | null
+}
+
+/** The fields of an input that say them. */
+interface PlaceInput {
+  name?: string | undefined
+  address?: string | null | undefined
+  description?: string | null | undefined
+  timezone?: string | null | undefined
+}
+
+/**
+ * What an input says of a place that no catalog is needed for: only the fields it gives, null where it
+ * clears one. Errors: `input_invalid` for a blank name and a time zone IANA does not know.
+ */
+export function readPlaceFacts(input: PlaceInput): Partial<PlaceFacts> {
+  const violations: Violation[] = []
+  const facts: Partial<PlaceFacts> = {}
+  if (input.name !== undefined) facts.name = readText(input.name, '/name', violations)
+  if (input.address !== undefined) facts.address = optionalText(input.address)
+  if (input.description !== undefined) facts.description = optionalText(input.description)
+  if (input.timezone !== undefined) {
+    facts.timezone = readTimeZone(input.timezone, '/timezone', violations)
+  }
+  refuse(violations)
+  return facts
+}

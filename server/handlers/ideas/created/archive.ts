@@ -1,0 +1,17 @@
+import { archiveIdea, lockIdeaWithLists } from '#server/data/idea_changes.ts'
+import { findIdea, toIdea } from '#server/data/ideas.ts'
+import { completed, handler, unchanged } from '#server/runtime/handler.ts'
+
+export default handler('ideas.created.archive', async (context, { idea_handle }) => {
+  const { db } = context
+  await lockIdeaWithLists(db, idea_handle)
+  const idea = await findIdea(db, idea_handle)
+  if (idea.state === 'archived') {
+    const text = `“${idea.title}” was archived before.`
+    return unchanged({ idea: toIdea(context, idea) }, { text })
+  }
+  await archiveIdea(db, idea.idea_id)
+  const after = await findIdea(db, idea_handle)
+  const text = `Archived “${after.title}”; it no longer shows among saved ideas or recommendations.`
+  return completed({ idea: toIdea(context, after) }, { text })
+})

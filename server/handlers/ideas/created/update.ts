@@ -1,0 +1,32 @@
+import { type IdeaChanges, updateIdea } from '#server/data/idea_changes.ts'
+import { findIdea, lockIdea, toIdea } from '#server/data/ideas.ts'
+import { fail } from '#server/domain/failure.ts'
+import { optionalText, readText } from '#server/domain/text.ts'
+import { refuse, type Violation } from '#server/domain/violation.ts'
+import { completed, handler, unchanged } from '#server/runtime/handler.ts'
+
+export default handler('ideas.created.update', async (context, input) => {
+  const { db } = context
+  const violations: Violation[] = []
+  const wanted: IdeaChanges = {}
+  if (input.title !== undefined) wanted.title = readText(input.title, '/title', violations)
+  if (input.description !== undefined) wanted.description = optionalText(input.description)
+  if (input.source_url !== undefined) wanted.source_url = input.source_url
+  if (input.show_in_for_you !== undefined) wanted.show_in_for_you = input.show_in_for_you
+  refuse(violations)
+
+  await lockIdea(db, input.idea_handle)
+  const idea = await findIdea(db, input.idea_handle)
+  if (idea.state === 'archived') throw fail('idea_archived', { pointer: '/idea_handle' })
+  const fields = Object.keys(wanted) as (keyof IdeaChanges)[]
+  const changed = fields.filter((field) => wanted[field] !== idea[field])
+  const disclosures = input.ideas_list_handles === undefined ? [] : ['idea.lists_left_alone']
+  if (changed.length === 0) {
+    const text = `“${idea.title}” is already as asked.`
+    return unchanged({ idea: toIdea(context, idea), changed }, { text, disclosures })
+  }
+  await updateIdea(db, idea, wanted)
+  const after = await findIdea(db, input.idea_handle)
+  const text = `Changed ${changed.join(', ')} of “${after.title}”.`
+  return completed({ idea: toIdea(context, after), changed }, { text, disclosures })
+})

@@ -1,0 +1,31 @@
+import { takeIdeas } from '#server/data/idea_queries.ts'
+import { loadIdeas, toSavedIdea } from '#server/data/ideas.ts'
+import { resolvePerson } from '#server/data/people.ts'
+import { page } from '#server/data/snapshots.ts'
+import { completed, handler } from '#server/runtime/handler.ts'
+
+export default handler('ideas.saved.query', async (context, input) => {
+  const { db } = context
+  const { items, collection, afterwards } = await page(context, input, {
+    take: async () => {
+      const person = await resolvePerson(db, input.person_handle, input.person_name)
+      return takeIdeas(db, {
+        kind: input.kind ?? 'all',
+        text: input.query,
+        mutual_only: input.mutual_only ?? false,
+        person_id: person?.person_id ?? null,
+      })
+    },
+    load: async (ids, asked) => {
+      const ideas = (await loadIdeas(db, ids)).filter(({ state }) => state === 'active')
+      // Others may have taken their likes back since the snapshot was taken.
+      return ideas
+        .map((idea) => toSavedIdea(context, idea))
+        .filter(({ mutual }) => mutual || !asked.mutual_only)
+    },
+  })
+  const shown = items.map(({ title }) => `“${title}”`).join(', ')
+  const text =
+    items.length === 0 ? 'No saved idea fits.' : `${shown}${collection.has_more ? ', and more' : ''}.`
+  return completed({ items }, { text, collection, ...(afterwards && { afterwards }) })
+})

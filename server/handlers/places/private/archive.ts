@@ -1,0 +1,13 @@
+import { findPlace, toPlace, updatePlace } from '#server/data/places.ts'
+import { completed, handler, unchanged } from '#server/runtime/handler.ts'
+
+export default handler('places.private.archive', async ({ db }, input) => {
+  const place = await findPlace(db, input.place_handle, '/place_handle', 'lock')
+  if (place.state === 'archived') {
+    const text = `“${place.name}” was archived before.`
+    return unchanged({ place: toPlace(place) }, { text })
+  }
+  const after = await updatePlace(db, place, { state: 'archived' })
+  const text = `Archived “${after.name}”. Plans that used it keep it.`
+  return completed({ place: toPlace(after) }, { text })
+})

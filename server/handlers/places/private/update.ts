@@ -1,0 +1,28 @@
+import { catalogName } from '#server/data/catalogs.ts'
+import { findPlace, toPlace, updatePlace } from '#server/data/places.ts'
+import { fail } from '#server/domain/failure.ts'
+import { type PlaceFacts, readPlaceFacts } from '#server/domain/place_facts.ts'
+import { completed, handler, unchanged } from '#server/runtime/handler.ts'
+
+export default handler('places.private.update', async ({ db }, input) => {
+  const wanted = readPlaceFacts(input)
+  const place = await findPlace(db, input.place_handle, '/place_handle', 'lock')
+  if (place.state === 'archived') throw fail('place_archived', { pointer: '/place_handle' })
+  if (input.activity_name !== undefined) {
+    wanted.activity_name = await catalogName(
+      db,
+      'activities',
+      input.activity_name,
+      '/activity_name',
+    )
+  }
+  const fields = Object.keys(wanted) as (keyof PlaceFacts)[]
+  const changed = fields.filter((field) => wanted[field] !== place[field])
+  if (changed.length === 0) {
+    const text = `“${place.name}” is already as asked.`
+    return unchanged({ place: toPlace(place), changed }, { text })
+  }
+  const after = await updatePlace(db, place, wanted)
+  const text = `Changed ${changed.join(', ')} of “${after.name}”.`
+  return completed({ place: toPlace(after), changed }, { text })
+})

@@ -1,0 +1,51 @@
+import { type InterestRow, interestsOf, listsWith } from '#server/data/person_history.ts'
+import { resolvePerson, toPerson } from '#server/data/people.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { completed, handler } from '#server/runtime/handler.ts'
+
+export default handler('relationships.person.get', async ({ db }, input) => {
+  const person = await resolvePerson(db, input.person_handle, input.name, { names: 'name' })
+  if (!person) throw new Error('The schema asks for a handle or a name.')
+  const [lists, interests] = await Promise.all([
+    listsWith(db, person.person_id),
+    interestsOf(db, person.person_id),
+  ])
+  const resource = toPerson(person)
+  const kind =
+    person.classification === 'connected' ? 'a Connected Friend' : 'a Friend in Mind'
+  return completed(
+    {
+      person: resource,
+      aliases: person.aliases,
+      lists: lists.map(({ list_id, name }) => ({ ideas_list_handle: toHandle('list', list_id), name })),
+      interests: interests.map(toInterest),
+      // No plan and no invite is kept yet.
+      plans: [],
+      invites: [],
+    },
+    {
+      text: `${person.display_name} is ${kind}, on ${counted(lists.length, 'list')}, and likes ${counted(interests.length, 'saved idea')}.`,
+      next: [
+        {
+          capability: 'ideas.recommendations.get',
+          reason: 'Find something to do with this person.',
+          input: { person_handles: [resource.person_handle] },
+        },
+      ],
+    },
+  )
+})
+
+function toInterest(row: InterestRow) {
+  return {
+    idea_handle: toHandle('idea', row.idea_id),
+    kind: row.kind,
+    title: row.title,
+    mine: row.liked,
+    mutual: row.liked ? (true as const) : ('unknown' as const),
+  }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,6 +1,6 @@
 import { readInstant } from '#server/domain/instant.ts'
 import { nameKey } from '#server/domain/name_key.ts'
-import { readText } from '#server/domain/blank.ts'
+import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
 /** What planning from a list starts with, as the table keeps it. */

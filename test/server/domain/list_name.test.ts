@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlank } from '#server/domain/blank.ts'
+import { isBlank } from '#server/domain/text.ts'
 import { copyName, nameShared } from '#server/domain/list_name.ts'
 
 test('a copy is called after its source', () => {

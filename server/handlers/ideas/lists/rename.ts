@@ -1,6 +1,6 @@
 import { renameList } from '#server/data/list_changes.ts'
 import { existing, listId, lockList, toList } from '#server/data/lists.ts'
-import { readText } from '#server/domain/blank.ts'
+import { readText } from '#server/domain/text.ts'
 import { nameShared } from '#server/domain/list_name.ts'
 import { refuse, type Violation } from '#server/domain/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'

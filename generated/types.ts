@@ -323,7 +323,7 @@ export interface Idea {
   title: string
   /** What it is about; null where nothing is noted. */
   description: string | null
-  /** The place it names; null for an event or where no place is known. */
+  /** The place it is about; null where none is known. */
   place: Place | null
   /** When and where the event takes place; null for a place. */
   event: Event | null
@@ -1113,7 +1113,7 @@ export interface SavedIdea {
   title: string
   /** What it is about; null where nothing is noted. */
   description: string | null
-  /** The place it names; null for an event or where no place is known. */
+  /** The place it is about; null where none is known. */
   place: Place | null
   /** When and where the event takes place; null for a place. */
   event: Event | null
@@ -2797,7 +2797,7 @@ export interface IdeasStructuredCreateInput {
   fixed_when?: string
   /** When the event begins. */
   event_start_at?: string
-  /** The event's own page. */
+  /** The event's own page, at most 8192 characters. */
   event_url?: string
   /** Whether it may appear among recommendations. */
   show_in_for_you?: boolean
@@ -3379,15 +3379,21 @@ export interface IdeasObjectMutateData {
 
 /** Input of `relationships.people.ensure` 1.0. */
 export interface RelationshipsPeopleEnsureInput {
-  /** Names of people. Whoever exists is reused, whoever does not is created. */
+  /**
+   * Names of people. Whoever exists is reused, whoever does not is created. At most 160 characters
+   * each, and at most 250 people in one call.
+   */
   people?: string[]
-  /** Names of people. Whoever exists is reused, whoever does not is created. */
+  /**
+   * Names of people. Whoever exists is reused, whoever does not is created. At most 160 characters
+   * each, and at most 250 people in one call.
+   */
   names?: string[]
 }
 
 /** `data` of an answer of `relationships.people.ensure`. */
 export interface RelationshipsPeopleEnsureData {
-  /** What became of each name, in the order given. */
+  /** What became of each name, each once, in the order given. */
   people: EnsuredPerson[]
 }
 
@@ -3417,8 +3423,8 @@ export interface RelationshipsPeopleQueryInput {
    */
   classification?: PeopleFilter
   /**
-   * Only people who go by this name. A named check never creates memory nor reveals whether an
-   * unrelated person has an account.
+   * Only people whose name, or former name, contains this; case and accents do not count. A named
+   * check never creates memory nor reveals whether an unrelated person has an account.
    */
   name?: string
   /** How many items to return at most. */

@@ -321,12 +321,12 @@ export interface Operations<Options> {
        *
        * Changes what is said of one created idea; the fields that are left out stay as they are.
        * Underlying place or event identity is unchanged. Where nothing differs the answer is
-       * unchanged.
+       * unchanged. An archived idea is not updated.
        *
        * `ideas.created.update` 1.0: write, needs `planning:write`, answers completed, unchanged,
        * needs_input, failed.
        *
-       * Its own codes: reference_not_found.
+       * Its own codes: reference_not_found, idea_archived.
        */
       update(input: Request<'ideas.created.update'>, options?: Options): Promise<Answer<'ideas.created.update'>>
     }
@@ -340,8 +340,8 @@ export interface Operations<Options> {
      * `ideas.structured_create` 2.0: write, needs `planning:write`, answers completed, unchanged,
      * needs_input, failed.
      *
-     * Its own codes: reference_not_found, subject_required, timing_required, capability_retired,
-     * limit_reached.
+     * Its own codes: reference_not_found, place_archived, subject_required, timing_required,
+     * capability_retired, limit_reached.
      */
     structured_create(input?: Request<'ideas.structured_create'>, options?: Options): Promise<Answer<'ideas.structured_create'>>
     readonly candidates: {
@@ -1002,7 +1002,7 @@ export interface Operations<Options> {
        *
        * Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified.
        * To create needs display_name, to rename needs person_handle and display_name, to delete
-       * needs person_handle.
+       * needs person_handle. After a rename the person still answers to the former name.
        *
        * `relationships.people.manage` 1.0: write, needs `planning:write`, answers completed,
        * unchanged, needs_input, failed.

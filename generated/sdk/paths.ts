@@ -371,11 +371,11 @@ export interface paths {
         put?: never;
         /**
          * Update one created idea
-         * @description Changes what is said of one created idea; the fields that are left out stay as they are. Underlying place or event identity is unchanged. Where nothing differs the answer is unchanged.
+         * @description Changes what is said of one created idea; the fields that are left out stay as they are. Underlying place or event identity is unchanged. Where nothing differs the answer is unchanged. An archived idea is not updated.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found.
+         *     Its own codes: reference_not_found, idea_archived.
          */
         post: operations["ideasCreatedUpdate"];
         delete?: never;
@@ -399,7 +399,7 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, subject_required, timing_required, capability_retired, limit_reached.
+         *     Its own codes: reference_not_found, place_archived, subject_required, timing_required, capability_retired, limit_reached.
          */
         post: operations["ideasStructuredCreate"];
         delete?: never;
@@ -1007,7 +1007,7 @@ export interface paths {
         put?: never;
         /**
          * Create, rename or delete a saved person
-         * @description Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To create needs display_name, to rename needs person_handle and display_name, to delete needs person_handle.
+         * @description Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To create needs display_name, to rename needs person_handle and display_name, to delete needs person_handle. After a rename the person still answers to the former name.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -2301,7 +2301,7 @@ export interface components {
             title: string;
             /** @description What it is about; null where nothing is noted. */
             description: string | null;
-            /** @description The place it names; null for an event or where no place is known. */
+            /** @description The place it is about; null where none is known. */
             place: components["schemas"]["Place"] | null;
             /** @description When and where the event takes place; null for a place. */
             event: components["schemas"]["Event"] | null;
@@ -3058,7 +3058,7 @@ export interface components {
             title: string;
             /** @description What it is about; null where nothing is noted. */
             description: string | null;
-            /** @description The place it names; null for an event or where no place is known. */
+            /** @description The place it is about; null where none is known. */
             place: components["schemas"]["Place"] | null;
             /** @description When and where the event takes place; null for a place. */
             event: components["schemas"]["Event"] | null;
@@ -5014,7 +5014,7 @@ export interface components {
             event_start_at?: string;
             /**
              * Format: uri
-             * @description The event's own page.
+             * @description The event's own page, at most 8192 characters.
              */
             event_url?: string;
             /** @description Whether it may appear among recommendations. */
@@ -5951,9 +5951,9 @@ export interface components {
         };
         /** @description Input of relationships.people.ensure 1.0. */
         RelationshipsPeopleEnsureInput: {
-            /** @description Names of people. Whoever exists is reused, whoever does not is created. */
+            /** @description Names of people. Whoever exists is reused, whoever does not is created. At most 160 characters each, and at most 250 people in one call. */
             people?: string[];
-            /** @description Names of people. Whoever exists is reused, whoever does not is created. */
+            /** @description Names of people. Whoever exists is reused, whoever does not is created. At most 160 characters each, and at most 250 people in one call. */
             names?: string[];
         };
         /** @description Either form of a body for relationships.people.ensure. */
@@ -5967,7 +5967,7 @@ export interface components {
         };
         /** @description Data of relationships.people.ensure. */
         RelationshipsPeopleEnsureData: {
-            /** @description What became of each name, in the order given. */
+            /** @description What became of each name, each once, in the order given. */
             people: components["schemas"]["EnsuredPerson"][];
         };
         /** @description An answer of relationships.people.ensure. */
@@ -6023,7 +6023,7 @@ export interface components {
         /** @description Input of relationships.people.query 1.0. */
         RelationshipsPeopleQueryInput: {
             classification?: components["schemas"]["PeopleFilter"];
-            /** @description Only people who go by this name. A named check never creates memory nor reveals whether an unrelated person has an account. */
+            /** @description Only people whose name, or former name, contains this; case and accents do not count. A named check never creates memory nor reveals whether an unrelated person has an account. */
             name?: string;
             /** @description How many items to return at most. */
             limit?: number;

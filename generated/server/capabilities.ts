@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:ae52a12f941b550887569eb4f347e579fed1dcff718ff9e1fc01356a5ca7d08f',
+  fingerprint: 'sha256:baf714331b7a18db6c3bcc95a2880ff9e9eb3afd2e2cb9c41b4c895bfce44456',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {
@@ -706,7 +706,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     next: [],
     disclosures: [],
     kind: 'idea.updated',
-    errors: ['reference_not_found'],
+    errors: ['reference_not_found', 'idea_archived'],
     fields: [
       'idea_handle',
       'title',
@@ -742,6 +742,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     kind: 'idea.created',
     errors: [
       'reference_not_found',
+      'place_archived',
       'subject_required',
       'timing_required',
       'capability_retired',

@@ -65,6 +65,7 @@ export type ErrorCode =
   | 'recipient_not_eligible'
   | 'delivery_unavailable'
   | 'place_archived'
+  | 'idea_archived'
   | 'calendar_not_connected'
   | 'snapshot_expired'
   | 'run_expired'
@@ -595,6 +596,14 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
     title: 'Place is archived',
     message: 'This place is archived, so it is not changed any more.',
     next: 'Create a new place if one is still wanted.',
+    retryable: false,
+    common: false,
+  },
+  idea_archived: {
+    status: 'failed',
+    title: 'Idea is archived',
+    message: 'This idea is archived, so it is not changed any more.',
+    next: 'Save the idea anew with ideas.structured_create if it is still wanted.',
     retryable: false,
     common: false,
   },

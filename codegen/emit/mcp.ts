@@ -54,8 +54,8 @@ function toolManifest(model: Model, capability: Capability): ToolManifest {
 const STATUSES = ['completed', 'unchanged', 'accepted', 'needs_input', 'failed']
 
 /**
- * The envelope in outline. Clients check error results against it too, so it admits every status and
- * says nothing of what is inside data.
+ * The envelope in outline. Clients check error results against it too, so it admits every status, that of
+ * a problem included (which has no contract and no outcome), and says nothing of what is inside data.
  */
 function outputSchema(capability: Capability) {
   const properties = Object.fromEntries(capability.data.fields.map((field) => [field.name, {}]))
@@ -63,13 +63,13 @@ function outputSchema(capability: Capability) {
     type: 'object',
     properties: {
       contract: { type: 'string' },
-      status: { type: 'string', enum: STATUSES },
+      status: { anyOf: [{ enum: STATUSES }, { type: 'integer' }] },
       outcome: { type: 'object' },
       data: { type: ['object', 'null'], properties },
       error: { type: ['object', 'null'] },
       next_actions: { type: ['array', 'null'], items: { type: 'object' } },
     },
-    required: ['contract', 'status', 'outcome'],
+    required: ['status'],
   }
 }
 

@@ -4,6 +4,7 @@ import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import type { ListDefaults } from '#server/domain/list_defaults.ts'
 import { nameKey } from '#server/domain/name_key.ts'
+import { isBlank } from '#server/domain/text.ts'
 
 export interface ListRow extends ListDefaults {
   list_id: string
@@ -120,15 +121,14 @@ export async function loadLists(db: Db, ids: readonly string[]): Promise<ListRow
 /** Ids of the lists whose name has these words in it, newest change first; a blank text finds all. */
 export async function queryLists(db: Db, text: string, limit: number): Promise<string[]> {
   const key = nameKey(text)
-  const rows =
-    key === ''
-      ? await db.sql<{ list_id: string }>`
+  const rows = isBlank(text)
+    ? await db.sql<{ list_id: string }>`
           select list_id
           from lists
           where owner_id = ${db.owner} and deleted_at is null
           order by updated_at desc, list_id desc
           limit ${limit}`
-      : await db.sql<{ list_id: string }>`
+    : await db.sql<{ list_id: string }>`
           select list_id
           from lists
           where owner_id = ${db.owner} and deleted_at is null and strpos(name_key, ${key}) > 0

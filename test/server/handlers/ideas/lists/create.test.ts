@@ -164,7 +164,7 @@ describe('ideas.lists.create', () => {
     expect(status).toBe('needs_input')
     expect(error).toMatchObject({ code: 'catalog_name_unknown', pointer: '/activity_names/1' })
     expect(error.candidates).toHaveLength(5)
-    expect(error.candidates?.[0]).toMatchObject({ label: 'Bouldering' })
+    expect(error.candidates?.[0]).toEqual({ name: 'Bouldering' })
   })
 
   test("another account's person is as unknown as one that never was", async () => {

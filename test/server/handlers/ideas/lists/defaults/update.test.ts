@@ -90,7 +90,7 @@ test('a name that no catalog has is asked about, and nothing is changed', async 
   expect(status).toBe('needs_input')
   expect(error).toMatchObject({ code: 'catalog_name_unknown', pointer: '/neighborhood_names/0' })
   expect(error.candidates).toHaveLength(5)
-  expect(error.candidates?.[0]).toMatchObject({ label: 'Neukölln' })
+  expect(error.candidates?.[0]).toEqual({ name: 'Neukölln' })
   expect((await read(sam, list)).defaults).toMatchObject(full)
 })
 

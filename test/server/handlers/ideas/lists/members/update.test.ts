@@ -179,8 +179,8 @@ describe('ideas.lists.members.update', () => {
           person_handles: byHandle.map((pick) => handles[pick]),
           person_names: byName.map((pick) => pool[pick]),
         })
-        const added = after.difference(model).size
-        const removed = model.difference(after).size
+        const added = [...after].filter((name) => !model.has(name)).length
+        const removed = [...model].filter((name) => !after.has(name)).length
         expect(status).toBe(added + removed === 0 ? 'unchanged' : 'completed')
         expect(names).toEqual([...after].sort())
         expect(data).toMatchObject({ added, removed })

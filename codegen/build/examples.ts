@@ -3,6 +3,7 @@ import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, locate, type Mapping, type Node, plain } from '#codegen/source.ts'
 import { answerOf, type Surroundings, type Told } from './answer.ts'
 import { violations } from './conform.ts'
+import { statuses } from './profiles.ts'
 
 type Value = { readonly [field: string]: unknown }
 
@@ -79,7 +80,7 @@ function readTold(answer: Mapping, capability: Capability, background: Backgroun
   }
   const owner = { key: 'answer', at: answer.entries[0]?.at ?? answer }
   const statusNode = reader.required(answer, 'status', owner)?.value
-  const status = statusNode && reader.word(statusNode, 'status', capability.statuses)
+  const status = statusNode && reader.word(statusNode, 'status', statusesOf(capability))
   const [text, data, effects, disclosures] = [
     node('text'),
     node('data'),
@@ -109,6 +110,11 @@ function readTold(answer: Mapping, capability: Capability, background: Backgroun
       : [],
     collection: object('collection'),
   }
+}
+
+/** Of an entry whose profile is unknown, any: it is blamed for its profile only. */
+function statusesOf({ statuses: own }: Capability) {
+  return own.length > 0 ? own : statuses
 }
 
 /** `error:` is a code, or a mapping with a code and whatever else the answer says of it. */

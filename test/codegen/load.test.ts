@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { parseSpec } from '#codegen/load.ts'
+import { Problems } from '#codegen/problem.ts'
+import { locate, type Node, type Scalar, sourceFile, within } from '#codegen/source.ts'
+import { changed, complaints, registry } from './registry.ts'
+
+const shelves = 'spec/capabilities/shelves.yaml'
+
+describe('a file that cannot be read as it should', () => {
+  test('is reported with every mistake in it, not only the first', () => {
+    const text = 'a: [1, 2\nb: "open\n'
+    const found = complaints([...registry, { path: 'spec/types/broken.yaml', text }])
+    expect(found.filter((line) => line.includes(': not YAML: ')).length).toBeGreaterThan(1)
+  })
+
+  test('a key that stands twice names the line of the first one', () => {
+    const found = complaints(
+      changed(shelves, '  tool: create_shelf\n', '  tool: create_shelf\n  version: "3.0"\n'),
+    )
+    expect(found).toEqual(['shelves.yaml:22:3: duplicate key `version`, first on line 17'])
+  })
+
+  test('a list where a mapping belongs', () => {
+    const found = complaints([...registry, { path: 'spec/types/list.yaml', text: '- one\n' }])
+    expect(found).toEqual(['types/list.yaml:1:1: expected a mapping at the top of the file'])
+  })
+
+  test('a file that no one reads', () => {
+    const found = complaints([...registry, { path: 'spec/capabilitys/one.yaml', text: 'a: 1\n' }])
+    expect(found).toEqual([
+      expect.stringMatching(/^capabilitys\/one\.yaml:1:1: no such registry file: expected /),
+    ])
+  })
+
+  test('a file that is missing', () => {
+    const found = complaints(registry.filter(({ path }) => path !== 'spec/errors.yaml'))
+    expect(found).toContain('errors.yaml:1:1: the file is missing')
+  })
+})
+
+test('problems are printed with their place, their line, a caret and what may have been meant', () => {
+  const problems = new Problems()
+  const file = sourceFile('spec/x.yaml', 'one: 1\n  sumary: Make\n')
+  problems.unknown({ file, start: 9, end: 15 }, 'key', 'sumary', ['summary', 'about'])
+  problems.add({ file, start: 0, end: 3 }, 'wrong')
+  expect(problems.print()).toBe(`spec/x.yaml:1:1: wrong
+  1 | one: 1
+    | ^^^
+
+spec/x.yaml:2:3: unknown key \`sumary\`
+  2 |   sumary: Make
+    |   ^^^^^^
+      did you mean \`summary\`?
+
+2 problems in 1 file`)
+})
+
+test('a tab before the place is kept, so that the caret stands below it', () => {
+  const problems = new Problems()
+  problems.add({ file: sourceFile('spec/x.yaml', '\tkey: 1\n'), start: 1, end: 4 }, 'wrong')
+  expect(problems.print()).toContain('  1 | \tkey: 1\n    | \t^^^')
+})
+
+describe('a stretch of a text is found again in its source', () => {
+  test.each([
+    ['plain', 'key: string(..5) -- About', '..5'],
+    ['in single quotes', "key: 'it''s string(..5)'", '..5'],
+    ['in double quotes', 'key: "a \\"b\\" string(..5)"', '..5'],
+    ['folded over lines', 'key: >-\n  enum(one,\n  two) -- About\n', 'two'],
+    ['plain over lines', 'key: enum(one,\n  two) -- About\n', 'two'],
+    ['literal', 'key: |\n  enum(one,\n  two)\n', 'two'],
+  ])('%s', (_, text, part) => {
+    const node = scalarOf(text)
+    const from = String(node.value).indexOf(part)
+    const spot = within(node, from, from + part.length)
+    expect(text.slice(spot.start, spot.end).trim()).toBe(part)
+  })
+})
+
+test('a place in a file with Windows line ends has the right line and column', () => {
+  const file = sourceFile('spec/x.yaml', 'one: 1\r\ntwo: 2\r\n')
+  expect(locate({ file, start: 8, end: 11 })).toEqual({ file: 'spec/x.yaml', line: 2, column: 1 })
+})
+
+function scalarOf(text: string): Scalar {
+  const [mapping] = parseSpec([{ path: 'spec/types/x.yaml', text }], new Problems()).types
+  const node: Node | undefined = mapping?.entries[0]?.value
+  if (node?.kind !== 'scalar') throw new Error('expected a scalar')
+  return node
+}

@@ -1,0 +1,101 @@
+import { inspect } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { createClient } from '#sdk/src/client.ts'
+import { answer, clientBefore, lost, problem, token } from '#test/sdk/wire.ts'
+
+describe('addresses', () => {
+  test.each(['https://planning.example.com', 'https://example.com/planning/', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://api.localhost'])(
+    '%s is accepted',
+    (baseUrl) => {
+      expect(() => createClient({ baseUrl, token })).not.toThrow()
+    },
+  )
+
+  test.each([
+    ['http://planning.example.com', /https/],
+    ['http://127.0.0.1.example.com', /https/],
+    ['http://localhost.example.com', /https/],
+    ['ftp://localhost', /https/],
+    ['https://sam:secret@example.com', /password/],
+    ['https://example.com?token=x', /query/],
+    ['planning.example.com', /absolute/],
+    ['', /absolute/],
+  ])('%s is not', (baseUrl, message) => {
+    expect(() => createClient({ baseUrl, token })).toThrow(message)
+    expect(() => createClient({ baseUrl, token })).toThrow(TypeError)
+  })
+
+  test('the path of the base URL is kept', async () => {
+    const { client, seen } = clientBefore([answer()], { baseUrl: 'https://example.com/planning/' })
+    await client.ideas.lists.query()
+    expect(seen[0]?.url).toBe('https://example.com/planning/api/v2/capabilities/ideas.lists.query')
+  })
+})
+
+describe('headers', () => {
+  test('every request names its caller and its token', async () => {
+    const { client, seen } = clientBefore([answer()])
+    await client.ideas.lists.query({}, { requestId: 'c3a1c7f0' })
+    const { headers } = seen[0] ?? {}
+    expect(headers?.get('x-service-client')).toBe('test/1.0')
+    expect(headers?.get('authorization')).toBe(`Bearer ${token}`)
+    expect(headers?.get('x-request-id')).toBe('c3a1c7f0')
+    expect(headers?.get('content-type')).toBe('application/json')
+  })
+
+  test('a caller that gives no name has one', async () => {
+    const { client, seen } = clientBefore([answer()], { client: undefined })
+    await client.ideas.lists.query()
+    expect(seen[0]?.headers.get('x-service-client')).toMatch(/^service-sdk\/\d/)
+  })
+
+  test('a token function is asked before each attempt', async () => {
+    let asked = 0
+    const { client, seen } = clientBefore([lost, answer()], { token: async () => `token-${++asked}` })
+    await client.ideas.lists.query()
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-1', 'Bearer token-2'])
+  })
+
+  test('an option a header cannot carry is refused before anything is sent', async () => {
+    const { client, seen } = clientBefore([answer()])
+    await expect(client.ideas.lists.query({}, { requestId: 'a\nb' })).rejects.toThrow(TypeError)
+    await expect(client.ideas.lists.create({ name: 'x' }, { idempotencyKey: '' })).rejects.toThrow(TypeError)
+    await expect(client.ideas.lists.create({ name: 'x' }, { idempotencyKey: 'k'.repeat(192) })).rejects.toThrow(TypeError)
+    await expect(client.ideas.lists.query({}, { timeout: 0 })).rejects.toThrow(TypeError)
+    expect(() => clientBefore([], { client: 'näme' })).toThrow(TypeError)
+    expect(seen).toEqual([])
+  })
+})
+
+describe('the token is shown nowhere', () => {
+  const failing: [string, Parameters<typeof clientBefore>][] = [
+    ['a problem', [[problem(401, 'token_invalid')]]],
+    ['a lost connection', [[lost], { retries: 0 }]],
+    [
+      'a custom fetch whose error quotes the request',
+      [
+        [
+          () => {
+            throw Object.assign(new Error(`could not send Bearer ${token}`), { config: { token } })
+          },
+        ],
+        { retries: 0 },
+      ],
+    ],
+    ['a token with a line break', [[answer()], { token: `${token}\n` }]],
+    ['an empty token', [[answer()], { token: '' }]],
+  ]
+
+  test.each(failing)('not in the error of %s', async (_, [replies, options]) => {
+    const { client } = clientBefore(replies, options)
+    const error = await client.ideas.lists.create({ name: 'x' }).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(Error)
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(token)
+    expect(JSON.stringify(error)).not.toContain(token)
+  })
+
+  test('not in the client', () => {
+    const { client } = clientBefore([])
+    expect(inspect(client, { depth: 9, showHidden: true })).not.toContain(token)
+  })
+})

@@ -50,7 +50,6 @@ export function makeJudge(document: Document, { bodies }: { bodies: boolean }): 
       steps = validatorOf(document, path, bodies)
       validators.set(path, steps)
     }
-    // It writes defaults into the body it judges.
     request.body = bodies ? structuredClone(body) : body
     try {
       for (const step of steps) await run(step, request, response)
@@ -68,12 +67,13 @@ function validatorOf(document: Document, path: string, bodies: boolean): Request
   const item = document.paths[path]
   if (!item) return []
   const paths = { [path]: Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, reduced(operation, bodies)])) }
-  const apiSpec: unknown = structuredClone({
+  const part = {
     openapi: document.openapi,
     info: { title: document.info.title, version: document.info.version },
     paths,
     components: needed(document.components, paths),
-  })
+  }
+  const apiSpec: unknown = JSON.parse(JSON.stringify(part, withoutDefault))
   const made: unknown = middleware({
     apiSpec: apiSpec as OpenAPIV3.DocumentV3_1,
     validateApiSpec: false,
@@ -85,6 +85,11 @@ function validatorOf(document: Document, path: string, bodies: boolean): Request
     ajvFormats: { mode: 'full' },
   })
   return Array.isArray(made) ? made : []
+}
+
+// It would write the defaults of the bare form into an envelope, and then refuse what it wrote.
+function withoutDefault(this: object, name: string, value: unknown): unknown {
+  return name === 'default' && 'type' in this ? undefined : value
 }
 
 function reduced(operation: Operation, bodies: boolean): Operation {

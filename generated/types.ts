@@ -1294,6 +1294,8 @@ export interface ListDefaults {
   when_start: string | null
   /** Until when; null where that is open. */
   when_end: string | null
+  /** Whether likes that match the list are applied to it. */
+  apply_matching_likes?: boolean
 }
 
 /**

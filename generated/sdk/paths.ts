@@ -3239,6 +3239,8 @@ export interface components {
              * @description Until when; null where that is open.
              */
             when_end: string | null;
+            /** @description Whether likes that match the list are applied to it. */
+            apply_matching_likes?: boolean;
         };
         /**
          * @description The planning status of a direction. An active one bears on planning, one that needs input cannot be followed before the caller says more, and a used one has led to a plan.

@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:baf714331b7a18db6c3bcc95a2880ff9e9eb3afd2e2cb9c41b4c895bfce44456',
+  fingerprint: 'sha256:6376d74ea8b07ae650572b8e6279dc2266b1051e613e6282da37547a33b0ddca',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

@@ -182,11 +182,6 @@ function roleRules({ owner, app, relay }: Roles): GateRule[] {
   const requests = texts([app, relay])
   return [
     {
-      problem: 'is a role that does not exist',
-      query: `select name as object from unnest(array[${all}]) name
-        where not exists (select from pg_roles r where r.rolname = name)`,
-    },
-    {
       problem: 'is a role with privileges beyond tables, or one that can log in',
       query: `select r.rolname as object from pg_roles r
         where r.rolname in (${all}) and (

@@ -1,28 +1,53 @@
-import type { Capability, Model, OutputFile } from '#codegen/model.ts'
-import { inputSchema } from '#codegen/emit/mcp/input.ts'
-import { toolDescription } from '#codegen/emit/mcp/prose.ts'
+import type { Capability, Model, OutputFile, Schema } from '#codegen/model.ts'
+import { inputSchema, withDescriptions } from '#codegen/emit/mcp/input.ts'
+import { instructions, toolDescription } from '#codegen/emit/mcp/prose.ts'
 import { serverManifest } from '#codegen/emit/mcp/registry.ts'
 import { json } from '#codegen/emit/text.ts'
 
 /** What `tools/list` may cost a full token, output schemas left out (design: 13,000 tokens). */
 const BUDGET = 13_000
 
-/** Emits mcp/: one manifest per tool, the tools of each ability, server.json, and what they cost. */
+/** Emits mcp/: one manifest per tool, the tools of each ability, the server's own words, and what they cost. */
 export function emitMcp(model: Model): OutputFile[] {
-  const tools = model.capabilities
-    .filter((capability) => capability.tool !== null && capability.surfaces.includes('mcp'))
-    .map((capability) => ({ capability, tool: toolManifest(model, capability) }))
+  const tools = withinBudget(model)
   return [
-    ...tools.map(({ tool }) => ({ path: `mcp/${tool.name}.json`, text: json(tool) })),
+    ...tools.map((tool) => ({ path: `mcp/${tool.name}.json`, text: json(tool) })),
+    { path: 'mcp/instructions.md', text: `${instructions(model)}\n` },
     { path: 'mcp/lists.json', text: json(lists(model)) },
     { path: 'mcp/server.json', text: json(serverManifest(model)) },
-    { path: 'mcp/tokens.json', text: json(costs(tools.map(({ tool }) => tool))) },
+    { path: 'mcp/tokens.json', text: json(costs(tools)) },
   ]
+}
+
+/** How long a tool's description and a field's may be, from the most generous on. */
+const LENGTHS = [
+  { tool: 200, field: 80 },
+  { tool: 150, field: 60 },
+  { tool: 120, field: 40 },
+  { tool: 100, field: 0 },
+  { tool: 80, field: 0 },
+  { tool: 70, field: 0 },
+  { tool: 60, field: 0 },
+  { tool: 50, field: 0 },
+  { tool: 40, field: 0 },
+  { tool: 0, field: 0 },
+] as const
+
+/** The tools with the longest descriptions the budget allows. */
+function withinBudget(model: Model): ToolManifest[] {
+  const listed = model.capabilities
+    .filter((capability) => capability.tool !== null && capability.surfaces.includes('mcp'))
+    .map((capability) => ({ capability, schema: inputSchema(model, capability) }))
+  let tools: ToolManifest[] = []
+  for (const length of LENGTHS) {
+    tools = listed.map(({ capability, schema }) => toolManifest(capability, schema, length))
+    if (costs(tools).total < BUDGET) break
+  }
+  return tools
 }
 
 export interface ToolManifest {
   name: string
-  title: string
   description: string
   inputSchema: unknown
   outputSchema: unknown
@@ -34,12 +59,15 @@ export interface ToolManifest {
   }
 }
 
-function toolManifest(model: Model, capability: Capability): ToolManifest {
+function toolManifest(
+  capability: Capability,
+  schema: Schema,
+  length: (typeof LENGTHS)[number],
+): ToolManifest {
   return {
     name: capability.tool ?? capability.id,
-    title: capability.summary,
-    description: toolDescription(capability),
-    inputSchema: inputSchema(model, capability),
+    description: toolDescription(capability, length.tool),
+    inputSchema: withDescriptions(schema, capability, length.field),
     outputSchema: outputSchema(capability),
     annotations: {
       readOnlyHint: capability.effect === 'read',

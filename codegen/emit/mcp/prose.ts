@@ -1,30 +1,66 @@
-import type { Capability, Rule } from '#codegen/model.ts'
+import type { Capability, Model, Rule } from '#codegen/model.ts'
 import { oneLine } from '#codegen/emit/text.ts'
 
-/** The first sentences of a text, as many as fit into `length` characters, but always one. */
+/**
+ * The beginning of a text: as many whole sentences as fit into `length` characters, but always one, and of a
+ * first sentence that is too long only the clauses (up to a colon or semicolon) that fit, but always one.
+ */
 export function opening(text: string, length: number): string {
-  const sentences = oneLine(text).match(/[^.]+(?:\.(?!\s|$)[^.]*)*(?:\.|$)/g) ?? []
-  let said = ''
-  for (const sentence of sentences) {
-    if (said !== '' && said.length + sentence.length > length) break
-    said += sentence
+  const line = oneLine(text)
+  const said = fitting(line.split(/(?<=\.) /), ' ', length)
+  if (said.length <= length) return said
+  return `${fitting(said.split(/(?<=[;:]) /), ' ', length).replace(/[;:.]$/, '')}.`
+}
+
+function fitting(pieces: readonly string[], separator: string, length: number): string {
+  let said = pieces[0] ?? ''
+  for (const piece of pieces.slice(1)) {
+    if (said.length + separator.length + piece.length > length) break
+    said += separator + piece
   }
-  return said.trim()
+  return said
 }
 
 /** Rules over several fields, in words: a root `anyOf` makes some clients drop the tool. */
 function ruleInWords(rule: Rule): string {
   const fields = rule.fields.join(', ')
-  if (rule.kind === 'at_least_one_of') return `Needs one of ${fields}.`
-  if (rule.kind === 'together') return `Give ${fields} together.`
-  return `Give only one of ${fields}.`
+  if (rule.kind === 'at_least_one_of') return `Needs ${rule.fields.join(' or ')}.`
+  if (rule.kind === 'together') return `${fields}: together.`
+  return `${fields}: only one.`
 }
 
-/** One or two sentences on what the tool does; the title has said the summary already. */
-export function toolDescription(capability: Capability): string {
-  const about = opening(capability.about, 160)
+/**
+ * The summary, what the text beyond it adds in at most `length` characters, and the rules over several fields.
+ * The manifest has no title: it would say the summary a second time in every list.
+ */
+export function toolDescription(capability: Capability, length: number): string {
+  const more = opening(beyond(capability), length)
   const rules = capability.input.rules.map(ruleInWords)
   const refused = capability.direct ? [] : ['Always refused: use actions.commit.']
-  const said = [about === '' ? `${capability.summary}.` : about, ...rules, ...refused]
-  return said.join(' ')
+  const extra = more === '' || more.length > length ? [] : [more]
+  return [`${capability.summary}.`, ...extra, ...rules, ...refused].join(' ')
+}
+
+/** The text without a first sentence that only says the summary again. */
+function beyond({ summary, about }: Capability): string {
+  const [first = '', ...rest] = oneLine(about).split(/(?<=\.) /)
+  const stems = (text: string) => new Set(text.toLowerCase().match(/[a-z]{4,}/g)?.map((word) => word.slice(0, 4)))
+  const [said, repeated] = [stems(summary), stems(first)]
+  const again = [...said].filter((stem) => repeated.has(stem)).length
+  const restates = again * 2 >= said.size && first.length < 2 * summary.length
+  return (restates ? rest : [first, ...rest]).join(' ')
+}
+
+/** What the server tells a client once, so that seventy tools need not repeat it. */
+export function instructions(model: Model): string {
+  const { about, limits } = model.service
+  return [
+    oneLine(about),
+    'Copy handles, candidate ids, cursors and tokens exactly as returned; never invent one.',
+    `Every write takes idempotency_key: a new one for each intended change, at most ${limits.idempotency_key_length ?? 191} characters, and the same one only to repeat exactly the same call.`,
+    'Check status before anything else: needs_input asks for something and wants a new call with a new key; accepted means that work goes on, to be followed with the next action; failed says why and what to do.',
+    'A list answers one page. While outcome.collection.has_more is true, call again with its next_cursor as cursor; a page count is never the total.',
+    'Tools whose name has prepare change nothing outside and contact nobody. Show what was prepared, with its disclosures, and call actions.commit only after the user approved explicitly.',
+    'Never fill in a time, a place or a person the user did not name.',
+  ].join('\n')
 }

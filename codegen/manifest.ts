@@ -56,7 +56,7 @@ export function manifestOf(
   handlers: readonly string[],
 ) {
   const manifest: Manifest = {
-    $comment: 'Made by `npm run generate` from spec/. Do not edit.',
+    $comment: 'Generated from spec/ by codegen. Do not edit.',
     inputs,
     files: Object.fromEntries(files.map(({ path, text }) => [path, sha256(text)])),
     handlers,

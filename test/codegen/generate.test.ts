@@ -1,0 +1,194 @@
+import { execFile, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { registry } from './registry.ts'
+
+const main = join(import.meta.dirname, '../../codegen/main.ts')
+const stub = 'server/handlers/shelves/create.ts'
+let project: string
+
+/** A project of its own, so that nothing of ours is touched. */
+async function newProject(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'codegen-'))
+  for (const { path, text } of registry) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  return folder
+}
+
+function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [main, ...args], { cwd: project }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    )
+  })
+}
+
+function generated(folder: string): Record<string, string> {
+  const paths = readdirSync(join(folder, 'generated'), { recursive: true, withFileTypes: true })
+  const files = paths
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(
+    files.sort().map((path) => [path.slice(folder.length), readFileSync(path, 'utf8')]),
+  )
+}
+
+function edit(path: string, change: (text: string) => string): void {
+  writeFileSync(join(project, path), change(readFileSync(join(project, path), 'utf8')))
+}
+
+beforeAll(async () => {
+  project = await newProject()
+})
+afterAll(() => rmSync(project, { recursive: true }))
+
+describe('npm run generate', () => {
+  test('writes everything once, and nothing again when nothing has changed', async () => {
+    expect(await run()).toMatchObject({ code: 0, err: '' })
+    expect(existsSync(join(project, 'generated/openapi.json'))).toBe(true)
+    expect(existsSync(join(project, 'generated/schemas/shelves.create.json'))).toBe(true)
+    expect((await run()).out).toMatch(/^3 capabilities, \d+ files, 0 changed/)
+  })
+
+  test('gives the same bytes in another place', async () => {
+    const first = generated(project)
+    const here = project
+    project = await newProject()
+    await run()
+    const second = generated(project)
+    rmSync(project, { recursive: true })
+    project = here
+    expect(second).toEqual(first)
+  })
+
+  test('says in each file what made it', () => {
+    // Tool manifests and llms.txt go to others word by word; the folder's name and .gitattributes mark them.
+    const verbatim = /^\/generated\/(mcp\/|docs\/llms\.txt$)/
+    const silent = Object.entries(generated(project)).filter(
+      ([path, text]) =>
+        !verbatim.test(path) && !/Generated from spec\/.*Do not edit/.test(text.slice(0, 1000)),
+    )
+    expect(silent.map(([path]) => path)).toEqual([])
+  })
+
+  test('writes a handler stub once and never touches it again', async () => {
+    expect(readFileSync(join(project, stub), 'utf8')).toBe(
+      "import { handler, notImplemented } from '#server/runtime/handler.ts'\n\nexport default handler('shelves.create', notImplemented)\n",
+    )
+    edit(stub, () => '// Mine.\n')
+    await run()
+    expect(readFileSync(join(project, stub), 'utf8')).toBe('// Mine.\n')
+  })
+
+  test('removes what the registry no longer makes', async () => {
+    await mkdir(join(project, 'generated/old/deep'), { recursive: true })
+    writeFileSync(join(project, 'generated/old/deep/file.ts'), '')
+    expect((await run()).out).toContain('removed generated/old/deep/file.ts')
+    expect(existsSync(join(project, 'generated/old'))).toBe(false)
+  })
+
+  test('writes nothing when there are problems, and says all of them', async () => {
+    const before = generated(project)
+    edit('spec/types/shelves.yaml', (text) =>
+      text.replace('enum(open', 'enmu(open').replace('One shelf.', ''),
+    )
+    const { code, err } = await run()
+    expect(code).toBe(1)
+    expect(err).toContain('spec/types/shelves.yaml:7:13: unknown type `enmu`')
+    expect(err).toContain('2 problems in 1 file')
+    expect(generated(project)).toEqual(before)
+    edit('spec/types/shelves.yaml', (text) =>
+      text.replace('enmu(open', 'enum(open').replace('about: \n', 'about: One shelf.\n'),
+    )
+  })
+
+  test('refuses arguments it does not know', async () => {
+    expect(await run('--chekc')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('unknown arguments: --chekc'),
+    })
+  })
+})
+
+describe('npm run generate -- --check', () => {
+  beforeEach(async () => {
+    await run()
+  })
+
+  test('is content with what has just been generated', async () => {
+    expect(await run('--check')).toMatchObject({ code: 0, out: 'generated/ is what spec/ says\n' })
+    expect(await run('--check', '--full')).toMatchObject({ code: 0 })
+  })
+
+  test.each([[['--check']], [['--check', '--full']]])(
+    '%s names what is stale, missing and surplus',
+    async (args) => {
+      edit('generated/types.ts', (text) => `${text}// By hand.\n`)
+      rmSync(join(project, 'generated/openapi.json'))
+      rmSync(join(project, stub))
+      writeFileSync(join(project, 'generated/extra.ts'), '')
+      const { code, err } = await run(...args)
+      expect(code).toBe(1)
+      expect(err.split('\n').filter((line) => /^(stale|missing|surplus) /.test(line))).toEqual([
+        'surplus generated/extra.ts',
+        'missing generated/openapi.json',
+        'stale   generated/types.ts',
+        `missing ${stub}`,
+      ])
+    },
+  )
+
+  test('names the files that a change of the registry has made stale, and writes none', async () => {
+    const before = generated(project)
+    edit('spec/capabilities/shelves.yaml', (text) => text.replace('Make a shelf', 'Build a shelf'))
+    const { code, err } = await run('--check')
+    expect(code).toBe(1)
+    expect(err).toContain('stale   generated/schemas/shelves.create.json')
+    expect(err).not.toContain('generated/schemas/shelves.query.json')
+    expect(generated(project)).toEqual(before)
+    edit('spec/capabilities/shelves.yaml', (text) => text.replace('Build a shelf', 'Make a shelf'))
+  })
+
+  test('compares with the registry itself when the manifest is gone', async () => {
+    rmSync(join(project, 'generated/manifest.json'))
+    const { code, err } = await run('--check')
+    expect({ code, err: err.split('\n')[0] }).toEqual({
+      code: 1,
+      err: 'missing generated/manifest.json',
+    })
+  })
+})
+
+test('npm run generate -- --watch writes within a second of a change, and outlives a mistake', async () => {
+  const child = spawn(process.execPath, [main, '--watch'], { cwd: project })
+  let told = ''
+  const waiting: { wanted: RegExp; resolve: () => void }[] = []
+  const listen = (chunk: Buffer) => {
+    told += chunk.toString()
+    for (const { wanted, resolve } of waiting) if (wanted.test(told)) resolve()
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  const until = (wanted: RegExp) =>
+    new Promise<void>((resolve) =>
+      wanted.test(told) ? resolve() : waiting.push({ wanted, resolve }),
+    )
+  try {
+    await until(/watching spec\//)
+    edit('spec/types/shelves.yaml', (text) => text.replace('One shelf.', ''))
+    await until(/1 problem in 1 file/)
+    told = ''
+    const started = performance.now()
+    edit('spec/types/shelves.yaml', (text) => text.replace('about: \n', 'about: One good shelf.\n'))
+    await until(/capabilities, \d+ files, [1-9]\d* changed/)
+    expect(performance.now() - started).toBeLessThan(1000)
+    expect(readFileSync(join(project, 'generated/types.ts'), 'utf8')).toContain('One good shelf.')
+  } finally {
+    child.kill()
+  }
+})

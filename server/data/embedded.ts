@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type Binaries, findBinaries } from '#server/data/embedded_binaries.ts'
@@ -58,7 +58,7 @@ const startTimeout = 60_000
 
 /**
  * Starts the embedded database, or takes over one that a killed process left running. The first start
- * makes the cluster.
+ * makes the cluster. A server that dies is started again for as long as it is held.
  *
  * Throws one line when another service holds the directory, or when PostgreSQL cannot run here.
  */
@@ -67,26 +67,42 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const dataDir = resolve(options.dataDir)
   const cluster = join(dataDir, 'postgres')
   mkdirSync(dataDir, { recursive: true })
-  const { postmaster, hold } = await connected(cluster, options)
-  try {
-    if (exclusive) await takeDirectory(hold, dataDir)
-    await ensureDatabase(hold, brand)
-  } catch (error) {
-    await hold.end()
-    throw error
+  let held = await takeHold(cluster, options)
+  let stopped: Promise<void> | null = null
+  const keepHold = () => {
+    held.hold.once('end', async () => {
+      if (stopped) return
+      held = await takeHold(cluster, options)
+      keepHold()
+    })
   }
+  const stop = async () => {
+    const { hold, postmaster } = held
+    if (exclusive || (await isUnused(hold))) await endPostmaster(cluster, postmaster)
+    await hold.end().catch(() => {})
+  }
+  await ensureDatabase(held.hold, brand)
+  keepHold()
   return {
-    url: urlOf(postmaster, brand, brand),
-    superuserUrl: urlOf(postmaster, superuser, superuser),
-    async stop() {
-      if (exclusive || (await isUnused(hold))) await endPostmaster(cluster, postmaster)
-      await hold.end().catch(() => {})
+    url: urlOf(held.postmaster, brand, brand),
+    superuserUrl: urlOf(held.postmaster, superuser, superuser),
+    stop() {
+      stopped ??= stop()
+      return stopped
     },
   }
 }
 
-/** A server that runs, and a connection to it for as long as we do. */
-async function connected(cluster: string, { brand, settings }: EmbeddedOptions) {
+interface Hold {
+  postmaster: Postmaster
+  /** Open for as long as the database is held; with it ends the lock. */
+  hold: pg.Client
+}
+
+class InUse extends Error {}
+
+async function takeHold(cluster: string, options: EmbeddedOptions): Promise<Hold> {
+  const { brand, exclusive = true, settings } = options
   for (let attempt = 1; ; attempt += 1) {
     const postmaster = await running(cluster, brand, { ...ourSettings, ...settings })
     const hold = new pg.Client({
@@ -96,11 +112,13 @@ async function connected(cluster: string, { brand, settings }: EmbeddedOptions) 
     hold.on('error', () => {})
     try {
       await hold.connect()
+      if (exclusive) await takeDirectory(hold, dirname(cluster))
       return { postmaster, hold }
     } catch (error) {
-      // Whoever used it before us was just ending it.
-      if (attempt === 5) throw error
-      await pause(200)
+      await hold.end().catch(() => {})
+      // Whoever used it before us is just ending it, or it is just recovering.
+      if (error instanceof InUse || attempt === 50) throw error
+      await pause(100)
     }
   }
 }
@@ -166,7 +184,7 @@ async function takeDirectory(hold: pg.Client, dataDir: string): Promise<void> {
      where l.locktype = 'advisory' and l.granted and a.datname = current_database()`,
   )
   const process = rows[0]?.name.split(' ').at(-1) ?? 'unknown'
-  throw new Error(
+  throw new InUse(
     `${dataDir} is in use by another service (process ${process}): end that one, or set DATA_DIR to another directory.`,
   )
 }

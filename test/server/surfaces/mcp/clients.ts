@@ -92,7 +92,7 @@ export async function post(
 /** Posts a modern message with the headers that belong to it. */
 export function postModern(account: Account, method: string, params: Record<string, unknown> = {}, headers = {}) {
   const message = { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: envelope } }
-  const name = typeof params.name === 'string' ? { 'mcp-name': params.name } : {}
+  const name: Record<string, string> = typeof params.name === 'string' ? { 'mcp-name': params.name } : {}
   return post(account, message, {
     path: '/mcp/v2',
     headers: { 'mcp-protocol-version': '2026-07-28', 'mcp-method': method, ...name, ...headers },

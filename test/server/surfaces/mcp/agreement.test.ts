@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import openapi from '#generated/openapi.json' with { type: 'json' }
+import { tools } from '#server/surfaces/mcp/tools.ts'
+import { connectModern, type TestClient } from '#test/server/surfaces/mcp/clients.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let overHttp: Account
+let overMcp: TestClient
+
+/** Two accounts with the same in them: what one is told over HTTP, the other is told over MCP. */
+beforeAll(async () => {
+  world = await startWorld()
+  overHttp = await world.account('Sam')
+  const twin = await world.account('Sam')
+  for (const account of [overHttp, twin]) {
+    await account.call('relationships.people.ensure', { names: ['Ada', 'Jonas', 'Mira'] })
+  }
+  overMcp = await connectModern(world, twin)
+  await overMcp.tools()
+})
+afterAll(async () => {
+  await overMcp.close()
+  await world.stop()
+})
+
+const both = [...tools.values()].filter(({ facts }) => facts.surfaces.includes('api'))
+
+describe('the answer over MCP is the answer over HTTP', () => {
+  test.each(both)('$facts.id', async ({ facts, manifest }) => {
+    const inputs = examplesOf(facts.id)
+    expect(inputs.length).toBeGreaterThan(0)
+    for (const input of inputs) {
+      const key = facts.idempotency_key ? randomUUID() : null
+      const { body: told, status } = await overHttp.call(facts.id, input, { key, headers: { 'x-request-id': 'one' } })
+      const result = await overMcp.call(manifest.name, { ...input, ...(key !== null && { idempotency_key: key }) })
+      expect(alike(result.structuredContent)).toEqual(alike(told))
+      expect(result.isError).toBe(status !== 200 || told.status === 'failed')
+    }
+  })
+
+  test('every tool but the two that only MCP lists is called by both', () => {
+    const alone = [...tools.values()].filter(({ facts }) => !facts.surfaces.includes('api'))
+    expect(new Set(alone.map(({ facts }) => facts.id))).toEqual(new Set(['plans.send', 'relationships.connection.send']))
+  })
+})
+
+interface Operation {
+  post?: { requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }> }> } }
+}
+
+/** The inputs of the reference's examples, in the bare form. */
+function examplesOf(id: string): Record<string, unknown>[] {
+  const paths = openapi.paths as unknown as Record<string, Operation>
+  const examples = paths[`/api/v2/capabilities/${id}`]?.post?.requestBody?.content['application/json']?.examples ?? {}
+  return Object.entries(examples).flatMap(([name, { value }]) => {
+    if (!name.startsWith('bare') || value === null || typeof value !== 'object') return []
+    const { idempotency_key: _, ...input } = value as Record<string, unknown>
+    return [input]
+  })
+}
+
+/** An answer without what differs from one account and one moment to another: handles, instants, sealed texts. */
+function alike(answer: unknown): unknown {
+  const names = new Map<string, string>()
+  const named = (text: string, kind: string) => {
+    const known = names.get(text) ?? `<${kind} ${names.size}>`
+    names.set(text, known)
+    return known
+  }
+  const text = JSON.stringify(answer, (member, value) => {
+    return member === 'request_id' || member === 'execution_id' ? undefined : value
+  })
+    .replaceAll(/\b[a-z]{2}_[0-9a-hjkmnp-tv-z]{26}\b/g, (handle) => named(handle, 'handle'))
+    .replaceAll(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<instant>')
+    .replaceAll(/"(candidate_id|next_cursor|cursor)":"[^"]+"/g, '"$1":"<sealed>"')
+    .replaceAll(/"[0-9a-hjkmnp-tv-z]{26}"/g, '"<execution>"')
+  return JSON.parse(text)
+}

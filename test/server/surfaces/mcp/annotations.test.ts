@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { handlers, type HandlerId } from '#generated/server/handlers.ts'
+import { tools } from '#server/surfaces/mcp/tools.ts'
+import { connectModern, type TestClient } from '#test/server/surfaces/mcp/clients.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let client: TestClient
+let database: pg.Client
+/** Handles by the names the steps below give them. */
+const known: Record<string, string> = {}
+
+beforeAll(async () => {
+  world = await startWorld()
+  client = await connectModern(world, await world.account('Sam'))
+  database = new pg.Client({ connectionString: world.superuser_url })
+  await database.connect()
+})
+afterAll(async () => {
+  await client.close()
+  await database.end()
+  await world.stop()
+})
+
+/** What a token's use and a list's snapshot leave behind changes nothing that anybody can read. */
+const bookkeeping = ['tokens', 'snapshots', 'rate_limits']
+
+/** Every row of the database, as one digest a table. */
+async function rows(): Promise<Record<string, string>> {
+  const { rows: tables } = await database.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const digests: Record<string, string> = {}
+  for (const { name } of tables) {
+    if (bookkeeping.includes(name)) continue
+    const { rows: found } = await database.query<{ digest: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from ${pg.escapeIdentifier(name)} t`,
+    )
+    digests[name] = found[0]?.digest ?? ''
+  }
+  return digests
+}
+
+/** Calls of every write that is live, in an order in which each has something to do. */
+const writes: [string, () => Record<string, unknown>, string?][] = [
+  ['service_create_friends_in_mind', () => ({ names: ['Ada', 'Mira'] }), 'person_handle'],
+  ['service_manage_friend', () => ({ operation: 'create', display_name: 'Jonas' })],
+  ['service_create_private_place', () => ({ name: 'The allotment' }), 'place_handle'],
+  ['service_update_private_place', () => ({ place_handle: known.place_handle, description: 'Behind the station.' })],
+  ['service_add_idea', () => ({ kind: 'place', title: 'Barbecue', place_handle: known.place_handle }), 'idea_handle'],
+  ['service_update_created_idea', () => ({ idea_handle: known.idea_handle, title: 'A long barbecue' })],
+  ['service_create_ideas_list', () => ({ name: 'Summer' }), 'ideas_list_handle'],
+  ['service_rename_ideas_list', () => ({ ideas_list_handle: known.ideas_list_handle, name: 'Late summer' })],
+  ['service_update_ideas_list_defaults', () => ({ ideas_list_handle: known.ideas_list_handle, when_preset: 'this-weekend' })],
+  ['service_update_ideas_list_items', () => ({ ideas_list_handle: known.ideas_list_handle, idea_handles: [known.idea_handle], mode: 'add' })],
+  ['service_update_ideas_list_members', () => ({ ideas_list_handle: known.ideas_list_handle, person_names: ['Ada'], mode: 'add' })],
+  ['service_duplicate_ideas_list', () => ({ ideas_list_handle: known.ideas_list_handle })],
+  // What is archived is still there.
+  ['service_archive_created_idea', () => ({ idea_handle: known.idea_handle })],
+  ['service_archive_private_place', () => ({ place_handle: known.place_handle })],
+]
+
+const removals: typeof writes = [
+  ['service_delete_ideas_list', () => ({ ideas_list_handle: known.ideas_list_handle })],
+]
+
+const reads: [string, () => Record<string, unknown>][] = [
+  ['service_list_friends', () => ({})],
+  ['service_get_friend', () => ({ name: 'Ada' })],
+  ['service_list_private_places', () => ({ limit: 1 })],
+  ['service_list_saved_ideas', () => ({})],
+  ['service_list_ideas_lists', () => ({ limit: 1 })],
+  ['service_get_ideas_list', () => ({ ideas_list_handle: known.ideas_list_handle })],
+  ['service_get_ideas_list_directions', () => ({ ideas_list_handle: known.ideas_list_handle })],
+  ['service_get_planning_brief', () => ({})],
+  ['service_get_execution', () => ({ execution_id: known.execution_id })],
+]
+
+async function repeated(name: string, input: Record<string, unknown>, keep?: string): Promise<void> {
+  const call = { ...input, idempotency_key: randomUUID() }
+  const { structuredContent: first } = await client.call(name, call)
+  expect(first.status).toBe('completed')
+  known.execution_id = first.execution_id
+  const handle = first.outcome.resources[0]?.handle
+  if (keep !== undefined && handle !== undefined) known[keep] = handle
+  const before = await rows()
+  const { structuredContent: again } = await client.call(name, call)
+  expect(again.replayed).toBe(true)
+  expect(await rows()).toEqual(before)
+}
+
+describe('idempotentHint: the same call again leaves every row as it was', () => {
+  test.each(writes)('%s', (name, input, keep) => repeated(name, input(), keep))
+})
+
+describe('readOnlyHint: a read leaves every row as it was', () => {
+  test.each(reads)('%s', async (name, input) => {
+    const before = await rows()
+    const { structuredContent } = await client.call(name, input())
+    expect(structuredContent.status).toBe('completed')
+    expect(await rows()).toEqual(before)
+  })
+
+  test('and the database itself refuses a write in its transaction', async () => {
+    const owner = randomUUID()
+    const attempt = world.database.read(owner, (db) => db.sql`insert into accounts default values`)
+    await expect(attempt).rejects.toThrow(/read-only/)
+  })
+})
+
+describe('destructiveHint: what deletes says so', () => {
+  test.each(removals)('%s', async (name, input) => {
+    expect(tools.get(name)?.manifest.annotations.destructiveHint).toBe(true)
+    await repeated(name, input())
+  })
+})
+
+test('no live tool is left out', () => {
+  const tried = new Set([...writes, ...reads, ...removals].map(([name]) => name))
+  const live = [...tools].filter(([, { facts }]) => isLive(facts.id)).map(([name]) => name)
+  expect(tried).toEqual(new Set(live))
+})
+
+function isLive(id: string): boolean {
+  return Object.hasOwn(handlers, id) && handlers[id as HandlerId].work !== null
+}

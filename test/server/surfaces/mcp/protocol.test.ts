@@ -1,0 +1,188 @@
+import { createMcpHandler, isCallToolResult, isSpecType, Server } from '@modelcontextprotocol/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newToken } from '#server/domain/token_format.ts'
+import { identity, listHint, manifestsFor } from '#server/surfaces/mcp/list.ts'
+import { endpoints } from '#server/surfaces/mcp/metadata.ts'
+import { envelope, post, postModern } from '#test/server/surfaces/mcp/clients.ts'
+import { type Account, allAbilities, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+/** A call whose answer is the same each time but for the request id. */
+let read: { jsonrpc: string; id: string; method: string; params: { name: string; arguments: object } }
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+  const { body } = await sam.call('ideas.lists.create', { name: 'Read again and again' })
+  const { ideas_list_handle } = body.data.list
+  const params = { name: 'service_get_ideas_list', arguments: { ideas_list_handle } }
+  read = { jsonrpc: '2.0', id: 'a', method: 'tools/call', params }
+})
+afterAll(() => world.stop())
+
+const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+const write = { name: 'service_create_ideas_list', arguments: { name: 'Forbidden', idempotency_key: 'k' } }
+
+/** A stranger's requests: whatever token a test gives, or none. */
+function stranger(authorization?: string): Pick<Account, 'request'> {
+  const given = authorization === undefined ? {} : { authorization }
+  return {
+    request: (path, init = {}) => fetch(`${world.url}${path}`, { ...init, headers: { ...given, ...init.headers } }),
+  }
+}
+
+describe('who may call', () => {
+  test.each(endpoints)('%s answers a stranger with 401 and says where to read on', async (path) => {
+    const missing = await post(stranger(), list, { path })
+    expect(missing.status).toBe(401)
+    expect(missing.body.code).toBe('token_missing')
+    const challenge = missing.headers.get('www-authenticate') ?? ''
+    const metadata = /^Bearer resource_metadata="([^"]+)"$/.exec(challenge)?.[1] ?? ''
+    const told: unknown = await (await fetch(metadata)).json()
+    expect(told).toMatchObject({ resource: `${world.url}${path}`, scopes_supported: allAbilities })
+
+    const unknown = await post(stranger(`Bearer ${newToken()}`), 'not json', { path })
+    expect(unknown.status).toBe(401)
+    expect(unknown.headers.get('www-authenticate')).toMatch(/^Bearer error="invalid_token", resource_metadata=/)
+  })
+
+  test('the metadata of the whole service is there too, and is only read', async () => {
+    const path = '/.well-known/oauth-protected-resource'
+    const told = await fetch(`${world.url}${path}`)
+    expect(told.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await told.json()).toMatchObject({ resource: world.url })
+    const refused = await fetch(`${world.url}${path}`, { method: 'POST' })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('a missing ability is 403 insufficient_scope and named, in both generations', async () => {
+    const reader = await world.token(sam, ['planning:read'])
+    const answers = [
+      await post(reader, { jsonrpc: '2.0', id: 1, method: 'tools/call', params: write }),
+      await postModern(reader, 'tools/call', write),
+    ]
+    for (const { status, headers, body } of answers) {
+      expect([status, body.code]).toEqual([403, 'ability_missing'])
+      expect(headers.get('www-authenticate')).toMatch(
+        /^Bearer error="insufficient_scope", scope="planning:write", resource_metadata=/,
+      )
+    }
+  })
+
+  test('a page of somebody else in a browser is refused, our own is not', async () => {
+    const from = async (origin: string) => (await post(sam, list, { headers: { origin } })).status
+    expect(await from('https://evil.example')).toBe(403)
+    expect(await from('null')).toBe(403)
+    expect(await from(world.url)).toBe(200)
+  })
+})
+
+describe('what is sent', () => {
+  test.each(['GET', 'DELETE', 'PUT', 'OPTIONS'])('%s is answered 405 in JSON', async (method) => {
+    const response = await sam.request('/mcp', { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+    expect(await response.json()).toMatchObject({ code: 'method_not_allowed' })
+  })
+
+  test('what is no JSON, names a member twice or nests without end is a parse error', async () => {
+    const deep = `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${'['.repeat(70)}${']'.repeat(70)}}}`
+    for (const text of ['', '{', '{"id":1,"id":2}', deep]) {
+      const { status, body } = await post(sam, text)
+      expect([status, body.error.code, body.id]).toEqual([400, -32700, null])
+    }
+  })
+
+  test('what is too large or no JSON by its type is refused as over HTTP', async () => {
+    expect((await post(sam, `"${'x'.repeat(300_000)}"`)).status).toBe(413)
+    expect((await post(sam, list, { headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+  })
+
+  test('what is JSON but no message is an error of the protocol', async () => {
+    for (const message of [{}, [], 7, { jsonrpc: '1.0', id: 1, method: 'tools/list' }, { jsonrpc: '2.0', id: null, method: 'x' }]) {
+      const { status, body } = await post(sam, message)
+      expect(status).toBe(400)
+      expect([-32600, -32700]).toContain(body.error.code)
+    }
+    const unknown = await post(sam, { jsonrpc: '2.0', id: 1, method: 'tools/eat' })
+    expect(unknown.body.error.code).toBe(-32601)
+    const odd = await post(sam, { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 7 } })
+    expect(odd.body.error.code).toBe(-32602)
+  })
+
+  test('headers that say otherwise than the body are refused, so that no proxy is misled', async () => {
+    const call = { name: 'service_list_ideas_lists', arguments: {} }
+    for (const headers of [{ 'mcp-name': 'service_search' }, { 'mcp-method': 'tools/list' }, { 'mcp-protocol-version': '2025-11-25' }]) {
+      const { status, body } = await postModern(sam, 'tools/call', call, headers)
+      expect([status, body.error.code]).toEqual([400, -32020])
+    }
+    const { status } = await post(sam, list, { headers: { 'mcp-protocol-version': '1999-01-01' } })
+    expect(status).toBe(400)
+  })
+
+  test('a repeated or malformed key is refused, wherever it stands', async () => {
+    const call = { name: 'service_create_ideas_list', arguments: { name: 'Odd' } }
+    const { body } = await postModern(sam, 'tools/call', call, { 'idempotency-key': 'x'.repeat(192) })
+    expect(body.result.structuredContent.code).toBe('idempotency_key_invalid')
+    const header = await postModern(sam, 'tools/call', call, { 'idempotency-key': 'by-header' })
+    expect(header.body.result.structuredContent.status).toBe('completed')
+  })
+
+  test('every answer carries the request id and may not be stored', async () => {
+    for (const message of [list, read, { jsonrpc: '2.0', id: 1, method: 'ping' }, '{']) {
+      const { headers } = await post(sam, message, { headers: { 'x-request-id': 'mine-1' } })
+      expect(headers.get('x-request-id')).toBe('mine-1')
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+    const { body } = await post(sam, read, { headers: { 'x-request-id': 'mine-2' } })
+    expect(body.result.structuredContent.request_id).toBe('mine-2')
+  })
+})
+
+describe('the short way answers as the official server does', () => {
+  test('a call, in a batch and alone', async () => {
+    const alone = await post(sam, read)
+    const batch = await post(sam, [read, { ...read, id: 'b' }])
+    expect(batch.body.map(({ id }: { id: string }) => id)).toEqual(['a', 'b'])
+    expect(batch.body[0]).toEqual(JSON.parse(alone.text.replaceAll(requestId(alone.body), requestId(batch.body[0]))))
+    expect(isCallToolResult(alone.body.result)).toBe(true)
+  })
+
+  test('a modern call, with a name in the clear and encoded', async () => {
+    const short = await postModern(sam, 'tools/call', read.params)
+    const name = `=?base64?${Buffer.from(read.params.name).toString('base64')}?=`
+    const official = await postModern(sam, 'tools/call', read.params, { 'mcp-name': name })
+    expect(official.body).toEqual(JSON.parse(short.text.replaceAll(requestId(short.body), requestId(official.body))))
+    expect(short.body.result.resultType).toBe('complete')
+  })
+
+  test('a list, in a batch and alone', async () => {
+    const alone = await post(sam, list)
+    const batch = await post(sam, [list])
+    expect([alone.body]).toEqual([batch.body].flat())
+    expect(isSpecType.ListToolsResult(alone.body.result)).toBe(true)
+  })
+
+  test('a modern list, and what a client may keep of it', async () => {
+    const handler = createMcpHandler(() => {
+      const server = new Server(identity, { capabilities: { tools: {} }, cacheHints: { 'tools/list': listHint } })
+      const narrowing = { toolsets: [], read_only: false, search: false }
+      server.setRequestHandler('tools/list', () => JSON.parse(JSON.stringify({ tools: manifestsFor(allAbilities, narrowing) })))
+      return server
+    })
+    const headers = {
+      'content-type': 'application/json',
+      'mcp-protocol-version': '2026-07-28',
+      'mcp-method': 'tools/list',
+    }
+    const body = JSON.stringify({ ...list, params: { _meta: envelope } })
+    const official = await handler.fetch(new Request('http://localhost/mcp', { method: 'POST', headers, body }))
+    const short = await postModern(sam, 'tools/list')
+    expect(short.body).toEqual(await official.json())
+    expect(short.body.result).toMatchObject({ cacheScope: 'private', resultType: 'complete' })
+  })
+})
+
+function requestId(body: { result: { structuredContent: { request_id: string } } }): string {
+  return body.result.structuredContent.request_id
+}

@@ -1,6 +1,6 @@
 import type { Capability, Model, OutputFile, Schema } from '#codegen/model.ts'
 import { inputSchema, withDescriptions } from '#codegen/emit/mcp/input.ts'
-import { instructions, toolDescription } from '#codegen/emit/mcp/prose.ts'
+import { toolDescription } from '#codegen/emit/mcp/prose.ts'
 import { serverManifest } from '#codegen/emit/mcp/registry.ts'
 import { json } from '#codegen/emit/text.ts'
 
@@ -12,7 +12,6 @@ export function emitMcp(model: Model): OutputFile[] {
   const tools = withinBudget(model)
   return [
     ...tools.map((tool) => ({ path: `mcp/${tool.name}.json`, text: json(tool) })),
-    { path: 'mcp/instructions.md', text: `${instructions(model)}\n` },
     { path: 'mcp/lists.json', text: json(lists(model)) },
     { path: 'mcp/server.json', text: json(serverManifest(model)) },
     { path: 'mcp/tokens.json', text: json(costs(tools)) },

@@ -1,4 +1,4 @@
-import type { Capability, Model, Rule } from '#codegen/model.ts'
+import type { Capability, Rule } from '#codegen/model.ts'
 import { oneLine } from '#codegen/emit/text.ts'
 
 /**
@@ -49,18 +49,4 @@ function beyond({ summary, about }: Capability): string {
   const again = [...said].filter((stem) => repeated.has(stem)).length
   const restates = again * 2 >= said.size && first.length < 2 * summary.length
   return (restates ? rest : [first, ...rest]).join(' ')
-}
-
-/** What the server tells a client once, so that seventy tools need not repeat it. */
-export function instructions(model: Model): string {
-  const { about, limits } = model.service
-  return [
-    oneLine(about),
-    'Copy handles, candidate ids, cursors and tokens exactly as returned; never invent one.',
-    `Every write takes idempotency_key: a new one for each intended change, at most ${limits.idempotency_key_length ?? 191} characters, and the same one only to repeat exactly the same call.`,
-    'Check status before anything else: needs_input asks for something and wants a new call with a new key; accepted means that work goes on, to be followed with the next action; failed says why and what to do.',
-    'A list answers one page. While outcome.collection.has_more is true, call again with its next_cursor as cursor; a page count is never the total.',
-    'Tools whose name has prepare change nothing outside and contact nobody. Show what was prepared, with its disclosures, and call actions.commit only after the user approved explicitly.',
-    'Never fill in a time, a place or a person the user did not name.',
-  ].join('\n')
 }

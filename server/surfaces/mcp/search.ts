@@ -81,7 +81,7 @@ function scoreOf(word: string, { facts, manifest }: Tool): number {
   return (
     (fits(manifest.name.slice(registry.tool_prefix.length)) ? 4 : 0) +
     (fits(facts.id) ? 3 : 0) +
-    (fits(manifest.title) ? 3 : 0) +
+    (fits(facts.summary) ? 3 : 0) +
     (fits(manifest.description) ? 1 : 0) +
     (fits(facts.fields.join(' ')) ? 1 : 0)
   )

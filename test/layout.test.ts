@@ -29,7 +29,8 @@ const rules: { folder: string; own: string[]; packages?: string[] }[] = [
 const imports = /^\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm
 
 function imported(file: string): string[] {
-  const text = readFileSync(file, 'utf8')
+  // What a template holds is text to be written elsewhere, such as the imports of a generated file.
+  const text = readFileSync(file, 'utf8').replace(/`(?:\\.|[^`\\])*`/g, '``')
   return [...text.matchAll(imports)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 }
 

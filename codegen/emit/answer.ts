@@ -38,10 +38,14 @@ function common(model: Model): { [property: string]: Schema } {
       maxLength: 26,
     },
     replayed: {
-      description: 'True when this is the remembered answer to an earlier request with the same key.',
+      description:
+        'True when this is the remembered answer to an earlier request with the same key.',
       type: 'boolean',
     },
-    request_id: { description: 'Correlates the answer with the request and the logs.', type: 'string' },
+    request_id: {
+      description: 'Correlates the answer with the request and the logs.',
+      type: 'string',
+    },
     capability: {
       description: 'The capability and the version of it that answered.',
       type: 'object',
@@ -62,13 +66,22 @@ function contract(model: Model): Schema {
 /** The part that differs from capability to capability. */
 function own(data: Schema, statuses: readonly string[]): { [property: string]: Schema } {
   return {
-    status: { description: 'How the call ended. Check it before anything else.', type: 'string', enum: statuses },
+    status: {
+      description: 'How the call ended. Check it before anything else.',
+      type: 'string',
+      enum: statuses,
+    },
     data: { description: "The capability's own data.", ...orNull(data) },
   }
 }
 
 /** The whole answer in one object. Only what the specification requires is required. */
-export function answerSchema(model: Model, data: Schema, statuses: readonly string[], about: string): Schema {
+export function answerSchema(
+  model: Model,
+  data: Schema,
+  statuses: readonly string[],
+  about: string,
+): Schema {
   const { status = {}, data: inner = {} } = own(data, statuses)
   const { outcome = {}, ...rest } = common(model)
   return {
@@ -90,7 +103,15 @@ export function envelopeSchema(model: Model): Schema {
 }
 
 /** An answer on top of the common part. */
-export function answerOver(envelope: Schema, data: Schema, statuses: readonly string[], about: string): Schema {
+export function answerOver(
+  envelope: Schema,
+  data: Schema,
+  statuses: readonly string[],
+  about: string,
+): Schema {
   const properties = own(data, statuses)
-  return { description: about, allOf: [envelope, { type: 'object', required: ['status'], properties }] }
+  return {
+    description: about,
+    allOf: [envelope, { type: 'object', required: ['status'], properties }],
+  }
 }

@@ -55,7 +55,10 @@ export function mapSchemas(schema: unknown, change: (schema: Schema) => Schema):
     if (DATA.has(keyword)) return [keyword, inner]
     if (!NAMED_SCHEMAS.has(keyword)) return [keyword, mapSchemas(inner, change)]
     const named = Object.entries(inner as { [name: string]: unknown })
-    return [keyword, Object.fromEntries(named.map(([name, one]) => [name, mapSchemas(one, change)]))]
+    return [
+      keyword,
+      Object.fromEntries(named.map(([name, one]) => [name, mapSchemas(one, change)])),
+    ]
   })
   return change(Object.fromEntries(entries))
 }

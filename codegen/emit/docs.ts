@@ -35,10 +35,12 @@ function written(model: Model, page: Page): OutputFile[] {
 
 /** The reference in outline for language models, as llmstxt.org describes it. */
 function llms(model: Model): string {
-  const areas = [...Map.groupBy(model.capabilities, (capability) => capability.area)].map(([area, members]) => {
-    const links = members.map(({ id, summary }) => `- [${id}](capabilities/${id}.md): ${summary}`)
-    return `## ${areaTitle(area)}\n\n${links.join('\n')}\n`
-  })
+  const areas = [...Map.groupBy(model.capabilities, (capability) => capability.area)].map(
+    ([area, members]) => {
+      const links = members.map(({ id, summary }) => `- [${id}](capabilities/${id}.md): ${summary}`)
+      return `## ${areaTitle(area)}\n\n${links.join('\n')}\n`
+    },
+  )
   return `# ${model.service.title}
 
 > ${oneLine(model.service.about)}

@@ -106,7 +106,10 @@ function lists(model: Model) {
     model.service.abilities.map((ability) => [
       ability.name,
       model.capabilities
-        .filter((capability) => capability.ability === ability.name && capability.surfaces.includes('mcp'))
+        .filter(
+          (capability) =>
+            capability.ability === ability.name && capability.surfaces.includes('mcp'),
+        )
         .flatMap((capability) => (capability.tool === null ? [] : [capability.tool])),
     ]),
   )
@@ -122,7 +125,8 @@ function costs(tools: readonly ToolManifest[]) {
     const { outputSchema: _, ...listed } = tool
     return [tool.name, { listed: tokens(listed), with_output: tokens(tool) }] as const
   })
-  const total = (kind: 'listed' | 'with_output') => rows.reduce((sum, [, row]) => sum + row[kind], 0)
+  const total = (kind: 'listed' | 'with_output') =>
+    rows.reduce((sum, [, row]) => sum + row[kind], 0)
   return {
     estimate: 'bytes of compact JSON / 4',
     budget: BUDGET,

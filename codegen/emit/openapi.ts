@@ -3,7 +3,11 @@ import { componentRef, schemaComponents } from '#codegen/emit/openapi/components
 import { mapRefs } from '#codegen/emit/defs.ts'
 import { capabilityPaths, tagName } from '#codegen/emit/openapi/operations.ts'
 import { relatedPaths, RELATED_TAGS } from '#codegen/emit/openapi/related.ts'
-import { headerComponents, parameterComponents, responseComponents } from '#codegen/emit/openapi/responses.ts'
+import {
+  headerComponents,
+  parameterComponents,
+  responseComponents,
+} from '#codegen/emit/openapi/responses.ts'
 import { json, madeBy, oneLine } from '#codegen/emit/text.ts'
 
 /** Emits openapi.json: OpenAPI 3.1 over the API surface and the endpoints beside it. */
@@ -59,6 +63,9 @@ function tags(model: Model) {
     const tag = tagName(capability)
     areas.set(tag, [...(areas.get(tag) ?? []), capability.id])
   }
-  const capabilities = [...areas].map(([name, ids]) => ({ name, description: `${ids.join(', ')}.` }))
+  const capabilities = [...areas].map(([name, ids]) => ({
+    name,
+    description: `${ids.join(', ')}.`,
+  }))
   return [...capabilities, ...RELATED_TAGS]
 }

@@ -18,7 +18,12 @@ function capabilitySchema(model: Model, capability: Capability) {
       capability.earlier.map((earlier) => [`input@${earlier.version}`, earlier.input.schema]),
     ),
     data: capability.data.schema,
-    answer: answerSchema(model, { $ref: '#/$defs/data' }, capability.statuses, `An answer of ${capability.id}.`),
+    answer: answerSchema(
+      model,
+      { $ref: '#/$defs/data' },
+      capability.statuses,
+      `An answer of ${capability.id}.`,
+    ),
   }
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

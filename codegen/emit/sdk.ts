@@ -110,7 +110,9 @@ export function operations<Options>(call: Call<Options>): Operations<Options> {
 }
 
 function inline(row: { [name: string]: unknown }): string {
-  return `{ ${Object.entries(row).map(([name, value]) => `${name}: ${literal(value)}`).join(', ')} }`
+  return `{ ${Object.entries(row)
+    .map(([name, value]) => `${name}: ${literal(value)}`)
+    .join(', ')} }`
 }
 
 function about(capability: Capability): string[] {
@@ -140,7 +142,9 @@ function memberOf(step: string, node: Node, indent: string): string {
     return `${docComment(about(capability), indent)}${indent}${name}${signature(capability)}\n`
   }
   const own =
-    capability === null ? '' : `${docComment(about(capability), `${indent}  `)}${indent}  ${signature(capability)}\n`
+    capability === null
+      ? ''
+      : `${docComment(about(capability), `${indent}  `)}${indent}  ${signature(capability)}\n`
   const doc = capability === null ? '' : docComment([`${capability.summary}.`], indent)
   return `${doc}${indent}readonly ${name}: {\n${own}${members(node, `${indent}  `)}${indent}}\n`
 }

@@ -103,7 +103,8 @@ function capabilityTable(model: Model): string {
     "import type { CapabilityId } from '../types.ts'",
     "import type { ErrorCode } from './errors.ts'",
     '',
-    docComment(['What holds for the whole service.']) + `export const registry = ${literal(registry)} as const`,
+    docComment(['What holds for the whole service.']) +
+      `export const registry = ${literal(registry)} as const`,
     '',
     FACTS_TYPE,
     'export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = {',

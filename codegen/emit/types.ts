@@ -26,8 +26,16 @@ function namedType(type: NamedType): string {
 function capabilityTypes(capability: Capability): string {
   const name = pascal(capability.id)
   const parts = [
-    interfaceOf(`${name}Input`, [`Input of \`${capability.id}\` ${capability.version}.`], capability.input.fields),
-    interfaceOf(`${name}Data`, [`\`data\` of an answer of \`${capability.id}\`.`], capability.data.fields),
+    interfaceOf(
+      `${name}Input`,
+      [`Input of \`${capability.id}\` ${capability.version}.`],
+      capability.input.fields,
+    ),
+    interfaceOf(
+      `${name}Data`,
+      [`\`data\` of an answer of \`${capability.id}\`.`],
+      capability.data.fields,
+    ),
   ]
   if (capability.earlier.length > 0) {
     const about = `Input of \`${capability.id}\` in any accepted version, as its handler sees it.`
@@ -43,12 +51,17 @@ function anyInput(capability: Capability): Field[] {
   for (const shape of versions) {
     for (const field of shape.fields) {
       const known = merged.get(field.name)
-      merged.set(field.name, known === undefined ? field : { ...known, schema: either(known.schema, field.schema) })
+      merged.set(
+        field.name,
+        known === undefined ? field : { ...known, schema: either(known.schema, field.schema) },
+      )
     }
   }
   return [...merged.values()].map((field) => ({
     ...field,
-    required: versions.every((shape) => shape.fields.some((other) => other.name === field.name && other.required)),
+    required: versions.every((shape) =>
+      shape.fields.some((other) => other.name === field.name && other.required),
+    ),
   }))
 }
 
@@ -90,7 +103,9 @@ export type Status<Id extends CapabilityId = CapabilityId> = Capabilities[Id]['s
 
 function envelope(model: Model): string {
   const known = new Set(model.types.map((type) => type.name))
-  const [outcome, error, effect, next] = ENVELOPE_TYPES.map((name) => (known.has(name) ? name : 'unknown'))
+  const [outcome, error, effect, next] = ENVELOPE_TYPES.map((name) =>
+    known.has(name) ? name : 'unknown',
+  )
   return `/** What every answer with HTTP status 200 carries beside its status, data and error. */
 export interface Envelope {
   contract: ${quoted(model.service.contract)}

@@ -39,7 +39,8 @@ function objectOf(schema: Schema, indent: string): string {
   if (properties === undefined || Object.keys(properties).length === 0) {
     if (schema.additionalProperties === false) return '{ [key: string]: never }'
     const value = schema.additionalProperties
-    const item = typeof value === 'object' && value !== null ? typeOf(value as Schema, indent) : 'unknown'
+    const item =
+      typeof value === 'object' && value !== null ? typeOf(value as Schema, indent) : 'unknown'
     return `{ [key: string]: ${item} }`
   }
   const required = new Set(list(schema.required) as unknown as string[])
@@ -98,7 +99,9 @@ export function interfaceOf(
   fields: readonly Field[],
   empty = 'unknown',
 ): string {
-  const members = fields.map((field) => member(field.name, field.required, field.about, field.schema))
+  const members = fields.map((field) =>
+    member(field.name, field.required, field.about, field.schema),
+  )
   const body = members.length === 0 ? `  [key: string]: ${empty}\n` : members.join('')
   return `${docComment(about)}export interface ${name} {\n${body}}\n`
 }

@@ -66,7 +66,9 @@ async function validators(model: Model): Promise<string> {
   const all = entries(model)
   const code = all.length === 0 ? '' : await compiled(model, all)
   const rows = model.capabilities.map(({ id }) => {
-    const versions = all.flatMap((entry, at) => (entry.id === id ? [`${quoted(entry.version)}: i${at}`] : []))
+    const versions = all.flatMap((entry, at) =>
+      entry.id === id ? [`${quoted(entry.version)}: i${at}`] : [],
+    )
     return `  ${quoted(id)}: { __proto__: null, ${versions.join(', ')} },\n`
   })
   return `// ${madeBy(model)}

@@ -1,6 +1,16 @@
 import type { Capability, EarlierInput, Example, Model } from '#codegen/model.ts'
 import { type Names, prose, shapeBlocks } from '#codegen/emit/docs/fields.ts'
-import { type Block, code, heading, type Inline, joined, list, type Page, paragraph, table } from '#codegen/emit/docs/page.ts'
+import {
+  type Block,
+  code,
+  heading,
+  type Inline,
+  joined,
+  list,
+  type Page,
+  paragraph,
+  table,
+} from '#codegen/emit/docs/page.ts'
 import { curl, mcp, sdk } from '#codegen/emit/docs/samples.ts'
 import { errorRows } from '#codegen/emit/docs/error_pages.ts'
 import { STATUS_MEANING } from '#codegen/emit/docs/meanings.ts'
@@ -22,8 +32,16 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
       heading(2, 'Answer'),
       ...answerBlocks(names, capability),
       heading(2, 'Errors'),
-      ...table('Codes of its own', ['Code', 'Status', 'Title', 'What to do'], errorRows(model, names, capability.errors)),
-      paragraph('Beside these, any capability may answer the ', { text: 'common codes', to: 'errors/index' }, '.'),
+      ...table(
+        'Codes of its own',
+        ['Code', 'Status', 'Title', 'What to do'],
+        errorRows(model, names, capability.errors),
+      ),
+      paragraph(
+        'Beside these, any capability may answer the ',
+        { text: 'common codes', to: 'errors/index' },
+        '.',
+      ),
       ...following(names, capability),
       ...disclosures(model, capability),
       heading(2, 'Examples'),
@@ -35,7 +53,13 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
 function refusal(capability: Capability): Block[] {
   if (capability.direct) return []
   const commit: Inline = { code: 'actions.commit', to: 'capabilities/actions.commit' }
-  return [paragraph('A direct call is always refused. Prepare the action, have it reviewed, then call ', commit, '.')]
+  return [
+    paragraph(
+      'A direct call is always refused. Prepare the action, have it reviewed, then call ',
+      commit,
+      '.',
+    ),
+  ]
 }
 
 function glance(model: Model, capability: Capability): Block[] {
@@ -44,15 +68,28 @@ function glance(model: Model, capability: Capability): Block[] {
   const earlier = capability.earlier.map((one) => one.version)
   const status = capability.status_capability
   const rows: Inline[][][] = [
-    ...(capability.surfaces.includes('api') ? [[['Endpoint'], [{ code: `POST /api/v2/capabilities/${capability.id}` }]]] : []),
-    [['Version'], [{ code: capability.version }, ...(earlier.length > 0 ? [`, and still ${earlier.join(', ')}`] : [])]],
+    ...(capability.surfaces.includes('api')
+      ? [[['Endpoint'], [{ code: `POST /api/v2/capabilities/${capability.id}` }]]]
+      : []),
+    [
+      ['Version'],
+      [
+        { code: capability.version },
+        ...(earlier.length > 0 ? [`, and still ${earlier.join(', ')}`] : []),
+      ],
+    ],
     [['Effect'], [{ code: capability.effect }]],
     [['Ability'], [{ code: capability.ability }]],
-    [['Surfaces'], [surfaces.length > 0 ? surfaces.join(', ') : 'none; it is reached by a commit only']],
+    [
+      ['Surfaces'],
+      [surfaces.length > 0 ? surfaces.join(', ') : 'none; it is reached by a commit only'],
+    ],
     ...(capability.tool === null ? [] : [[['Tool'], [{ code: capability.tool }]]]),
     [['Idempotency key'], [capability.idempotency_key ? 'required' : 'not needed']],
     [['Execution'], [capability.receipt ? 'kept, and readable with executions.get' : 'none']],
-    ...(status === null ? [] : [[['Observed with'], [{ code: status, to: `capabilities/${status}` }]]]),
+    ...(status === null
+      ? []
+      : [[['Observed with'], [{ code: status, to: `capabilities/${status}` }]]]),
     ...(capability.extension ? [[['Extension'], ['the specification does not have it']]] : []),
   ]
   return table('At a glance', ['Property', 'Value'], rows)
@@ -61,7 +98,9 @@ function glance(model: Model, capability: Capability): Block[] {
 function inputBlocks(names: Names, capability: Capability): Block[] {
   const { input } = capability
   const none = input.fields.length === 0 ? [paragraph('An empty object.')] : []
-  const strict = input.strict ? 'Unknown fields are refused.' : 'Unknown fields are ignored, and a disclosure says so.'
+  const strict = input.strict
+    ? 'Unknown fields are refused.'
+    : 'Unknown fields are ignored, and a disclosure says so.'
   return [
     ...none,
     ...shapeBlocks(names, 'Fields of the input', input),
@@ -77,14 +116,20 @@ function earlierBlocks(names: Names, capability: Capability, earlier: EarlierInp
   const fieldList = (fields: readonly string[]) => joined(fields.map((name) => ({ code: name })))
   const added = earlier.input.fields.filter((field) => !current.has(field.name))
   const dropped = [...current.keys()].filter((name) => !before.has(name))
-  const loosened = [...current.values()].filter((field) => field.required && before.get(field.name)?.required === false)
+  const loosened = [...current.values()].filter(
+    (field) => field.required && before.get(field.name)?.required === false,
+  )
   const items: Inline[][] = [
     ...(dropped.length > 0 ? [['It does not have ', ...fieldList(dropped), '.']] : []),
-    ...(loosened.length > 0 ? [['It does not require ', ...fieldList(loosened.map((field) => field.name)), '.']] : []),
+    ...(loosened.length > 0
+      ? [['It does not require ', ...fieldList(loosened.map((field) => field.name)), '.']]
+      : []),
     ...(capability.input.strict && !earlier.input.strict ? [['It ignores unknown fields.']] : []),
     ...added.map((field) => [{ code: field.name }, ': ', ...prose(names, field.about)]),
   ]
-  const version = { code: JSON.stringify({ version: earlier.version, input: {} }).replace('{}', '{…}') }
+  const version = {
+    code: JSON.stringify({ version: earlier.version, input: {} }).replace('{}', '{…}'),
+  }
   return [
     heading(3, `Version ${earlier.version}`),
     paragraph('Selected by the envelope ', version, '.'),
@@ -93,7 +138,10 @@ function earlierBlocks(names: Names, capability: Capability, earlier: EarlierInp
 }
 
 function answerBlocks(names: Names, capability: Capability): Block[] {
-  const statuses = capability.statuses.map((status) => [[{ code: status }], [STATUS_MEANING[status]]])
+  const statuses = capability.statuses.map((status) => [
+    [{ code: status }],
+    [STATUS_MEANING[status]],
+  ])
   return [
     ...table('Statuses', ['Status', 'Meaning'], statuses),
     paragraph('A completed answer has the outcome kind ', { code: capability.kind }, '.'),
@@ -114,8 +162,15 @@ function following(names: Names, capability: Capability): Block[] {
 function disclosures(model: Model, capability: Capability): Block[] {
   if (capability.disclosures.length === 0) return []
   const texts = new Map(model.service.disclosures.map(({ name, text }) => [name, text]))
-  const items = capability.disclosures.map((name): Inline[] => [{ code: name }, `: ${texts.get(name) ?? ''}`])
-  return [heading(2, 'Disclosures'), paragraph('To be told to the user together with the result:'), ...list(items)]
+  const items = capability.disclosures.map((name): Inline[] => [
+    { code: name },
+    `: ${texts.get(name) ?? ''}`,
+  ])
+  return [
+    heading(2, 'Disclosures'),
+    paragraph('To be told to the user together with the result:'),
+    ...list(items),
+  ]
 }
 
 function exampleBlocks(capability: Capability, example: Example, first: boolean): Block[] {
@@ -123,11 +178,15 @@ function exampleBlocks(capability: Capability, example: Example, first: boolean)
   const samples = [
     ...(onApi ? [code('sh', 'curl', curl(capability, example.input))] : []),
     ...(onApi ? [code('ts', 'SDK', sdk(capability, example.input))] : []),
-    ...(capability.tool === null ? [] : [code('json', 'MCP, tools/call', mcp(capability, example.input))]),
+    ...(capability.tool === null
+      ? []
+      : [code('json', 'MCP, tools/call', mcp(capability, example.input))]),
   ]
   return [
     heading(3, example.about.replace(/\.$/, '')),
-    ...(first && samples.length > 0 ? samples : [code('json', 'Input', JSON.stringify(example.input, null, 2))]),
+    ...(first && samples.length > 0
+      ? samples
+      : [code('json', 'Input', JSON.stringify(example.input, null, 2))]),
     code('json', 'Answer', JSON.stringify(example.answer, null, 2)),
   ]
 }

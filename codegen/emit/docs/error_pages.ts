@@ -1,6 +1,14 @@
 import type { ErrorCode, Model } from '#codegen/model.ts'
 import { type Names, prose } from '#codegen/emit/docs/fields.ts'
-import { code, heading, type Inline, list, type Page, paragraph, table } from '#codegen/emit/docs/page.ts'
+import {
+  code,
+  heading,
+  type Inline,
+  list,
+  type Page,
+  paragraph,
+  table,
+} from '#codegen/emit/docs/page.ts'
 
 function statusInWords(error: ErrorCode): string {
   return typeof error.status === 'number' ? `HTTP ${error.status}` : `200, ${error.status}`
@@ -10,7 +18,12 @@ function statusInWords(error: ErrorCode): string {
 export function errorRows(model: Model, names: Names, codes: readonly string[]): Inline[][][] {
   return model.errors
     .filter((error) => codes.includes(error.code))
-    .map((error) => [[{ code: error.code, to: `errors/${error.code}` }], [statusInWords(error)], [error.title], prose(names, error.next)])
+    .map((error) => [
+      [{ code: error.code, to: `errors/${error.code}` }],
+      [statusInWords(error)],
+      [error.title],
+      prose(names, error.next),
+    ])
 }
 
 /** One page per code, and the list of them. A problem's `type` leads to the page of its code. */
@@ -22,7 +35,12 @@ function listOfCodes(model: Model, names: Names): Page {
   const columns = ['Code', 'Status', 'Title', 'What to do']
   const problems = model.errors.filter((error) => typeof error.status === 'number')
   const outcomes = model.errors.filter((error) => typeof error.status !== 'number')
-  const rows = (errors: readonly ErrorCode[]) => errorRows(model, names, errors.map((error) => error.code))
+  const rows = (errors: readonly ErrorCode[]) =>
+    errorRows(
+      model,
+      names,
+      errors.map((error) => error.code),
+    )
   return {
     path: 'errors/index',
     title: 'Errors',
@@ -30,10 +48,14 @@ function listOfCodes(model: Model, names: Names): Page {
     beside: [],
     blocks: [
       heading(2, 'Problems'),
-      paragraph('A request that is refused has no effect and does not use up its idempotency key. The body is application/problem+json (RFC 9457).'),
+      paragraph(
+        'A request that is refused has no effect and does not use up its idempotency key. The body is application/problem+json (RFC 9457).',
+      ),
       ...table('Problems', columns, rows(problems)),
       heading(2, 'Outcomes'),
-      paragraph('HTTP 200 with the status needs_input or failed. The answer is remembered under its idempotency key.'),
+      paragraph(
+        'HTTP 200 with the status needs_input or failed. The answer is remembered under its idempotency key.',
+      ),
       ...table('Outcomes', columns, rows(outcomes)),
     ],
   }
@@ -41,7 +63,10 @@ function listOfCodes(model: Model, names: Names): Page {
 
 function errorPage(model: Model, names: Names, error: ErrorCode): Page {
   const users = model.capabilities.filter((capability) => capability.errors.includes(error.code))
-  const links = users.map(({ id, summary }): Inline[] => [{ code: id, to: `capabilities/${id}` }, `: ${summary}.`])
+  const links = users.map(({ id, summary }): Inline[] => [
+    { code: id, to: `capabilities/${id}` },
+    `: ${summary}.`,
+  ])
   return {
     path: `errors/${error.code}`,
     title: error.code,
@@ -50,14 +75,29 @@ function errorPage(model: Model, names: Names, error: ErrorCode): Page {
     blocks: [
       paragraph({ text: 'All codes', to: 'errors/index' }),
       paragraph(...prose(names, `${error.title}. ${error.message}`)),
-      ...table('At a glance', ['Property', 'Value'], [
-        [['Status'], [statusInWords(error)]],
-        [['Retry'], [error.retryable ? 'The same request can succeed later.' : 'The same request fails again.']],
-      ]),
+      ...table(
+        'At a glance',
+        ['Property', 'Value'],
+        [
+          [['Status'], [statusInWords(error)]],
+          [
+            ['Retry'],
+            [
+              error.retryable
+                ? 'The same request can succeed later.'
+                : 'The same request fails again.',
+            ],
+          ],
+        ],
+      ),
       heading(2, 'What to do'),
       paragraph(...prose(names, error.next)),
       heading(2, 'What it looks like'),
-      code('json', typeof error.status === 'number' ? 'application/problem+json' : 'error of the answer', body(model, error)),
+      code(
+        'json',
+        typeof error.status === 'number' ? 'application/problem+json' : 'error of the answer',
+        body(model, error),
+      ),
       heading(2, 'Who answers it'),
       ...(error.common ? [paragraph('Any capability.')] : []),
       ...list(links),
@@ -67,8 +107,18 @@ function errorPage(model: Model, names: Names, error: ErrorCode): Page {
 
 function body(model: Model, error: ErrorCode): string {
   const { title, message, retryable } = error
-  if (typeof error.status !== 'number') return JSON.stringify({ code: error.code, message, retryable }, null, 2)
+  if (typeof error.status !== 'number')
+    return JSON.stringify({ code: error.code, message, retryable }, null, 2)
   const type = `https://${model.service.brand}.example/docs/errors/${error.code}`
-  const problem = { type, title, status: error.status, detail: message, code: error.code, request_id: 'c3a1c7f0', retryable, errors: [] }
+  const problem = {
+    type,
+    title,
+    status: error.status,
+    detail: message,
+    code: error.code,
+    request_id: 'c3a1c7f0',
+    retryable,
+    errors: [],
+  }
   return JSON.stringify(problem, null, 2)
 }

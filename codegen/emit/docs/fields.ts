@@ -45,15 +45,25 @@ export function typeInWords(names: Names, schema: Schema): Inline[] {
   }
   const choices = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
   if (choices !== undefined && !('properties' in schema)) {
-    return choices.flatMap((choice, at) => [...(at === 0 ? [] : [' or ']), ...typeInWords(names, choice)])
+    return choices.flatMap((choice, at) => [
+      ...(at === 0 ? [] : [' or ']),
+      ...typeInWords(names, choice),
+    ])
   }
-  const types = (Array.isArray(schema.type) ? schema.type : [schema.type ?? 'any value']) as string[]
-  return types.flatMap((type, at) => [...(at === 0 ? [] : [' or ']), ...single(names, type, schema)])
+  const types = (
+    Array.isArray(schema.type) ? schema.type : [schema.type ?? 'any value']
+  ) as string[]
+  return types.flatMap((type, at) => [
+    ...(at === 0 ? [] : [' or ']),
+    ...single(names, type, schema),
+  ])
 }
 
 function single(names: Names, type: string, schema: Schema): Inline[] {
-  if (type === 'string') return [`string${bounds(schema.minLength, schema.maxLength, 'characters', schema.format)}`]
-  if (type === 'integer' || type === 'number') return [`${type}${bounds(schema.minimum, schema.maximum)}`]
+  if (type === 'string')
+    return [`string${bounds(schema.minLength, schema.maxLength, 'characters', schema.format)}`]
+  if (type === 'integer' || type === 'number')
+    return [`${type}${bounds(schema.minimum, schema.maximum)}`]
   if (type === 'array') {
     const items = 'items' in schema ? typeInWords(names, schema.items as Schema) : ['any value']
     return [`array${bounds(schema.minItems, schema.maxItems, 'items')} of `, ...items]
@@ -67,7 +77,9 @@ function single(names: Names, type: string, schema: Schema): Inline[] {
 
 /** ` (uri, at most 2048 characters)`; nothing where there are no bounds. */
 function bounds(from: unknown, to: unknown, unit = '', format: unknown = undefined): string {
-  const said = [format, range(from, to, unit)].filter((part) => typeof part === 'string' && part !== '')
+  const said = [format, range(from, to, unit)].filter(
+    (part) => typeof part === 'string' && part !== '',
+  )
   return said.length === 0 ? '' : ` (${said.join(', ')})`
 }
 
@@ -88,7 +100,9 @@ export function shapeBlocks(names: Names, caption: string, shape: Shape): Block[
       [{ code: field.name }],
       typeInWords(names, field.schema),
       [field.required ? 'required' : 'optional'],
-      fallback === undefined ? about : [...about, ' Default: ', { code: JSON.stringify(fallback) }, '.'],
+      fallback === undefined
+        ? about
+        : [...about, ' Default: ', { code: JSON.stringify(fallback) }, '.'],
     ]
   })
   return [...table(caption, ['Field', 'Type', 'Presence', 'Meaning'], rows), ...ruleBlocks(shape)]

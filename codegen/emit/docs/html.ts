@@ -1,7 +1,11 @@
 import { type Block, type Inline, type Page, relative } from '#codegen/emit/docs/page.ts'
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
 
 /** The whole page as HTML: no script, nothing from elsewhere. */
@@ -13,7 +17,9 @@ export function toHtml(page: Page, site: string, madeBy: string): string {
     return `<li><a href="${to(target)}"${current}>${escaped(text)}</a></li>`
   })
   const aside =
-    beside.length === 0 ? '' : `<nav class="beside" aria-label="Pages beside this one"><ul>\n${beside.join('\n')}\n</ul></nav>\n`
+    beside.length === 0
+      ? ''
+      : `<nav class="beside" aria-label="Pages beside this one"><ul>\n${beside.join('\n')}\n</ul></nav>\n`
   return `<!doctype html>
 <!-- ${escaped(madeBy)} -->
 <html lang="en">
@@ -77,5 +83,7 @@ function inlines(parts: readonly Inline[], page: Page): string {
 function inline(part: Inline, page: Page): string {
   if (typeof part === 'string') return escaped(part)
   const body = 'code' in part ? `<code>${escaped(part.code)}</code>` : escaped(part.text)
-  return part.to === undefined ? body : `<a href="${escaped(relative(page.path, part.to, '.html'))}">${body}</a>`
+  return part.to === undefined
+    ? body
+    : `<a href="${escaped(relative(page.path, part.to, '.html'))}">${body}</a>`
 }

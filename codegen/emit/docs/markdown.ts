@@ -7,7 +7,8 @@ export function toMarkdown(page: Page, madeBy: string): string {
 }
 
 function blockText(block: Block, page: Page): string {
-  if (block.kind === 'heading') return `<a id="${block.id}"></a>\n${'#'.repeat(block.level)} ${block.text}`
+  if (block.kind === 'heading')
+    return `<a id="${block.id}"></a>\n${'#'.repeat(block.level)} ${block.text}`
   if (block.kind === 'paragraph') return inlines(block.text, page)
   if (block.kind === 'list') return block.items.map((item) => `- ${inlines(item, page)}`).join('\n')
   if (block.kind === 'code') {
@@ -15,7 +16,9 @@ function blockText(block: Block, page: Page): string {
     return `${title}\`\`\`${block.language}\n${block.text}\n\`\`\``
   }
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const rows = block.rows.map((cells) => row(cells.map((cell) => inlines(cell, page).replaceAll('|', '\\|'))))
+  const rows = block.rows.map((cells) =>
+    row(cells.map((cell) => inlines(cell, page).replaceAll('|', '\\|'))),
+  )
   return [row(block.columns), row(block.columns.map(() => '---')), ...rows].join('\n')
 }
 

@@ -1,12 +1,25 @@
 /** A stretch of text. `to` is a page of the reference without its extension, such as `errors/token_missing`. */
-export type Inline = string | { readonly code: string; readonly to?: string } | { readonly text: string; readonly to: string }
+export type Inline =
+  | string
+  | { readonly code: string; readonly to?: string }
+  | { readonly text: string; readonly to: string }
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
-  | { readonly kind: 'table'; readonly caption: string; readonly columns: readonly string[]; readonly rows: readonly (readonly Inline[])[][] }
+  | {
+      readonly kind: 'table'
+      readonly caption: string
+      readonly columns: readonly string[]
+      readonly rows: readonly (readonly Inline[])[][]
+    }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
-  | { readonly kind: 'code'; readonly language: string; readonly title: string; readonly text: string }
+  | {
+      readonly kind: 'code'
+      readonly language: string
+      readonly title: string
+      readonly text: string
+    }
 
 /** One page, in the order it is read; written out as HTML and as Markdown. */
 export interface Page {
@@ -29,7 +42,11 @@ export function paragraph(...text: Inline[]): Block {
 }
 
 /** A table, or nothing when it would have no rows. */
-export function table(caption: string, columns: readonly string[], rows: readonly (readonly Inline[])[][]): Block[] {
+export function table(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly (readonly Inline[])[][],
+): Block[] {
   return rows.length === 0 ? [] : [{ kind: 'table', caption, columns, rows }]
 }
 
@@ -47,7 +64,10 @@ export function joined(parts: readonly Inline[], separator = ', '): Inline[] {
 }
 
 export function slug(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 }
 
 /** The way from one page to another, or to a part of it: `capabilities/x` → `../errors/y.html`. */

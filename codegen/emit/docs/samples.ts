@@ -33,7 +33,9 @@ function javascript(value: unknown, indent: string): string {
     if (!flat.includes('\n') && flat.length < 80) return flat
     return `[\n${value.map((item) => `${deeper}${javascript(item, deeper)},\n`).join('')}${indent}]`
   }
-  const members = Object.entries(value).map(([name, item]) => `${deeper}${propertyName(name)}: ${javascript(item, deeper)},\n`)
+  const members = Object.entries(value).map(
+    ([name, item]) => `${deeper}${propertyName(name)}: ${javascript(item, deeper)},\n`,
+  )
   return members.length === 0 ? '{}' : `{\n${members.join('')}${indent}}`
 }
 

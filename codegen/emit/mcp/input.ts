@@ -33,7 +33,18 @@ export function inputSchema(model: Model, capability: Capability): Schema {
  */
 function terse(schema: unknown): Schema {
   const short = mapSchemas(schema, (one) => {
-    const { description, examples, title, default: _, minLength, maxLength, pattern, minItems, maxItems, ...rest } = one
+    const {
+      description,
+      examples,
+      title,
+      default: _,
+      minLength,
+      maxLength,
+      pattern,
+      minItems,
+      maxItems,
+      ...rest
+    } = one
     return rest
   })
   return short as Schema
@@ -45,7 +56,8 @@ export function withDescriptions(schema: Schema, capability: Capability, length:
   for (const { name, about, schema: own } of capability.input.fields) {
     const said = opening(about, length)
     // A named type says the same in every tool; what several tools have, the server's instructions explain.
-    if ('$ref' in own || said.length > length || properties[name]?.description !== undefined) continue
+    if ('$ref' in own || said.length > length || properties[name]?.description !== undefined)
+      continue
     properties[name] = { ...properties[name], description: said }
   }
   return { ...schema, properties }
@@ -54,7 +66,9 @@ export function withDescriptions(schema: Schema, capability: Capability, length:
 /** Small types and those used once are written out; the others go into $defs. */
 function selfContained(model: Model, schema: Schema): Schema {
   const types = neededTypes(model, schema)
-  const compacted = Object.fromEntries(Object.entries(types).map(([name, type]) => [name, terse(type)]))
+  const compacted = Object.fromEntries(
+    Object.entries(types).map(([name, type]) => [name, terse(type)]),
+  )
   const text = JSON.stringify([schema, compacted])
   const named = new Set(
     Object.entries(compacted).flatMap(([name, type]) => {
@@ -87,13 +101,18 @@ function selfContained(model: Model, schema: Schema): Schema {
 
 /** A field of the root keeps its own bounds and its null; what is inside it is told more shortly. */
 function belowRoot(field: Schema): Schema {
-  if (field.properties !== undefined) return 'required' in field ? outlined(nested(field)) : nested(field)
-  return field.items === undefined ? field : { ...field, items: outlined(nested(field.items as Schema)) }
+  if (field.properties !== undefined)
+    return 'required' in field ? outlined(nested(field)) : nested(field)
+  return field.items === undefined
+    ? field
+    : { ...field, items: outlined(nested(field.items as Schema)) }
 }
 
 /** Keywords that state bounds or rules over several fields; below the root the service states them. */
 const RULES = new Set(
-  'additionalProperties dependentRequired allOf not minimum maximum minItems maxItems format'.split(' '),
+  'additionalProperties dependentRequired allOf not minimum maximum minItems maxItems format'.split(
+    ' ',
+  ),
 )
 
 /** Below the root an optional null is said by leaving the field out, and rules are the service's affair. */
@@ -111,10 +130,17 @@ function nested(schema: Schema): Schema {
 function withoutNulls(schema: Schema): Schema {
   if (schema.properties === undefined) return schema
   const required = new Set(schema.required as string[] | undefined)
-  const properties = Object.entries(schema.properties as { [name: string]: Schema }).map(([name, one]) => {
-    const nullable = Array.isArray(one.type) && one.type.length === 2 && one.type[1] === 'null'
-    return [name, nullable && !required.has(name) && !('enum' in one) ? { ...one, type: (one.type as string[])[0] } : one]
-  })
+  const properties = Object.entries(schema.properties as { [name: string]: Schema }).map(
+    ([name, one]) => {
+      const nullable = Array.isArray(one.type) && one.type.length === 2 && one.type[1] === 'null'
+      return [
+        name,
+        nullable && !required.has(name) && !('enum' in one)
+          ? { ...one, type: (one.type as string[])[0] }
+          : one,
+      ]
+    },
+  )
   return { ...schema, properties: Object.fromEntries(properties) }
 }
 
@@ -123,7 +149,9 @@ function outlined(schema: Schema): Schema {
   if (schema.properties === undefined) return schema
   const required = new Set(schema.required as string[] | undefined)
   const members = Object.entries(schema.properties as { [name: string]: Schema })
-  const optional = members.filter(([name]) => !required.has(name)).map(([name, one]) => name + inside(one))
+  const optional = members
+    .filter(([name]) => !required.has(name))
+    .map(([name, one]) => name + inside(one))
   if (optional.length === 0) return schema
   return {
     type: 'object',
@@ -135,8 +163,11 @@ function outlined(schema: Schema): Schema {
 
 /** ` (a | b)` for values, ` {x, y}` for members, nothing for the rest. */
 function inside(schema: Schema): string {
-  if (Array.isArray(schema.enum)) return ` (${schema.enum.filter((value) => value !== null).join(' | ')})`
-  const members = (schema.properties ?? (schema.items as Schema | undefined)?.properties) as Schema | undefined
+  if (Array.isArray(schema.enum))
+    return ` (${schema.enum.filter((value) => value !== null).join(' | ')})`
+  const members = (schema.properties ?? (schema.items as Schema | undefined)?.properties) as
+    | Schema
+    | undefined
   if (members === undefined) return ''
   return ` {${Object.keys(members).join(', ')}}${schema.type === 'array' ? '[]' : ''}`
 }

@@ -44,7 +44,13 @@ export function toolDescription(capability: Capability, length: number): string 
 /** The text without a first sentence that only says the summary again. */
 function beyond({ summary, about }: Capability): string {
   const [first = '', ...rest] = oneLine(about).split(/(?<=\.) /)
-  const stems = (text: string) => new Set(text.toLowerCase().match(/[a-z]{4,}/g)?.map((word) => word.slice(0, 4)))
+  const stems = (text: string) =>
+    new Set(
+      text
+        .toLowerCase()
+        .match(/[a-z]{4,}/g)
+        ?.map((word) => word.slice(0, 4)),
+    )
   const [said, repeated] = [stems(summary), stems(first)]
   const again = [...said].filter((stem) => repeated.has(stem)).length
   const restates = again * 2 >= said.size && first.length < 2 * summary.length

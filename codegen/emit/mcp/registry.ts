@@ -14,7 +14,9 @@ export function serverManifest(model: Model) {
         value: 'Bearer {token}',
         isRequired: true,
         isSecret: true,
-        variables: { token: { description: 'The access token.', isRequired: true, isSecret: true } },
+        variables: {
+          token: { description: 'The access token.', isRequired: true, isSecret: true },
+        },
       },
     ],
   })

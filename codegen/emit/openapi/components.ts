@@ -37,7 +37,10 @@ function capabilityComponents(capability: Capability): { [name: string]: Schema 
   const name = pascal(capability.id)
   const input = { $ref: `${DEFS}${inputName(capability)}` }
   const components: { [name: string]: Schema } = {
-    [inputName(capability)]: described(capability.input.schema, `Input of ${capability.id} ${capability.version}.`),
+    [inputName(capability)]: described(
+      capability.input.schema,
+      `Input of ${capability.id} ${capability.version}.`,
+    ),
   }
   const forms = [bareForm(capability, input), envelopeForm(capability.version, input, false)]
   for (const earlier of capability.earlier) {
@@ -51,7 +54,12 @@ function capabilityComponents(capability: Capability): { [name: string]: Schema 
     ...components,
     [`${name}Body`]: { description: `Either form of a body for ${capability.id}.`, anyOf: forms },
     [`${name}Data`]: described(capability.data.schema, `Data of ${capability.id}.`),
-    [`${name}Answer`]: answerOver(ENVELOPE, data, capability.statuses, `An answer of ${capability.id}.`),
+    [`${name}Answer`]: answerOver(
+      ENVELOPE,
+      data,
+      capability.statuses,
+      `An answer of ${capability.id}.`,
+    ),
   }
 }
 
@@ -62,7 +70,10 @@ function described(schema: Schema, description: string): Schema {
 /** The input itself. What has the key `input` is the envelope, so an open input has to exclude it. */
 function bareForm(capability: Capability, input: Schema): Schema {
   if (capability.input.strict) return input
-  return { title: 'Bare', allOf: [input, { type: 'object', not: { properties: { input: {} }, required: ['input'] } }] }
+  return {
+    title: 'Bare',
+    allOf: [input, { type: 'object', not: { properties: { input: {} }, required: ['input'] } }],
+  }
 }
 
 function envelopeForm(version: string, input: Schema, versionRequired: boolean): Schema {
@@ -71,7 +82,11 @@ function envelopeForm(version: string, input: Schema, versionRequired: boolean):
     type: 'object',
     required: versionRequired ? ['version', 'input'] : ['input'],
     properties: {
-      version: { description: 'The version the input is written for.', type: 'string', const: version },
+      version: {
+        description: 'The version the input is written for.',
+        type: 'string',
+        const: version,
+      },
       input,
     },
     additionalProperties: false,

@@ -1,5 +1,9 @@
 import type { Capability, Model } from '#codegen/model.ts'
-import { answerHeaders, CAPABILITY_PROBLEMS, problemResponses } from '#codegen/emit/openapi/responses.ts'
+import {
+  answerHeaders,
+  CAPABILITY_PROBLEMS,
+  problemResponses,
+} from '#codegen/emit/openapi/responses.ts'
 import { camel, oneLine, pascal } from '#codegen/emit/text.ts'
 
 /** The registry file a capability stands in, as a heading. */
@@ -75,14 +79,20 @@ function description(capability: Capability): string {
     `Version ${capability.version}`,
     `effect ${capability.effect}`,
     `ability ${capability.ability}`,
-    ...(capability.status_capability === null ? [] : [`observed with ${capability.status_capability}`]),
+    ...(capability.status_capability === null
+      ? []
+      : [`observed with ${capability.status_capability}`]),
   ]
   const paragraphs = [oneLine(capability.about), `${facts.join(', ')}.`]
-  if (capability.errors.length > 0) paragraphs.push(`Its own codes: ${capability.errors.join(', ')}.`)
+  if (capability.errors.length > 0)
+    paragraphs.push(`Its own codes: ${capability.errors.join(', ')}.`)
   if (capability.next.length > 0) {
-    paragraphs.push(`May be followed by ${capability.next.map((next) => next.capability).join(', ')}.`)
+    paragraphs.push(
+      `May be followed by ${capability.next.map((next) => next.capability).join(', ')}.`,
+    )
   }
-  if (capability.disclosures.length > 0) paragraphs.push(`Discloses ${capability.disclosures.join(', ')}.`)
+  if (capability.disclosures.length > 0)
+    paragraphs.push(`Discloses ${capability.disclosures.join(', ')}.`)
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
 }
 
@@ -99,7 +109,10 @@ function requestExamples(capability: Capability): Examples {
       [`bare${at + 1}`, { summary: example.about, value: example.input }],
       [
         `envelope${at + 1}`,
-        { summary: `${example.about} (envelope)`, value: { version: capability.version, input: example.input } },
+        {
+          summary: `${example.about} (envelope)`,
+          value: { version: capability.version, input: example.input },
+        },
       ],
     ]),
   )

@@ -9,8 +9,12 @@ export const RELATED_TAGS = [
 ]
 
 const text = { type: 'string' }
-const params = (...names: string[]) => names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
-const body = (content: Schema) => ({ required: true, content: { 'application/json': { schema: content } } })
+const params = (...names: string[]) =>
+  names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
+const body = (content: Schema) => ({
+  required: true,
+  content: { 'application/json': { schema: content } },
+})
 const answer = (description: string, schema: Schema) => ({
   description,
   headers: answerHeaders,
@@ -33,19 +37,28 @@ function registryPaths(model: Model) {
       get: {
         operationId: 'getCapabilityExecution',
         summary: 'Poll one execution',
-        description: 'The answer of executions.get. While it runs, the status is accepted and Retry-After says when to ask again.',
+        description:
+          'The answer of executions.get. While it runs, the status is accepted and Retry-After says when to ask again.',
         tags: ['Registry'],
         parameters: [
-          pathParameter('executionId', 'The execution, as a write returned it.', { type: 'string', minLength: 26, maxLength: 26 }),
+          pathParameter('executionId', 'The execution, as a write returned it.', {
+            type: 'string',
+            minLength: 26,
+            maxLength: 26,
+          }),
           ...params('Client', 'RequestId'),
         ],
         responses: {
-          200: executions === undefined
-            ? answer('The execution.', { type: 'object' })
-            : {
-                ...answer('The execution.', { $ref: '#/$defs/ExecutionAnswer' }),
-                headers: { ...answerHeaders, 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
-              },
+          200:
+            executions === undefined
+              ? answer('The execution.', { type: 'object' })
+              : {
+                  ...answer('The execution.', { $ref: '#/$defs/ExecutionAnswer' }),
+                  headers: {
+                    ...answerHeaders,
+                    'Retry-After': { $ref: '#/components/headers/RetryAfter' },
+                  },
+                },
           ...problemResponses([401, 403, 404, 422, 429, 500, 501, 503]),
         },
       },
@@ -54,7 +67,8 @@ function registryPaths(model: Model) {
       get: {
         operationId: 'listCapabilities',
         summary: 'List the capabilities this token may call',
-        description: 'The registry with its versions and fingerprint, and a self-contained schema of every input and data.',
+        description:
+          'The registry with its versions and fingerprint, and a self-contained schema of every input and data.',
         tags: ['Registry'],
         parameters: params('Client', 'RequestId'),
         responses: {
@@ -70,7 +84,10 @@ function registryPaths(model: Model) {
         description: 'One entry of the registry.',
         tags: ['Registry'],
         parameters: [
-          pathParameter('capability', 'The name of the capability.', { type: 'string', maxLength: 120 }),
+          pathParameter('capability', 'The name of the capability.', {
+            type: 'string',
+            maxLength: 120,
+          }),
           ...params('Client', 'RequestId'),
         ],
         responses: {
@@ -93,26 +110,42 @@ const assistantPaths = {
       tags: ['Assistant'],
       parameters: params('Client', 'RequestId'),
       requestBody: body({ $ref: '#/$defs/AssistantTurn' }),
-      responses: { 200: answer('The turn.', { $ref: '#/$defs/AssistantAnswer' }), ...ASSISTANT_PROBLEMS },
+      responses: {
+        200: answer('The turn.', { $ref: '#/$defs/AssistantAnswer' }),
+        ...ASSISTANT_PROBLEMS,
+      },
     },
   },
   '/api/v2/assistant/prepared-actions/{handle}/commit': {
     post: {
       operationId: 'commitAssistantAction',
       summary: 'Commit an action the assistant prepared',
-      description: 'An explicit later approval of one prepared action, with the channel identity it was prepared under.',
+      description:
+        'An explicit later approval of one prepared action, with the channel identity it was prepared under.',
       tags: ['Assistant'],
       parameters: [
-        pathParameter('handle', 'The prepared action, as it was returned.', { type: 'string', maxLength: 64 }),
+        pathParameter('handle', 'The prepared action, as it was returned.', {
+          type: 'string',
+          maxLength: 64,
+        }),
         ...params('Client', 'RequestId'),
       ],
       requestBody: body({ $ref: '#/$defs/AssistantCommit' }),
-      responses: { 200: answer('The committed action.', { $ref: '#/$defs/AssistantAnswer' }), ...ASSISTANT_PROBLEMS },
+      responses: {
+        200: answer('The committed action.', { $ref: '#/$defs/AssistantAnswer' }),
+        ...ASSISTANT_PROBLEMS,
+      },
     },
   },
 }
 
-function operationPath(operationId: string, summary: string, description: string, schema: Schema, unready: boolean) {
+function operationPath(
+  operationId: string,
+  summary: string,
+  description: string,
+  schema: Schema,
+  unready: boolean,
+) {
   const plain = { description, content: { 'application/json': { schema } } }
   return {
     get: {
@@ -136,36 +169,85 @@ function operationPath(operationId: string, summary: string, description: string
 const status = { type: 'object', required: ['status'], properties: { status: { type: 'string' } } }
 
 const operationPaths = {
-  '/openapi.json': operationPath('getDescription', 'Get this document', 'The machine-readable description.', { type: 'object' }, false),
-  '/healthz': operationPath('getHealth', 'Is the process up', 'The process answers.', status, false),
-  '/readyz': operationPath('getReadiness', 'Can requests be served', 'The database answers and is current.', status, true),
+  '/openapi.json': operationPath(
+    'getDescription',
+    'Get this document',
+    'The machine-readable description.',
+    { type: 'object' },
+    false,
+  ),
+  '/healthz': operationPath(
+    'getHealth',
+    'Is the process up',
+    'The process answers.',
+    status,
+    false,
+  ),
+  '/readyz': operationPath(
+    'getReadiness',
+    'Can requests be served',
+    'The database answers and is current.',
+    status,
+    true,
+  ),
 }
 
 /** Components only the endpoints above use. */
 export function relatedSchemas(model: Model, envelope: Schema): { [name: string]: Schema } {
   const registry = {
     registry_version: { ...text, description: 'The version of the registry.' },
-    machine_version: { ...text, description: 'The version this machine-readable description declares.' },
-    fingerprint: { ...text, description: 'A hash over the registry; it changes whenever the registry does.' },
+    machine_version: {
+      ...text,
+      description: 'The version this machine-readable description declares.',
+    },
+    fingerprint: {
+      ...text,
+      description: 'A hash over the registry; it changes whenever the registry does.',
+    },
   }
   const facts = { $ref: '#/$defs/CapabilityFacts' }
   const required = ['registry_version', 'machine_version', 'fingerprint']
   const list: Schema = {
     type: 'object',
     required: [...required, 'items'],
-    properties: { ...registry, items: { description: 'The capabilities, in the registry order.', type: 'array', items: facts } },
+    properties: {
+      ...registry,
+      items: {
+        description: 'The capabilities, in the registry order.',
+        type: 'array',
+        items: facts,
+      },
+    },
   }
-  const request_key = { type: 'string', minLength: 1, description: 'Unique for this turn; the same key again is a replay.' }
+  const request_key = {
+    type: 'string',
+    minLength: 1,
+    description: 'Unique for this turn; the same key again is a replay.',
+  }
   const channel_identity = { type: 'string', description: 'A stable key of the conversation.' }
   return {
     ...executionAnswer(model, envelope),
-    RegistryAnswer: answerOver(envelope, list, ['completed'], 'The registry, as the token may see it.'),
-    RegistryEntryAnswer: answerOver(envelope, facts, ['completed'], 'One capability of the registry.'),
+    RegistryAnswer: answerOver(
+      envelope,
+      list,
+      ['completed'],
+      'The registry, as the token may see it.',
+    ),
+    RegistryEntryAnswer: answerOver(
+      envelope,
+      facts,
+      ['completed'],
+      'One capability of the registry.',
+    ),
     AssistantTurn: {
       description: 'One thing said to the assistant.',
       type: 'object',
       required: ['message', 'request_key'],
-      properties: { message: { type: 'string', description: 'What the person says.' }, request_key, channel_identity },
+      properties: {
+        message: { type: 'string', description: 'What the person says.' },
+        request_key,
+        channel_identity,
+      },
     },
     AssistantCommit: {
       description: 'Approval of one prepared action.',
@@ -173,7 +255,11 @@ export function relatedSchemas(model: Model, envelope: Schema): { [name: string]
       required: ['request_key'],
       properties: { request_key, channel_identity },
     },
-    AssistantAnswer: { description: 'What the assistant answers.', type: 'object', additionalProperties: true },
+    AssistantAnswer: {
+      description: 'What the assistant answers.',
+      type: 'object',
+      additionalProperties: true,
+    },
   }
 }
 
@@ -182,6 +268,11 @@ function executionAnswer(model: Model, envelope: Schema): { [name: string]: Sche
   if (executions === undefined) return {}
   const about = 'The answer of executions.get; accepted while the execution runs.'
   return {
-    ExecutionAnswer: answerOver(envelope, { $ref: '#/$defs/ExecutionsGetData' }, ['completed', 'accepted'], about),
+    ExecutionAnswer: answerOver(
+      envelope,
+      { $ref: '#/$defs/ExecutionsGetData' },
+      ['completed', 'accepted'],
+      about,
+    ),
   }
 }

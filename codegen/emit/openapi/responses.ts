@@ -4,14 +4,20 @@ import type { ErrorCode, Model } from '#codegen/model.ts'
 const STATUSES: { readonly [status: number]: { name: string; about: string } } = {
   401: { name: 'Unauthenticated', about: 'Authentication failed; authenticate again.' },
   403: { name: 'Forbidden', about: 'The token lacks the ability or the access.' },
-  404: { name: 'NotFound', about: 'The capability or the current authorized reference is unavailable.' },
+  404: {
+    name: 'NotFound',
+    about: 'The capability or the current authorized reference is unavailable.',
+  },
   409: {
     name: 'Conflict',
     about: 'A conflict, an execution in progress, a stale reference or an unsafe confirmation.',
   },
   413: { name: 'BodyTooLarge', about: 'The body is larger than the service reads.' },
   415: { name: 'MediaTypeUnsupported', about: 'The body is not JSON in UTF-8.' },
-  422: { name: 'InputInvalid', about: 'The structured input is invalid; every violation is listed.' },
+  422: {
+    name: 'InputInvalid',
+    about: 'The structured input is invalid; every violation is listed.',
+  },
   429: { name: 'RateLimited', about: 'Rate limited; wait for Retry-After.' },
   500: { name: 'Internal', about: 'A fault of the service; the request id finds it in the logs.' },
   501: { name: 'NotImplemented', about: 'Declared, and not built yet.' },
@@ -27,9 +33,15 @@ export const headerComponents = {
     description: 'What is left of the quota, and in how many seconds it is restored.',
     schema: { type: 'string' },
   },
-  RateLimitPolicy: { description: 'The quotas that hold for this token.', schema: { type: 'string' } },
+  RateLimitPolicy: {
+    description: 'The quotas that hold for this token.',
+    schema: { type: 'string' },
+  },
   RetryAfter: { description: 'Whole seconds to wait.', schema: { type: 'integer', minimum: 0 } },
-  WwwAuthenticate: { description: 'The scheme to authenticate with: Bearer.', schema: { type: 'string' } },
+  WwwAuthenticate: {
+    description: 'The scheme to authenticate with: Bearer.',
+    schema: { type: 'string' },
+  },
 }
 
 /** The headers every answer carries. */
@@ -61,7 +73,8 @@ export function parameterComponents(model: Model) {
     RequestId: {
       name: 'X-Request-Id',
       in: 'header',
-      description: 'A correlation id of 1 to 128 visible ASCII characters; another one is replaced.',
+      description:
+        'A correlation id of 1 to 128 visible ASCII characters; another one is replaced.',
       schema: { type: 'string' },
       example: 'c3a1c7f0',
     },
@@ -71,7 +84,10 @@ export function parameterComponents(model: Model) {
 /** References to the shared responses for these statuses. */
 export function problemResponses(statuses: readonly number[]) {
   return Object.fromEntries(
-    statuses.map((status) => [String(status), { $ref: `#/components/responses/${STATUSES[status]?.name}` }]),
+    statuses.map((status) => [
+      String(status),
+      { $ref: `#/components/responses/${STATUSES[status]?.name}` },
+    ]),
   )
 }
 
@@ -95,8 +111,12 @@ function example(model: Model, error: ErrorCode) {
 export function responseComponents(model: Model) {
   const responses = Object.entries(STATUSES).map(([status, { name, about }]) => {
     const codes = model.errors.filter((error) => error.status === Number(status))
-    const examples = codes.map((error) => [error.code, { summary: error.title, value: example(model, error) }])
-    const listed = codes.length === 0 ? '' : ` Codes: ${codes.map((error) => error.code).join(', ')}.`
+    const examples = codes.map((error) => [
+      error.code,
+      { summary: error.title, value: example(model, error) },
+    ])
+    const listed =
+      codes.length === 0 ? '' : ` Codes: ${codes.map((error) => error.code).join(', ')}.`
     return [
       name,
       {
@@ -115,7 +135,9 @@ export function responseComponents(model: Model) {
 }
 
 function extraHeaders(status: number) {
-  if (status === 401) return { 'WWW-Authenticate': { $ref: '#/components/headers/WwwAuthenticate' } }
-  if ([409, 429, 503].includes(status)) return { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+  if (status === 401)
+    return { 'WWW-Authenticate': { $ref: '#/components/headers/WwwAuthenticate' } }
+  if ([409, 429, 503].includes(status))
+    return { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
   return {}
 }

@@ -1,24 +1,48 @@
-import type { Capability, ErrorCode, Field, Model, NamedType, Schema, Shape } from '#codegen/model.ts'
+import type {
+  Capability,
+  ErrorCode,
+  Field,
+  Model,
+  NamedType,
+  Schema,
+  Shape,
+} from '#codegen/model.ts'
 
 const location = { file: 'spec/test.yaml', line: 1, column: 1 }
 
 /** A field as the registry would give it; a name that ends in `?` may be left out. */
-export function field(name: string, schema: Schema, about = `About ${name.replace('?', '')}.`): Field {
+export function field(
+  name: string,
+  schema: Schema,
+  about = `About ${name.replace('?', '')}.`,
+): Field {
   const required = !name.endsWith('?')
   return { name: name.replace(/\?$/, ''), required, about, schema, location }
 }
 
-export function shape(fields: Field[], options: { strict?: boolean; rules?: Shape['rules'] } = {}): Shape {
+export function shape(
+  fields: Field[],
+  options: { strict?: boolean; rules?: Shape['rules'] } = {},
+): Shape {
   const { strict = false, rules = [] } = options
   const required = fields.filter((one) => one.required).map((one) => one.name)
   const choices = rules.filter((rule) => rule.kind === 'at_least_one_of')
-  const properties = Object.fromEntries(fields.map((one) => [one.name, { ...one.schema, description: one.about }]))
+  const properties = Object.fromEntries(
+    fields.map((one) => [one.name, { ...one.schema, description: one.about }]),
+  )
   const schema: Schema = {
     type: 'object',
     properties,
     ...(required.length > 0 ? { required } : {}),
     ...(strict ? { additionalProperties: false } : {}),
-    ...(choices[0] ? { anyOf: choices[0].fields.map((name) => ({ properties: { [name]: {} }, required: [name] })) } : {}),
+    ...(choices[0]
+      ? {
+          anyOf: choices[0].fields.map((name) => ({
+            properties: { [name]: {} },
+            required: [name],
+          })),
+        }
+      : {}),
   }
   return { strict, fields, rules, schema }
 }
@@ -26,52 +50,120 @@ export function shape(fields: Field[], options: { strict?: boolean; rules?: Shap
 function named(name: string, about: string, of: Shape | Schema): NamedType {
   const isShape = 'fields' in of && Array.isArray(of.fields)
   const schema = (isShape ? (of as Shape).schema : of) as Schema
-  return { name, area: 'test', about, schema: { ...schema, description: about }, shape: isShape ? (of as Shape) : null, location }
+  return {
+    name,
+    area: 'test',
+    about,
+    schema: { ...schema, description: about },
+    shape: isShape ? (of as Shape) : null,
+    location,
+  }
 }
 
 const text = { type: 'string' }
 const ref = (name: string) => ({ $ref: `#/$defs/${name}` })
 
 const types: NamedType[] = [
-  named('ShelfHandle', 'Names one shelf. Copied exactly as returned.', { type: 'string', maxLength: 64 }),
+  named('ShelfHandle', 'Names one shelf. Copied exactly as returned.', {
+    type: 'string',
+    maxLength: 64,
+  }),
   named('Cursor', 'Reads on where the page before ended.', { type: 'string', maxLength: 2048 }),
-  named('Shelf', 'One shelf.', shape([field('shelf_handle', ref('ShelfHandle')), field('name', text), field('note?', { type: ['string', 'null'] })])),
-  named('ResourceRef', 'Names one resource.', shape([field('kind', text), field('handle', text), field('label', text)])),
-  named('Effect', 'What has happened.', shape([field('type', text), field('state', { enum: ['confirmed', 'unconfirmed'] })])),
-  named('NextAction', 'What may follow.', shape([field('capability', text), field('reason', text), field('input', { type: 'object' })])),
+  named(
+    'Shelf',
+    'One shelf.',
+    shape([
+      field('shelf_handle', ref('ShelfHandle')),
+      field('name', text),
+      field('note?', { type: ['string', 'null'] }),
+    ]),
+  ),
+  named(
+    'ResourceRef',
+    'Names one resource.',
+    shape([field('kind', text), field('handle', text), field('label', text)]),
+  ),
+  named(
+    'Effect',
+    'What has happened.',
+    shape([field('type', text), field('state', { enum: ['confirmed', 'unconfirmed'] })]),
+  ),
+  named(
+    'NextAction',
+    'What may follow.',
+    shape([field('capability', text), field('reason', text), field('input', { type: 'object' })]),
+  ),
   named('Disclosure', 'What has to be said.', shape([field('name', text), field('text', text)])),
-  named('Collection', 'Where a page stands.', shape([field('has_more', { type: 'boolean' }), field('next_cursor', { type: ['string', 'null'] })])),
+  named(
+    'Collection',
+    'Where a page stands.',
+    shape([
+      field('has_more', { type: 'boolean' }),
+      field('next_cursor', { type: ['string', 'null'] }),
+    ]),
+  ),
   named('Confirmation', 'An approval that is needed.', shape([field('action_handle', text)])),
-  named('Prerequisite', 'The call that removes an obstacle.', shape([field('capability', text), field('input', { type: 'object' })])),
-  named('OutcomeError', 'Why there is no result.', shape([field('code', text), field('message', text), field('retryable', { type: 'boolean' })])),
-  named('Outcome', 'The typed outcome.', shape([
-    field('kind', text),
-    field('facts', { type: 'object' }),
-    field('resources', { type: 'array', items: ref('ResourceRef') }),
-    field('collection?', ref('Collection')),
-    field('disclosures', { type: 'array', items: ref('Disclosure') }),
-    field('next_actions', { type: 'array', items: ref('NextAction') }),
-    field('fallback_text', text),
-  ])),
-  named('ProblemEntry', 'One violation.', shape([field('pointer', text), field('code', text), field('message', text)])),
-  named('Problem', 'Why a request was refused.', shape([
-    field('type', { type: 'string', format: 'uri-reference' }),
-    field('title', text),
-    field('status', { type: 'integer' }),
-    field('detail', text),
-    field('code', text),
-    field('request_id', text),
-    field('retryable', { type: 'boolean' }),
-    field('errors?', { type: 'array', items: ref('ProblemEntry') }),
-  ])),
-  named('CapabilityFacts', 'One capability, as callers see it.', shape([field('name', text), field('version', text)])),
+  named(
+    'Prerequisite',
+    'The call that removes an obstacle.',
+    shape([field('capability', text), field('input', { type: 'object' })]),
+  ),
+  named(
+    'OutcomeError',
+    'Why there is no result.',
+    shape([field('code', text), field('message', text), field('retryable', { type: 'boolean' })]),
+  ),
+  named(
+    'Outcome',
+    'The typed outcome.',
+    shape([
+      field('kind', text),
+      field('facts', { type: 'object' }),
+      field('resources', { type: 'array', items: ref('ResourceRef') }),
+      field('collection?', ref('Collection')),
+      field('disclosures', { type: 'array', items: ref('Disclosure') }),
+      field('next_actions', { type: 'array', items: ref('NextAction') }),
+      field('fallback_text', text),
+    ]),
+  ),
+  named(
+    'ProblemEntry',
+    'One violation.',
+    shape([field('pointer', text), field('code', text), field('message', text)]),
+  ),
+  named(
+    'Problem',
+    'Why a request was refused.',
+    shape([
+      field('type', { type: 'string', format: 'uri-reference' }),
+      field('title', text),
+      field('status', { type: 'integer' }),
+      field('detail', text),
+      field('code', text),
+      field('request_id', text),
+      field('retryable', { type: 'boolean' }),
+      field('errors?', { type: 'array', items: ref('ProblemEntry') }),
+    ]),
+  ),
+  named(
+    'CapabilityFacts',
+    'One capability, as callers see it.',
+    shape([field('name', text), field('version', text)]),
+  ),
 ]
 
 function answer(status: string, kind: string, data: object, name: string, version: string) {
   return {
     contract: 'service.capability-outcome.v1',
     status,
-    outcome: { kind, facts: {}, resources: [], disclosures: [], next_actions: [], fallback_text: 'Done.' },
+    outcome: {
+      kind,
+      facts: {},
+      resources: [],
+      disclosures: [],
+      next_actions: [],
+      fallback_text: 'Done.',
+    },
     data,
     error: null,
     errors: [],
@@ -83,7 +175,9 @@ function answer(status: string, kind: string, data: object, name: string, versio
 
 const shelf = { shelf_handle: 'sh_1', name: 'Poetry' }
 
-function capability(own: Partial<Capability> & Pick<Capability, 'id' | 'kind' | 'input' | 'data'>): Capability {
+function capability(
+  own: Partial<Capability> & Pick<Capability, 'id' | 'kind' | 'input' | 'data'>,
+): Capability {
   return {
     area: 'shelves',
     version: '1.0',
@@ -132,17 +226,41 @@ const capabilities: Capability[] = [
     input: shape([field('name', nameField), field('color?', { enum: ['red', 'green', null] })]),
     data: shape([field('shelf', ref('Shelf'))]),
     errors: ['limit_reached'],
-    examples: [{ about: 'A shelf', input: { name: 'Poetry' }, answer: { ...answer('completed', 'shelf.created', { shelf }, 'shelves.create', '2.0'), execution_id: '0123456789abcdefghjkmnpqrs' }, location }],
+    examples: [
+      {
+        about: 'A shelf',
+        input: { name: 'Poetry' },
+        answer: {
+          ...answer('completed', 'shelf.created', { shelf }, 'shelves.create', '2.0'),
+          execution_id: '0123456789abcdefghjkmnpqrs',
+        },
+        location,
+      },
+    ],
   }),
   capability({
     id: 'shelves.query',
     summary: 'List shelves',
     tool: 'service_list_shelves',
     kind: 'shelves.listed',
-    input: shape([field('limit?', { type: 'integer', minimum: 1, maximum: 25 }), field('cursor?', ref('Cursor')), field('query?', text)], { strict: true }),
+    input: shape(
+      [
+        field('limit?', { type: 'integer', minimum: 1, maximum: 25 }),
+        field('cursor?', ref('Cursor')),
+        field('query?', text),
+      ],
+      { strict: true },
+    ),
     data: shape([field('items', { type: 'array', items: ref('Shelf') })]),
     disclosures: ['shelf.saved_scope_only'],
-    examples: [{ about: 'All', input: {}, answer: answer('completed', 'shelves.listed', { items: [shelf] }, 'shelves.query', '1.0'), location }],
+    examples: [
+      {
+        about: 'All',
+        input: {},
+        answer: answer('completed', 'shelves.listed', { items: [shelf] }, 'shelves.query', '1.0'),
+        location,
+      },
+    ],
   }),
   capability({
     id: 'shelves.query.near',
@@ -153,7 +271,20 @@ const capabilities: Capability[] = [
       rules: [{ kind: 'at_least_one_of', fields: ['person_handle', 'person_name'] }],
     }),
     data: shape([field('items', { type: 'array', items: ref('Shelf') })]),
-    examples: [{ about: 'Near Ada', input: { person_name: 'Ada' }, answer: answer('completed', 'shelves.listed', { items: [shelf] }, 'shelves.query.near', '1.0'), location }],
+    examples: [
+      {
+        about: 'Near Ada',
+        input: { person_name: 'Ada' },
+        answer: answer(
+          'completed',
+          'shelves.listed',
+          { items: [shelf] },
+          'shelves.query.near',
+          '1.0',
+        ),
+        location,
+      },
+    ],
   }),
   capability({
     id: 'shelves.send',
@@ -180,12 +311,28 @@ const capabilities: Capability[] = [
     kind: 'execution.read',
     input: shape([field('execution_id', { type: 'string', minLength: 26, maxLength: 26 })]),
     data: shape([field('execution', { type: 'object' })]),
-    examples: [{ about: 'One', input: { execution_id: '0123456789abcdefghjkmnpqrs' }, answer: answer('completed', 'execution.read', { execution: {} }, 'executions.get', '1.0'), location }],
+    examples: [
+      {
+        about: 'One',
+        input: { execution_id: '0123456789abcdefghjkmnpqrs' },
+        answer: answer('completed', 'execution.read', { execution: {} }, 'executions.get', '1.0'),
+        location,
+      },
+    ],
   }),
 ]
 
 function code(name: string, status: ErrorCode['status'], common = true): ErrorCode {
-  return { code: name, status, title: `Title of ${name}`, message: `Message of ${name}.`, next: `Do what ${name} asks.`, retryable: false, common, location }
+  return {
+    code: name,
+    status,
+    title: `Title of ${name}`,
+    message: `Message of ${name}.`,
+    next: `Do what ${name} asks.`,
+    retryable: false,
+    common,
+    location,
+  }
 }
 
 /** A registry of five capabilities that has one of everything the emitters treat differently. */
@@ -218,6 +365,11 @@ export const model: Model = {
   },
   types,
   capabilities,
-  errors: [code('token_missing', 401), code('input_invalid', 422), code('idempotency_conflict', 409), code('limit_reached', 'failed', false)],
+  errors: [
+    code('token_missing', 401),
+    code('input_invalid', 422),
+    code('idempotency_conflict', 409),
+    code('limit_reached', 'failed', false),
+  ],
   fingerprint: `sha256:${'0'.repeat(64)}`,
 }

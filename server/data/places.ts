@@ -44,7 +44,8 @@ export async function findPlace(
   lock: 'lock' | 'look' = 'look',
 ): Promise<PlaceRow> {
   const id = parseHandle('place', handle)
-  const [row] = id === null ? [] : await (lock === 'lock' ? lockPlace(db, id) : loadPlaces(db, [id]))
+  const [row] =
+    id === null ? [] : await (lock === 'lock' ? lockPlace(db, id) : loadPlaces(db, [id]))
   if (!row) throw fail('reference_not_found', { pointer })
   return row
 }

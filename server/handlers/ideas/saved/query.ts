@@ -26,6 +26,8 @@ export default handler('ideas.saved.query', async (context, input) => {
   })
   const shown = items.map(({ title }) => `“${title}”`).join(', ')
   const text =
-    items.length === 0 ? 'No saved idea fits.' : `${shown}${collection.has_more ? ', and more' : ''}.`
+    items.length === 0
+      ? 'No saved idea fits.'
+      : `${shown}${collection.has_more ? ', and more' : ''}.`
   return completed({ items }, { text, collection, ...(afterwards && { afterwards }) })
 })

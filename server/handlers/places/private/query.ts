@@ -8,9 +8,7 @@ export default handler('places.private.query', async (context, input) => {
     take: () => takePlaces(db, { text: input.query, archived: input.include_archived ?? false }),
     load: async (ids, asked) => {
       const places = await loadPlaces(db, ids)
-      return places
-        .filter(({ state }) => asked.include_archived || state === 'active')
-        .map(toPlace)
+      return places.filter(({ state }) => asked.include_archived || state === 'active').map(toPlace)
     },
   })
   const shown = items.map(({ name }) => `“${name}”`).join(', ')

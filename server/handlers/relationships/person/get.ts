@@ -11,13 +11,15 @@ export default handler('relationships.person.get', async ({ db }, input) => {
     interestsOf(db, person.person_id),
   ])
   const resource = toPerson(person)
-  const kind =
-    person.classification === 'connected' ? 'a Connected Friend' : 'a Friend in Mind'
+  const kind = person.classification === 'connected' ? 'a Connected Friend' : 'a Friend in Mind'
   return completed(
     {
       person: resource,
       aliases: person.aliases,
-      lists: lists.map(({ list_id, name }) => ({ ideas_list_handle: toHandle('list', list_id), name })),
+      lists: lists.map(({ list_id, name }) => ({
+        ideas_list_handle: toHandle('list', list_id),
+        name,
+      })),
       interests: interests.map(toInterest),
       // No plan and no invite is kept yet.
       plans: [],

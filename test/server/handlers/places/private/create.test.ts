@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answer, problem } from '#test/server/handlers/ideas/lists/given.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+let kim: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+  kim = await world.account('Kim')
+})
+
+afterAll(() => world?.stop())
+
+const create = 'places.private.create'
+
+const yard = {
+  name: "Ada's court yard",
+  address: 'Weserstraße 41, 12045 Berlin',
+  description: 'Ring at the second bell.',
+  timezone: 'Europe/Berlin',
+  activity_name: 'Table Tennis',
+}
+
+describe('places.private.create', () => {
+  test('a place keeps what it was given, and a repeat is unchanged', async () => {
+    const first = await answer(sam, create, yard)
+    expect(first.status).toBe('completed')
+    expect(first.data.place).toMatchObject({ ...yard, state: 'active' })
+    expect(first.data.place.place_handle).toMatch(/^pl_[0-9a-hjkmnp-tv-z]{26}$/)
+    expect(first.outcome.resources).toEqual([
+      { kind: 'place', handle: first.data.place.place_handle, label: yard.name },
+    ])
+    expect(first.effects).toMatchObject([{ state: 'confirmed' }])
+    const again = await answer(sam, create, { ...yard, timezone: 'europe/berlin' })
+    expect(again).toMatchObject({ status: 'unchanged', data: first.data, effects: [] })
+  })
+
+  test('one other detail makes another place', async () => {
+    const one = await answer(sam, create, { name: 'Sauna' })
+    const two = await answer(sam, create, { name: 'Sauna', address: 'Kottbusser Damm 1' })
+    const three = await answer(sam, create, { name: 'SAUNA' })
+    const handles = [one, two, three].map(({ data }) => data.place.place_handle)
+    expect(new Set(handles).size).toBe(3)
+  })
+
+  test('what is blank or null is as good as not said', async () => {
+    const { data } = await answer(sam, create, {
+      name: '  Roof  ',
+      address: ' ',
+      description: null,
+      timezone: null,
+      activity_name: null,
+    })
+    expect(data.place).toMatchObject({
+      name: 'Roof',
+      address: null,
+      description: null,
+      timezone: null,
+      activity_name: null,
+    })
+    expect(await answer(sam, create, { name: 'Roof' })).toMatchObject({ status: 'unchanged' })
+  })
+
+  test('another account makes its own', async () => {
+    const mine = await answer(sam, create, { name: 'Lake' })
+    const theirs = await answer(kim, create, { name: 'Lake' })
+    expect(theirs.status).toBe('completed')
+    expect(theirs.data.place.place_handle).not.toBe(mine.data.place.place_handle)
+  })
+
+  test('an archived place does not stand in for a new one', async () => {
+    const { data } = await answer(sam, create, { name: 'Pool' })
+    const { place_handle } = data.place
+    await answer(sam, 'places.private.archive', { place_handle })
+    const again = await answer(sam, create, { name: 'Pool' })
+    expect(again.status).toBe('completed')
+    expect(again.data.place.place_handle).not.toBe(place_handle)
+  })
+
+  test.each([
+    [{ name: '\u200b \u2003' }, ['/name']],
+    [{ name: '' }, ['/name']],
+    [{ name: 'Bar', timezone: 'Berlin' }, ['/timezone']],
+    [{ name: 'Bar', timezone: '+01:00' }, ['/timezone']],
+    [{ name: 'Bar', timezone: '' }, ['/timezone']],
+    [{ name: ' ', timezone: 'Europe/Nowhere', activity_name: 'Kiting' }, ['/name', '/timezone']],
+    [{ name: 'x'.repeat(161) }, ['/name']],
+    [{ address: 'Nowhere' }, ['/name']],
+  ])('%j is refused, with everything that is wrong', async (input, pointers) => {
+    expect(await problem(sam, create, input)).toEqual({
+      status: 422,
+      code: 'input_invalid',
+      pointers,
+    })
+  })
+
+  test('an activity the catalog does not have is asked about, with the nearest five', async () => {
+    const { status, error, data } = await answer(sam, create, {
+      name: 'Field',
+      activity_name: 'Kiting',
+    })
+    expect(status).toBe('needs_input')
+    expect(data).toBeNull()
+    expect(error).toMatchObject({ code: 'catalog_name_unknown', pointer: '/activity_name' })
+    expect(error.candidates).toHaveLength(5)
+    expect(error.candidates?.[0]).toEqual({ name: 'Hiking' })
+    const { data: places } = await answer(sam, 'places.private.query', { query: 'Field' })
+    expect(places.items).toEqual([])
+  })
+
+  test('an activity is found whatever its case, and kept in the spelling of the catalog', async () => {
+    const { data } = await answer(sam, create, { name: 'Hall', activity_name: ' table  TENNIS' })
+    expect(data.place.activity_name).toBe('Table Tennis')
+  })
+
+  test('ten racing calls with ten keys make one place', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => answer(sam, create, { name: 'Racing', timezone: 'UTC' })),
+    )
+    expect(answers.filter(({ status }) => status === 'completed')).toHaveLength(1)
+    expect(new Set(answers.map(({ data }) => data.place.place_handle)).size).toBe(1)
+  })
+
+  test('the longest texts of any script are kept whole', async () => {
+    // Each of these becomes 18 letters in its key.
+    const name = '\ufdfa'.repeat(160)
+    const { data } = await answer(sam, create, { name, description: '🛁'.repeat(2000) })
+    expect(data.place.name).toBe(name)
+    expect([...(data.place.description ?? '')]).toHaveLength(2000)
+    expect(await answer(sam, create, { name, description: '🛁'.repeat(2000) })).toMatchObject({
+      status: 'unchanged',
+    })
+  })
+})

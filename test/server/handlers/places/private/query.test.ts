@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+let kim: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+  kim = await world.account('Kim')
+  for (const input of [
+    { name: 'Café Zoë', address: 'Weserstraße 100%' },
+    { name: 'Stadtbad', description: 'Bring_a towel', activity_name: 'Swimming' },
+    { name: 'Old hall' },
+  ]) {
+    await answer(sam, 'places.private.create', input)
+  }
+  await archive('Old hall')
+})
+
+afterAll(() => world?.stop())
+
+const query = 'places.private.query'
+
+async function archive(name: string): Promise<void> {
+  const { data } = await answer(sam, query, { query: name })
+  const place_handle = data.items[0]?.place_handle
+  await answer(sam, 'places.private.archive', { place_handle })
+}
+
+async function names(account: Account, input: Record<string, unknown> = {}): Promise<string[]> {
+  const { data } = await answer(account, query, input)
+  return data.items.map(({ name }) => name)
+}
+
+describe('places.private.query', () => {
+  test('active places come last changed first; archived ones only when asked for', async () => {
+    expect(await names(sam)).toEqual(['Stadtbad', 'Café Zoë'])
+    expect(await names(sam, { include_archived: true })).toEqual([
+      'Old hall',
+      'Stadtbad',
+      'Café Zoë',
+    ])
+  })
+
+  test.each([
+    ['cafe zoe', ['Café Zoë']],
+    ['ZOË', ['Café Zoë']],
+    ['weserSTRASSE', []],
+    ['weserstraße', ['Café Zoë']],
+    ['100%', ['Café Zoë']],
+    ['%', ['Café Zoë']],
+    ['_a', ['Stadtbad']],
+    ['\\', []],
+    ['swim', ['Stadtbad']],
+    ['hall', []],
+    ['  ', ['Stadtbad', 'Café Zoë']],
+    ['', ['Stadtbad', 'Café Zoë']],
+    ["' or true --", []],
+  ])('%j finds %j', async (text, found) => {
+    expect(await names(sam, { query: text })).toEqual(found)
+  })
+
+  test('nobody sees the places of another account', async () => {
+    expect(await names(kim, { include_archived: true })).toEqual([])
+  })
+
+  test('a place that is archived meanwhile leaves the pages that asked for active ones only', async () => {
+    for (const name of ['One', 'Two', 'Three']) {
+      await answer(kim, 'places.private.create', { name })
+    }
+    const [active, all] = [
+      await answer(kim, query, { limit: 1 }),
+      await answer(kim, query, { limit: 1, include_archived: true }),
+    ]
+    const { data } = await answer(kim, query, { query: 'Two' })
+    const place_handle = data.items[0]?.place_handle
+    await answer(kim, 'places.private.archive', { place_handle })
+    const rest = async (first: typeof active) => {
+      const cursor = first.outcome.collection?.next_cursor
+      return names(kim, { cursor, limit: 25 })
+    }
+    expect(await rest(active)).toEqual(['One'])
+    expect(await rest(all)).toEqual(['Two', 'One'])
+  })
+
+  test('the next actions know the place when there is only one', async () => {
+    const { data, next_actions } = await answer(sam, query, { query: 'Stadtbad' })
+    const place_handle = data.items[0]?.place_handle
+    expect(next_actions).toMatchObject([
+      { capability: 'places.private.create', input: {}, needs: ['name'] },
+      { capability: 'places.private.update', input: { place_handle }, needs: [] },
+      { capability: 'places.private.archive', input: { place_handle }, needs: [] },
+    ])
+  })
+})

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answer, notFound, problem } from '#test/server/handlers/ideas/lists/given.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+let kim: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+  kim = await world.account('Kim')
+})
+
+afterAll(() => world?.stop())
+
+const update = 'places.private.update'
+const archive = 'places.private.archive'
+
+async function aPlace(input: Record<string, unknown> = {}): Promise<string> {
+  const { data } = await answer(sam, 'places.private.create', { name: 'Yard', ...input })
+  return data.place.place_handle
+}
+
+describe('places.private.update', () => {
+  test('what is given changes, null clears, and the rest stays', async () => {
+    const place_handle = await aPlace({
+      address: 'Weserstraße 41',
+      description: 'Second bell',
+      timezone: 'Europe/Berlin',
+    })
+    const { status, data } = await answer(sam, update, {
+      place_handle,
+      name: 'Court yard',
+      description: null,
+      activity_name: 'table tennis',
+      timezone: 'Europe/Berlin',
+    })
+    expect(status).toBe('completed')
+    expect([...(data.changed ?? [])].sort()).toEqual(['activity_name', 'description', 'name'])
+    expect(data.place).toMatchObject({
+      place_handle,
+      name: 'Court yard',
+      address: 'Weserstraße 41',
+      description: null,
+      timezone: 'Europe/Berlin',
+      activity_name: 'Table Tennis',
+    })
+    const { data: found } = await answer(sam, 'places.private.query', { query: 'court' })
+    expect(found.items).toEqual([data.place])
+  })
+
+  test('nothing that differs, or nothing at all, leaves it unchanged', async () => {
+    const place_handle = await aPlace({ address: 'Here' })
+    for (const input of [{}, { name: ' Yard ' }, { address: 'Here', description: '  ' }]) {
+      const body = await answer(sam, update, { place_handle, ...input })
+      expect(body).toMatchObject({ status: 'unchanged', data: { changed: [] }, effects: [] })
+    }
+  })
+
+  test('an archived place stays as it is', async () => {
+    const place_handle = await aPlace({ description: 'Old' })
+    await answer(sam, archive, { place_handle })
+    const { status, error } = await answer(sam, update, { place_handle, name: 'New' })
+    expect(status).toBe('failed')
+    expect(error).toMatchObject({ code: 'place_archived', pointer: '/place_handle' })
+    const again = await answer(sam, archive, { place_handle })
+    expect(again).toMatchObject({ status: 'unchanged', data: { place: { name: 'Yard' } } })
+  })
+
+  test('an unknown activity is asked about and nothing else is changed either', async () => {
+    const place_handle = await aPlace({ address: 'Before' })
+    const body = await answer(sam, update, {
+      place_handle,
+      address: 'After',
+      activity_name: 'Kiting',
+    })
+    expect(body).toMatchObject({ status: 'needs_input', error: { code: 'catalog_name_unknown' } })
+    const same = await answer(sam, update, { place_handle, address: 'Before' })
+    expect(same.status).toBe('unchanged')
+  })
+
+  test('what is wrong with the input comes before whose place it is', async () => {
+    const input = { place_handle: await aPlace(), name: ' ', timezone: 'Mars' }
+    expect(await problem(kim, update, input)).toMatchObject({
+      status: 422,
+      pointers: ['/name', '/timezone'],
+    })
+    expect(await problem(sam, update, { place_handle: input.place_handle, name: null })).toEqual({
+      status: 422,
+      code: 'input_invalid',
+      pointers: ['/name'],
+    })
+  })
+
+  test.each([update, archive] as const)('%s of somebody else is not there', async (id) => {
+    const place_handle = await aPlace()
+    const answers = []
+    for (const handle of [place_handle, 'pl_00000000000000000000000000', 'pl_', 'nonsense', '']) {
+      const { status, body } = await kim.call(id, { place_handle: handle, name: 'Mine' })
+      answers.push({ status, ...body, request_id: null })
+    }
+    expect(answers[0]).toMatchObject({ status: 404, code: 'reference_not_found' })
+    for (const other of answers) expect(other).toEqual(answers[0])
+    expect(await problem(kim, id, { place_handle })).toEqual(notFound('/place_handle'))
+  })
+
+  test('racing updates of two fields both hold', async () => {
+    const place_handle = await aPlace({ address: 'A', description: 'D' })
+    await Promise.all([
+      answer(sam, update, { place_handle, address: 'A2' }),
+      answer(sam, update, { place_handle, description: 'D2' }),
+    ])
+    const { status } = await answer(sam, update, {
+      place_handle,
+      address: 'A2',
+      description: 'D2',
+    })
+    expect(status).toBe('unchanged')
+  })
+})
+
+describe('places.private.archive', () => {
+  test('a place is archived once; again is unchanged', async () => {
+    const place_handle = await aPlace({ address: 'Once' })
+    const first = await answer(sam, archive, { place_handle })
+    expect(first).toMatchObject({ status: 'completed', data: { place: { state: 'archived' } } })
+    const again = await answer(sam, archive, { place_handle })
+    expect(again).toMatchObject({ status: 'unchanged', data: first.data })
+  })
+
+  test('racing archives have one effect', async () => {
+    const place_handle = await aPlace({ address: 'Race' })
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => answer(sam, archive, { place_handle })),
+    )
+    expect(answers.filter(({ status }) => status === 'completed')).toHaveLength(1)
+  })
+
+  test('ideas that name the place keep it', async () => {
+    const place_handle = await aPlace({ address: 'Kept' })
+    const title = 'Picnic in the yard'
+    await answer(sam, 'ideas.structured_create', { kind: 'place', title, place_handle })
+    await answer(sam, archive, { place_handle })
+    const { data } = await answer(sam, 'ideas.saved.query', { query: title })
+    expect(data.items[0]?.place).toMatchObject({ place_handle, state: 'archived' })
+  })
+})

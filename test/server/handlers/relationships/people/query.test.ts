@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
+import { aConnectedFriend } from '#test/server/handlers/rows.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+let kim: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+  kim = await world.account('Kim')
+  await aConnectedFriend(world, sam, 'Ada Lindqvist')
+  await people(sam, 'Jonas', 'Mira 100%', 'Zoë', 'O\\Neil')
+})
+
+afterAll(() => world?.stop())
+
+const query = 'relationships.people.query'
+
+async function names(input: Record<string, unknown> = {}, account = sam): Promise<string[]> {
+  const { data } = await answer(account, query, input)
+  return data.items.map(({ display_name }) => display_name)
+}
+
+describe('relationships.people.query', () => {
+  test('everybody who is saved is listed by name, and it is said that only they are', async () => {
+    const { status, data, outcome, next_actions } = await answer(sam, query, {})
+    expect(status).toBe('completed')
+    expect(data.items.map(({ display_name }) => display_name)).toEqual([
+      'Ada Lindqvist',
+      'Jonas',
+      'Mira 100%',
+      'O\\Neil',
+      'Zoë',
+    ])
+    expect(outcome.disclosures).toMatchObject([{ name: 'relationship.saved_scope_only' }])
+    expect(outcome.collection).toMatchObject({ has_more: false, next_cursor: null, returned: 5 })
+    expect(next_actions).toMatchObject([
+      { capability: 'relationships.people.manage', needs: ['operation'] },
+    ])
+  })
+
+  test('a classification chooses among them', async () => {
+    expect(await names({ classification: 'connected' })).toEqual(['Ada Lindqvist'])
+    expect(await names({ classification: 'friend_in_mind' })).toHaveLength(4)
+    expect(await names({ classification: 'all' })).toHaveLength(5)
+    expect(await problem(sam, query, { classification: 'enemy' })).toMatchObject({
+      status: 422,
+      pointers: ['/classification'],
+    })
+  })
+
+  test.each([
+    ['ada', ['Ada Lindqvist']],
+    ['LINDQVIST', ['Ada Lindqvist']],
+    ['zoe', ['Zoë']],
+    ['%', ['Mira 100%']],
+    ['_', []],
+    ['\\', ['O\\Neil']],
+    ["'; drop table people; --", []],
+    ['Henriette', []],
+  ])('%j finds %j', async (name, found) => {
+    expect(await names({ name })).toEqual(found)
+  })
+
+  test('a blank name finds all', async () => {
+    for (const name of ['', '  ', '\u200b']) expect(await names({ name })).toHaveLength(5)
+  })
+
+  test('a check by name makes nobody, and an account is told no more than a stranger', async () => {
+    const answers = []
+    for (const name of ['Kim', 'Kimberly Stranger']) {
+      const { body } = await sam.call(query, { name })
+      const { snapshot_handle, expires_at, ...collection } = body.outcome.collection ?? {}
+      answers.push({ ...body, outcome: { ...body.outcome, collection }, request_id: null })
+    }
+    const [of, stranger] = answers
+    expect(of).toEqual({
+      ...stranger,
+      next_actions: of?.next_actions,
+      outcome: { ...stranger?.outcome, next_actions: of?.outcome.next_actions },
+    })
+    expect(await names()).toHaveLength(5)
+  })
+
+  test('nobody sees the people of another account', async () => {
+    expect(await names({}, kim)).toEqual([])
+    expect(await names({ name: 'ada' }, kim)).toEqual([])
+  })
+})

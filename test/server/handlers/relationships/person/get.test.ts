@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  aList,
+  anIdea,
+  answer,
+  notFound,
+  people,
+  problem,
+} from '#test/server/handlers/ideas/lists/given.ts'
+import { aConnectedFriend, like, likeBy } from '#test/server/handlers/rows.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+let kim: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+  kim = await world.account('Kim')
+})
+
+afterAll(() => world?.stop())
+
+const get = 'relationships.person.get'
+
+describe('relationships.person.get', () => {
+  test('it tells the lists a person is on and the ideas they like', async () => {
+    const ada = await aConnectedFriend(world, sam, 'Ada')
+    const list = await aList(sam, { name: 'Winter', person_handles: [ada] })
+    const deleted = await aList(sam, { name: 'Deleted', person_handles: [ada] })
+    await answer(sam, 'ideas.lists.delete', { ideas_list_handle: deleted })
+    const [both, theirs, mine, gone] = await Promise.all([
+      anIdea(sam, 'Evening swim'),
+      anIdea(sam, 'Night walk'),
+      anIdea(sam, 'Morning run'),
+      anIdea(sam, 'Archived swim'),
+    ])
+    for (const idea of [both, mine, gone]) await like(world, sam, idea)
+    for (const idea of [both, theirs, gone]) await likeBy(world, sam, ada, idea)
+    await likeBy(world, sam, ada, mine, false)
+    await answer(sam, 'ideas.created.archive', { idea_handle: gone })
+
+    const { status, data, outcome, next_actions } = await answer(sam, get, { name: 'ada' })
+    expect(status).toBe('completed')
+    expect(data.person).toEqual({
+      person_handle: ada,
+      display_name: 'Ada',
+      classification: 'connected',
+    })
+    expect(data.lists).toEqual([{ ideas_list_handle: list, name: 'Winter' }])
+    const interests = data.interests.map(({ idea_handle, mine, mutual }) => ({
+      idea_handle,
+      mine,
+      mutual,
+    }))
+    expect(interests).toHaveLength(2)
+    expect(interests).toContainEqual({ idea_handle: both, mine: true, mutual: true })
+    expect(interests).toContainEqual({ idea_handle: theirs, mine: false, mutual: 'unknown' })
+    expect(data).toMatchObject({ aliases: [], plans: [], invites: [] })
+    expect(outcome.disclosures).toMatchObject([{ name: 'relationship.saved_scope_only' }])
+    expect(next_actions).toMatchObject([
+      { capability: 'ideas.recommendations.get', input: { person_handles: [ada] } },
+      { capability: get, input: { person_handle: ada } },
+    ])
+  })
+
+  test('a handle decides where a name is given too', async () => {
+    const [handle] = await people(sam, 'Mira', 'Other')
+    const { data } = await answer(sam, get, { person_handle: handle, name: 'Other' })
+    expect(data.person.display_name).toBe('Mira')
+  })
+
+  test('a name that several people bear is asked about, with all of them', async () => {
+    for (const _ of [1, 2]) {
+      await answer(sam, 'relationships.people.manage', {
+        operation: 'create',
+        display_name: 'Jonas',
+      })
+    }
+    const { status, error, next_actions } = await answer(sam, get, { name: ' JONAS ' })
+    expect(status).toBe('needs_input')
+    expect(error).toMatchObject({
+      code: 'person_ambiguous',
+      pointer: '/name',
+      prerequisite: { capability: 'relationships.people.ensure' },
+    })
+    expect(error.candidates).toMatchObject([{ display_name: 'Jonas' }, { display_name: 'Jonas' }])
+    expect(next_actions).toMatchObject([{ capability: 'relationships.people.ensure' }])
+  })
+
+  test('a name nobody bears says nothing of accounts, and how to save such a person', async () => {
+    const answers = []
+    for (const name of ['Kim', 'Sam', 'Stranger']) {
+      const { body, text } = await sam.call(get, { name })
+      expect(body.status).toBe('needs_input')
+      expect(body.error).toMatchObject({
+        code: 'person_unresolved',
+        pointer: '/name',
+        prerequisite: { capability: 'relationships.people.ensure', input: { names: [name] } },
+      })
+      answers.push(text.replaceAll(name, '…').replaceAll(body.request_id, ''))
+    }
+    expect(new Set(answers).size).toBe(1)
+  })
+
+  test('what no schema admits is refused', async () => {
+    expect(await problem(sam, get, {})).toMatchObject({ status: 422 })
+    expect(await problem(sam, get, { name: 'x'.repeat(161) })).toMatchObject({
+      status: 422,
+      pointers: ['/name'],
+    })
+    expect(await problem(sam, get, { name: 'half \ud83d' })).toMatchObject({ status: 422 })
+  })
+
+  test("another account's person is answered exactly as nobody", async () => {
+    const [handle] = await people(sam, 'Private')
+    const answers = []
+    for (const person_handle of [handle, 'pe_00000000000000000000000000', 'pl_1']) {
+      const { status, body } = await kim.call(get, { person_handle })
+      answers.push({ status, ...body, request_id: null })
+    }
+    expect(await problem(kim, get, { person_handle: handle })).toEqual(notFound('/person_handle'))
+    for (const other of answers) expect(other).toEqual(answers[0])
+  })
+})

@@ -17,7 +17,6 @@ export function findingTools({ read_only }: Narrowing): Manifest[] {
   return [
     {
       name: searchTool,
-      title: 'Find tools',
       description: `Finds tools by what they do, such as "create a list" or "friends". Call what it finds with ${callTool}.`,
       inputSchema: {
         type: 'object',
@@ -37,7 +36,6 @@ export function findingTools({ read_only }: Narrowing): Manifest[] {
     },
     {
       name: callTool,
-      title: 'Call a tool',
       description: `Calls a tool that ${searchTool} found, with arguments as its inputSchema says, and answers as that tool does.`,
       inputSchema: {
         type: 'object',

@@ -7,15 +7,22 @@ import { nameKey } from '#server/domain/name_key.ts'
 /** Former names that are kept, the last ones. */
 const mostAliases = 20
 
-/** Adds Friends in Mind of these names, in one statement; the rows come back in the same order. */
-export async function insertPeople(db: Db, names: readonly string[]): Promise<PersonRow[]> {
+/**
+ * Adds people of these names, in one statement; the rows come back in the same order. Friends in Mind,
+ * unless the caller knows of a connection.
+ */
+export async function insertPeople(
+  db: Db,
+  names: readonly string[],
+  classification: PersonRow['classification'] = 'friend_in_mind',
+): Promise<PersonRow[]> {
   const ids = names.map(() => newId())
   const keys = names.map(nameKey)
   const [now] = await Promise.all([
     db.now(),
     db.sql`
       insert into people (owner_id, person_id, display_name, name_key, classification, created_at, updated_at)
-      select ${db.owner}, person_id, display_name, name_key, 'friend_in_mind', now(), now()
+      select ${db.owner}, person_id, display_name, name_key, ${classification}, now(), now()
       from unnest(${ids}::uuid[], ${[...names]}::text[], ${keys}::text[])
         as given (person_id, display_name, name_key)`,
   ])
@@ -23,7 +30,7 @@ export async function insertPeople(db: Db, names: readonly string[]): Promise<Pe
     person_id: ids[index] ?? '',
     display_name,
     name_key: keys[index] ?? '',
-    classification: 'friend_in_mind',
+    classification,
     aliases: [],
     alias_keys: [],
     created_at: now,

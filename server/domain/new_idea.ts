@@ -26,8 +26,8 @@ const longestUrl = 8192
  */
 export function readNewIdea(input: NewIdeaInput) {
   const violations: Violation[] = []
-  const { kind, event_url } = input
-  const title = input.title && readText(input.title, '/title', violations)
+  const { kind, title: said, event_url } = input
+  const title = said === undefined ? null : readText(said, '/title', violations)
   const fixed_when = instant(input, 'fixed_when', violations)
   const event_start_at = instant(input, 'event_start_at', violations)
   const source_url = event_url ? readText(event_url, '/event_url', violations, longestUrl) : null
@@ -36,7 +36,7 @@ export function readNewIdea(input: NewIdeaInput) {
     const message = 'Say whether the idea is a place or an event.'
     throw fail('subject_required', { pointer: '/kind', message })
   }
-  if (!title) {
+  if (title === null) {
     throw fail('subject_required', { pointer: '/title', message: 'Say what the idea is called.' })
   }
   if (kind === 'event' && !event_start_at && !fixed_when) {

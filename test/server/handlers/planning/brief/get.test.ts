@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anIdea, answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { aConnectedFriend, like, likeBy } from '#test/server/handlers/rows.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+let kim: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+  kim = await world.account('Kim')
+})
+
+afterAll(() => world?.stop())
+
+const get = 'planning.brief.get'
+
+async function both(title: string, friends: string[], input: Record<string, unknown> = {}) {
+  const { data } = await answer(sam, 'ideas.structured_create', { kind: 'place', title, ...input })
+  const { idea_handle } = data.idea
+  await like(world, sam, idea_handle)
+  for (const friend of friends) await likeBy(world, sam, friend, idea_handle)
+  return idea_handle
+}
+
+describe('planning.brief.get', () => {
+  test('an account where nothing waits gets an empty brief', async () => {
+    const { status, data, outcome, next_actions } = await answer(kim, get, {})
+    expect(status).toBe('completed')
+    expect(data.sections).toEqual([])
+    expect(Math.abs(Date.parse(data.generated_at) - Date.now())).toBeLessThan(60_000)
+    expect(outcome.fallback_text).toContain('Nothing needs attention')
+    expect(next_actions.map(({ capability }) => capability)).toEqual([
+      'plans.get',
+      'ideas.saved.query',
+    ])
+  })
+
+  test('what others like too is offered, soonest first, what is over left out, ten at most', async () => {
+    const friends = []
+    for (const name of ['Ada', 'Ben', 'Cleo', 'Dora']) {
+      friends.push(await aConnectedFriend(world, sam, name))
+    }
+    const event = (event_start_at: string) => ({ kind: 'event', event_start_at })
+    await both('Over', friends, event('2020-01-01T20:00:00Z'))
+    const open = await both('Open', friends.slice(0, 1))
+    const later = await both('Later', friends, event('2999-02-01T20:00:00Z'))
+    const sooner = await both('Sooner', friends.slice(0, 2), event('2999-01-01T20:00:00Z'))
+    await anIdea(sam, 'Mine alone')
+    const { data } = await answer(sam, get, {})
+    expect(data.sections).toEqual([
+      {
+        type: 'mutual_interest',
+        priority: 6,
+        items: [
+          {
+            title: 'Ada and Ben like “Sooner” too',
+            reference: { kind: 'idea', handle: sooner, label: 'Sooner' },
+            due_at: '2999-01-01T20:00:00.000Z',
+          },
+          {
+            title: 'Ada and Ben and 2 more like “Later” too',
+            reference: { kind: 'idea', handle: later, label: 'Later' },
+            due_at: '2999-02-01T20:00:00.000Z',
+          },
+          {
+            title: 'Ada likes “Open” too',
+            reference: { kind: 'idea', handle: open, label: 'Open' },
+            due_at: null,
+          },
+        ],
+      },
+    ])
+    for (let index = 0; index < 9; index += 1) await both(`More ${index}`, friends)
+    const { data: full } = await answer(sam, get, {})
+    expect(full.sections[0]?.items).toHaveLength(10)
+    expect(full.sections[0]?.items[0]?.reference.handle).toBe(sooner)
+    expect((await answer(kim, get, {})).data.sections).toEqual([])
+  })
+})

@@ -27,7 +27,8 @@ export interface Binaries {
 /** Programs an install without scripts, or an archive, may have left without the right to be run. */
 const programs = ['initdb', 'postgres', 'pg_ctl']
 
-const instead =
+/** What to do where there is no embedded database. */
+export const instead =
   'Set DATABASE_URL to a PostgreSQL 15 or newer, such as postgresql://user:password@host:5432/service.'
 
 /**

@@ -7,10 +7,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Binaries, refuseUnlessRunnable } from '#server/data/embedded_binaries.ts'
+import { type Binaries, instead, refuseUnlessRunnable } from '#server/data/embedded_binaries.ts'
 import { handDown } from '#server/data/embedded_postmaster.ts'
 import { giveTo, type SystemUser } from '#server/data/embedded_user.ts'
 
@@ -24,6 +25,7 @@ export const superuser = 'postgres'
  * it is whole, so that a start that was killed leaves nothing half done and two at once make one.
  */
 export function ensureCluster(binaries: Binaries, cluster: string, user: SystemUser | null): void {
+  if (user === null) refuseForeign(cluster)
   sweepUnfinished(cluster)
   if (!existsSync(cluster) || readdirSync(cluster).length === 0) {
     refuseUnlessRunnable(binaries, user)
@@ -41,6 +43,14 @@ export function ensureCluster(binaries: Binaries, cluster: string, user: SystemU
     )
   }
   if (user) giveTo(cluster, user)
+}
+
+function refuseForeign(cluster: string): void {
+  const uid = statSync(cluster, { throwIfNoEntry: false })?.uid
+  if (uid === undefined || uid === process.getuid?.()) return
+  throw new Error(
+    `${cluster} belongs to another user (${uid}): run as that user or as root, or set DATA_DIR to another directory.`,
+  )
 }
 
 function makeCluster(binaries: Binaries, cluster: string, user: SystemUser | null): void {
@@ -74,7 +84,7 @@ function makeCluster(binaries: Binaries, cluster: string, user: SystemUser | nul
   if (error || status !== 0) {
     rmSync(unfinished, { recursive: true, force: true })
     const why = error?.message ?? stderr.trim().replace(/\s*\n\s*/g, ' ')
-    throw new Error(`The embedded PostgreSQL could not make ${cluster}: ${why}`)
+    throw new Error(`The embedded PostgreSQL could not make ${cluster} (${why}). ${instead}`)
   }
   // Whoever gets at the socket is trusted, and the directory it lies in lets nobody else in.
   writeFileSync(join(unfinished, 'pg_hba.conf'), 'local all all trust\n')

@@ -3,6 +3,7 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  fchownSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -107,7 +108,7 @@ export function spawnPostmaster(
   user: SystemUser | null,
   settings: Readonly<Record<string, string>>,
 ): { exited: boolean } {
-  const log = openLog(logOf(cluster))
+  const log = openLog(logOf(cluster), user)
   const { descriptor, path } = handDown(cluster, user)
   const folder = cluster.length <= longestSocketFolder ? path : shortFolder(user)
   const options = Object.entries({ ...settings, unix_socket_directories: folder })
@@ -173,7 +174,9 @@ function shortFolder(user: SystemUser | null): string {
 }
 
 // Started anew when it has grown; what is in it is for whoever looks for the cause of a failed start.
-function openLog(path: string): number {
+function openLog(path: string, user: SystemUser | null): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  return openSync(path, size > 1_000_000 ? 'w' : 'a', 0o600)
+  const log = openSync(path, size > 1_000_000 ? 'w' : 'a', 0o600)
+  if (user) fchownSync(log, user.uid, user.gid)
+  return log
 }

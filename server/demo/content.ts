@@ -1,0 +1,150 @@
+import type { Request } from '#generated/types.ts'
+
+/** What the demo account begins with. References between its parts are by name. */
+
+export const connectedFriends = ['Ada', 'Jonas']
+export const friendsInMind = ['Mira', 'Priya', 'Tomasz', 'Leyla', 'Ben']
+
+export const places: Request<'places.private.create'>[] = [
+  {
+    name: 'Ada’s kitchen table',
+    address: 'Weserstraße, 12045 Berlin',
+    description: 'Third floor. Bring a chair if there are more than five of us.',
+    timezone: 'Europe/Berlin',
+    activity_name: 'Dinner',
+  },
+  {
+    name: 'Boulder hall by the canal',
+    address: 'Görlitzer Ufer, 10997 Berlin',
+    description: 'Quiet before noon. Shoes can be rented.',
+    timezone: 'Europe/Berlin',
+    activity_name: 'Bouldering',
+  },
+  {
+    name: 'Café Nordlicht',
+    address: 'Am Arkonaplatz, 10435 Berlin',
+    description: 'Small stage at the back, cash only.',
+    timezone: 'Europe/Berlin',
+    activity_name: 'Live music',
+  },
+  {
+    name: 'Garden sauna in Rixdorf',
+    address: 'Richardplatz, 12055 Berlin',
+    description: null,
+    timezone: 'Europe/Berlin',
+    activity_name: 'Sauna',
+  },
+]
+
+/** When an event is: the weekday (1 Monday … 7 Sunday) after so many whole weeks, by the account's clock. */
+export interface When {
+  weekday: number
+  weeks: number
+  time: string
+}
+
+export interface DemoIdea {
+  kind: 'place' | 'event'
+  title: string
+  description?: string
+  custom_activity_name: string
+  /** The name of a place above: where it is, or the venue of an event. */
+  place?: string
+  when?: When
+}
+
+export const ideas: DemoIdea[] = [
+  {
+    kind: 'place',
+    title: 'Soup evening at Ada’s',
+    description: 'Everybody brings one vegetable; Ada decides what becomes of it.',
+    custom_activity_name: 'Dinner',
+    place: 'Ada’s kitchen table',
+  },
+  {
+    kind: 'place',
+    title: 'Try the new blue routes',
+    description: 'They are reset on the first Monday of the month.',
+    custom_activity_name: 'Bouldering',
+    place: 'Boulder hall by the canal',
+  },
+  {
+    kind: 'place',
+    title: 'Sauna, then dumplings',
+    custom_activity_name: 'Sauna',
+    place: 'Garden sauna in Rixdorf',
+  },
+  {
+    kind: 'event',
+    title: 'Trio night at the Nordlicht',
+    description: 'Piano, bass and drums. Doors open half an hour before.',
+    custom_activity_name: 'Jazz',
+    place: 'Café Nordlicht',
+    when: { weekday: 5, weeks: 1, time: '20:30' },
+  },
+  {
+    kind: 'event',
+    title: 'Flea market on the square',
+    custom_activity_name: 'Flea markets',
+    when: { weekday: 7, weeks: 1, time: '10:00' },
+  },
+  {
+    kind: 'event',
+    title: 'Film with live piano',
+    description: 'A silent film, and somebody who plays to it.',
+    custom_activity_name: 'Cinema',
+    when: { weekday: 6, weeks: 2, time: '19:30' },
+  },
+  {
+    kind: 'event',
+    title: 'Pottery for beginners',
+    description: 'Two hours, clay included. Eight places.',
+    custom_activity_name: 'Pottery',
+    when: { weekday: 3, weeks: 2, time: '18:00' },
+  },
+  {
+    kind: 'event',
+    title: 'Long walk round the Schlachtensee',
+    custom_activity_name: 'Walks',
+    when: { weekday: 7, weeks: 3, time: '11:00' },
+  },
+]
+
+export interface DemoList extends Request<'ideas.lists.create'> {
+  /** Titles of ideas above. */
+  ideas: string[]
+}
+
+export const lists: DemoList[] = [
+  {
+    name: 'Rainy Sundays',
+    person_names: ['Ada', 'Mira'],
+    neighborhood_names: ['Neukölln', 'Kreuzberg'],
+    activity_names: ['Sauna', 'Cinema'],
+    when_preset: 'next-few-weekends',
+    directions: ['Somewhere dry and warm', 'Nothing that starts before eleven'],
+    ideas: ['Soup evening at Ada’s', 'Sauna, then dumplings', 'Film with live piano'],
+  },
+  {
+    name: 'Evenings with Jonas',
+    person_names: ['Jonas'],
+    neighborhood_names: ['Prenzlauer Berg'],
+    activity_names: ['Bouldering', 'Jazz'],
+    custom_activity_names: ['Records nobody has heard'],
+    when_preset: 'any-time-weekdays',
+    directions: ['He works until six', 'One thing, not three'],
+    ideas: ['Try the new blue routes', 'Trio night at the Nordlicht'],
+  },
+  {
+    name: 'When Priya and Tomasz visit',
+    person_names: ['Priya', 'Tomasz', 'Leyla'],
+    activity_names: ['Walks', 'Flea markets'],
+    when_preset: 'next-weekend',
+    directions: ['No stairs for Tomasz until his knee is better'],
+    ideas: [
+      'Flea market on the square',
+      'Long walk round the Schlachtensee',
+      'Pottery for beginners',
+    ],
+  },
+]

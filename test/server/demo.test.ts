@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Steps } from '#server/data/db.ts'
+import type { Statement } from '#server/data/sql.ts'
+import { demo, ensureDemo } from '#server/demo.ts'
+import { startMessage } from '#server/start_message.ts'
+import { instantOf } from '#server/demo/when.ts'
+import { createClient } from '#sdk/src/client.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+beforeEach(async () => {
+  world = await startWorld()
+})
+afterEach(() => world.stop())
+
+async function contents(token: string) {
+  const client = createClient({ baseUrl: world.url, token })
+  const [people, places, ideas, lists] = await Promise.all([
+    client.relationships.people.query(),
+    client.places.private.query(),
+    client.ideas.saved.query(),
+    client.ideas.lists.query(),
+  ])
+  return {
+    client,
+    people: people.data?.items ?? [],
+    places: places.data?.items ?? [],
+    ideas: ideas.data?.items ?? [],
+    lists: lists.data?.items ?? [],
+  }
+}
+
+describe('the demo account', () => {
+  test('has people, places, ideas to come, and lists that hold them', async () => {
+    const token = await ensureDemo(world.service.runtime)
+    const { client, people, places, ideas, lists } = await contents(token ?? '')
+    const connected = people.filter(({ classification }) => classification === 'connected')
+    expect(connected.map(({ display_name }) => display_name).sort()).toEqual(['Ada', 'Jonas'])
+    expect([people.length, places.length, ideas.length, lists.length]).toEqual([7, 4, 8, 3])
+
+    const events = ideas.filter(({ kind }) => kind === 'event')
+    for (const { when } of events) expect(Date.parse(String(when))).toBeGreaterThan(Date.now())
+
+    for (const { ideas_list_handle, item_count } of lists) {
+      const { data } = await client.ideas.lists.get({ ideas_list_handle })
+      expect(data?.items).toHaveLength(item_count)
+      expect(item_count).toBeGreaterThan(0)
+      expect(data?.people.length).toBeGreaterThan(0)
+      expect(data?.directions.length).toBeGreaterThan(0)
+      expect(data?.defaults.when_preset).not.toBeNull()
+    }
+  })
+
+  test('can do everything but send', async () => {
+    const token = await ensureDemo(world.service.runtime)
+    const { client } = await contents(token ?? '')
+    await expect(client.actions.commit({ action_handle: 'ac_1' })).rejects.toMatchObject({
+      code: 'ability_missing',
+    })
+  })
+
+  test('is made once, and its token is given once', async () => {
+    expect(await ensureDemo(world.service.runtime)).toMatch(/^svc_pat_/)
+    expect(await ensureDemo(world.service.runtime)).toBeNull()
+  })
+
+  test.each([
+    ['its last write', 'insert into list_ideas'],
+    ['its token', 'create_token'],
+  ])('is completed by the next start when the first ended before %s', async (_, cut) => {
+    const { runtime } = world.service
+    await expect(ensureDemo(endingAt(cut))).rejects.toThrow('killed')
+    const token = await ensureDemo(runtime)
+    const { people, places, ideas, lists } = await contents(token ?? '')
+    expect([people.length, places.length, ideas.length, lists.length]).toEqual([7, 4, 8, 3])
+  })
+
+  /** A runtime whose process ends when it comes to such a statement. */
+  function endingAt(cut: string) {
+    const { runtime } = world.service
+    const { database } = runtime
+    const stop = ({ text }: Statement) => {
+      if (text.includes(cut)) throw new Error('killed')
+    }
+    return {
+      ...runtime,
+      database: {
+        ...database,
+        async run<Row>(statement: Statement) {
+          stop(statement)
+          return database.run<Row>(statement)
+        },
+        write<T, First = Record<string, unknown>>(
+          owner: string,
+          { work, ...steps }: Steps<T, First>,
+        ) {
+          return database.write<T, First>(owner, {
+            ...steps,
+            work: (db, rows) =>
+              work(
+                {
+                  owner: db.owner,
+                  table: (name) => db.table(name),
+                  now: () => db.now(),
+                  async run(statement) {
+                    stop(statement)
+                    return db.run(statement)
+                  },
+                  async sql(strings, ...values) {
+                    stop({ text: strings.join('?'), name: '', values: [] })
+                    return db.sql(strings, ...values)
+                  },
+                },
+                rows,
+              ),
+          })
+        },
+      },
+    }
+  }
+})
+
+describe('when the demo’s events are', () => {
+  const saturday = new Date('2026-11-21T11:00:00Z')
+
+  test('on the weekday asked for, at that time of the account’s clock', () => {
+    const at = (weekday: number, weeks: number) =>
+      instantOf({ weekday, weeks, time: '19:30' }, saturday, 'Europe/Berlin')
+    expect(at(7, 0).toISOString()).toBe('2026-11-22T18:30:00.000Z')
+    expect(at(6, 0).toISOString()).toBe('2026-11-28T18:30:00.000Z')
+    expect(at(5, 1).toISOString()).toBe('2026-12-04T18:30:00.000Z')
+    // Summer time by then.
+    expect(at(1, 19).toISOString()).toBe('2027-04-05T17:30:00.000Z')
+  })
+
+  test('also where the account’s day is another than UTC’s', () => {
+    const late = new Date('2026-11-21T20:00:00Z')
+    const monday = { weekday: 1, weeks: 0, time: '08:00' }
+    expect(instantOf(monday, late, 'Pacific/Auckland').toISOString()).toBe(
+      '2026-11-22T19:00:00.000Z',
+    )
+  })
+})
+
+describe('the start message', () => {
+  test('has a curl call that works when pasted', async () => {
+    const token = await ensureDemo(world.service.runtime)
+    const message = startMessage(world.url, token, true)
+    const [, url = '', headers = '', body = ''] =
+      /curl -s (\S+) \\\n([\s\S]*?)-d '(.*)'/.exec(message) ?? []
+    const named = [...headers.matchAll(/-H '([^:]+): ([^']+)'/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    )
+    const response = await fetch(url, { method: 'POST', headers: Object.fromEntries(named), body })
+    expect(await response.json()).toMatchObject({
+      status: 'completed',
+      data: { items: { length: 3 } },
+    })
+  })
+
+  test('has an MCP client’s configuration, and the address of the reference', () => {
+    const message = startMessage(world.url, 'svc_pat_x', true)
+    const snippet = message.slice(message.indexOf('{\n'), message.lastIndexOf('}') + 1)
+    expect(JSON.parse(snippet)).toEqual({
+      mcpServers: {
+        service: {
+          type: 'http',
+          url: `${world.url}/mcp`,
+          headers: { Authorization: 'Bearer svc_pat_x' },
+        },
+      },
+    })
+    expect(message).toContain(`${world.url}/docs/`)
+  })
+
+  test('shows no token later, but how to make one', () => {
+    const message = startMessage(world.url, null, true)
+    expect(message).not.toContain('svc_pat_')
+    expect(message).toContain(`npm run --silent token -- --email ${demo.email}`)
+    expect(startMessage(world.url, null, false)).not.toContain(demo.email)
+  })
+})

@@ -54,7 +54,12 @@ export async function attempt(setup: Setup, sending: Sending): Promise<Envelope>
   }
 }
 
-async function exchange(setup: Setup, sending: Sending, token: string, signal: AbortSignal): Promise<Envelope> {
+async function exchange(
+  setup: Setup,
+  sending: Sending,
+  token: string,
+  signal: AbortSignal,
+): Promise<Envelope> {
   const { data, error, response } = await openFetch<Calls>({
     baseUrl: setup.baseUrl,
     ...(setup.fetch && { fetch: setup.fetch }),
@@ -77,7 +82,8 @@ async function exchange(setup: Setup, sending: Sending, token: string, signal: A
     const problem = problemOf(response, error)
     throw new ProblemError(problem, retryAfterOf(response, problem), sending)
   }
-  if (data?.contract !== wire.contract) throw new Error('what came back is not an answer of the service')
+  if (data?.contract !== wire.contract)
+    throw new Error('what came back is not an answer of the service')
   return data
 }
 

@@ -38,7 +38,8 @@ function sendingOf(
   input: object,
   { idempotencyKey, requestId, signal, timeout = setup.timeout }: CallOptions,
 ): Omit<Sending, 'attempts'> {
-  if (!Object.hasOwn(operationFacts, name)) throw new TypeError(`there is no capability ${String(name)}`)
+  if (!Object.hasOwn(operationFacts, name))
+    throw new TypeError(`there is no capability ${String(name)}`)
   const { version, idempotency_key } = operationFacts[name]
   const key = idempotencyKey ?? crypto.randomUUID()
   return {

@@ -48,7 +48,13 @@ export const version = '0.1.0'
 
 /** Throws a TypeError that says what is wrong, and never shows the token. */
 export function setupOf(options: ClientOptions): Setup {
-  const { token, client = `${wire.brand}-sdk/${version}`, fetch, retries = 2, timeout = 30_000 } = options
+  const {
+    token,
+    client = `${wire.brand}-sdk/${version}`,
+    fetch,
+    retries = 2,
+    timeout = 30_000,
+  } = options
   return {
     baseUrl: baseUrlOf(options.baseUrl),
     token: async () => checkedToken(typeof token === 'function' ? await token() : token),
@@ -73,12 +79,15 @@ export function atLeast(name: string, value: number, least: number): number {
 // A header with another character would be refused by fetch with an error that quotes it.
 function checkedToken(token: unknown): string {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token
-  throw new TypeError('the token is empty, or has a character no token has, such as a line break at its end')
+  throw new TypeError(
+    'the token is empty, or has a character no token has, such as a line break at its end',
+  )
 }
 
 function baseUrlOf(text: string): string {
   const url = parsed(text)
-  if (url.username || url.password) throw new TypeError('baseUrl must not carry a user or a password')
+  if (url.username || url.password)
+    throw new TypeError('baseUrl must not carry a user or a password')
   if (url.search || url.hash) throw new TypeError('baseUrl must not carry a query or a fragment')
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
     throw new TypeError('baseUrl must be an https: address; http: is for the loopback only')

@@ -18,7 +18,9 @@ export function problemOf(response: Response, body: unknown): Problem {
 }
 
 function isProblem(body: unknown): body is Partial<Problem> {
-  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+  return (
+    typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+  )
 }
 
 /** Seconds to wait as the service says: the header, in either of its forms, or else the problem's own field. */

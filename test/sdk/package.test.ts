@@ -14,8 +14,12 @@ describe('the package', () => {
 
   test('imports nothing but what it publishes', () => {
     const sources = globSync('sdk/src/*.ts').map((path) => readFileSync(path, 'utf8'))
-    const specifiers = sources.flatMap((text) => [...text.matchAll(/from '([^']+)'/g)].map(([, name]) => name))
-    const foreign = specifiers.filter((name) => !name?.startsWith('./') && !name?.startsWith('../../generated/'))
+    const specifiers = sources.flatMap((text) =>
+      [...text.matchAll(/from '([^']+)'/g)].map(([, name]) => name),
+    )
+    const foreign = specifiers.filter(
+      (name) => !name?.startsWith('./') && !name?.startsWith('../../generated/'),
+    )
     expect(new Set(foreign)).toEqual(new Set(Object.keys(manifest.dependencies)))
   })
 

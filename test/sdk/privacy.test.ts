@@ -4,12 +4,16 @@ import { createClient } from '#sdk/src/client.ts'
 import { answer, clientBefore, lost, problem, token } from '#test/sdk/wire.ts'
 
 describe('addresses', () => {
-  test.each(['https://planning.example.com', 'https://example.com/planning/', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://api.localhost'])(
-    '%s is accepted',
-    (baseUrl) => {
-      expect(() => createClient({ baseUrl, token })).not.toThrow()
-    },
-  )
+  test.each([
+    'https://planning.example.com',
+    'https://example.com/planning/',
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+    'http://api.localhost',
+  ])('%s is accepted', (baseUrl) => {
+    expect(() => createClient({ baseUrl, token })).not.toThrow()
+  })
 
   test.each([
     ['http://planning.example.com', /https/],
@@ -51,16 +55,25 @@ describe('headers', () => {
 
   test('a token function is asked before each attempt', async () => {
     let asked = 0
-    const { client, seen } = clientBefore([lost, answer()], { token: async () => `token-${++asked}` })
+    const { client, seen } = clientBefore([lost, answer()], {
+      token: async () => `token-${++asked}`,
+    })
     await client.ideas.lists.query()
-    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-1', 'Bearer token-2'])
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ])
   })
 
   test('an option a header cannot carry is refused before anything is sent', async () => {
     const { client, seen } = clientBefore([answer()])
     await expect(client.ideas.lists.query({}, { requestId: 'a\nb' })).rejects.toThrow(TypeError)
-    await expect(client.ideas.lists.create({ name: 'x' }, { idempotencyKey: '' })).rejects.toThrow(TypeError)
-    await expect(client.ideas.lists.create({ name: 'x' }, { idempotencyKey: 'k'.repeat(192) })).rejects.toThrow(TypeError)
+    await expect(client.ideas.lists.create({ name: 'x' }, { idempotencyKey: '' })).rejects.toThrow(
+      TypeError,
+    )
+    await expect(
+      client.ideas.lists.create({ name: 'x' }, { idempotencyKey: 'k'.repeat(192) }),
+    ).rejects.toThrow(TypeError)
     await expect(client.ideas.lists.query({}, { timeout: 0 })).rejects.toThrow(TypeError)
     expect(() => clientBefore([], { client: 'näme' })).toThrow(TypeError)
     expect(seen).toEqual([])

@@ -23,7 +23,10 @@ describe('what is sent again', () => {
     ['408', problem(408, 'request_timeout')],
     ['429', problem(429, 'rate_limited')],
     ['500', problem(500, 'internal')],
-    ['502 of something in between', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+    [
+      '502 of something in between',
+      () => new Response('<html>Bad gateway</html>', { status: 502 }),
+    ],
     ['503', problem(503, 'dependency_unavailable')],
     ['a lost connection', lost],
     ['half an answer', () => new Response('{"contract": "serv')],
@@ -58,9 +61,13 @@ describe('what is sent again', () => {
   })
 
   test('a redirect is neither followed nor sent again', async () => {
-    const away = () => new Response(null, { status: 307, headers: { location: 'https://evil.example' } })
+    const away = () =>
+      new Response(null, { status: 307, headers: { location: 'https://evil.example' } })
     const { client, seen } = clientBefore([away])
-    expect((await ended(client.ideas.lists.query())).error).toMatchObject({ status: 307, code: 'http_307' })
+    expect((await ended(client.ideas.lists.query())).error).toMatchObject({
+      status: 307,
+      code: 'http_307',
+    })
     expect(seen).toHaveLength(1)
   })
 
@@ -83,7 +90,8 @@ describe('how it is sent again', () => {
     const keys = seen.map(({ headers }) => headers.get('idempotency-key'))
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
     expect(new Set(keys).size).toBe(1)
-    for (const { body } of seen) expect(body).toEqual({ version: '2.0', input: { name: 'Rainy Sundays' } })
+    for (const { body } of seen)
+      expect(body).toEqual({ version: '2.0', input: { name: 'Rainy Sundays' } })
   })
 
   test('two writes have two keys; a given key is used; a read has none', async () => {
@@ -102,7 +110,10 @@ describe('how it is sent again', () => {
     const { error } = await ended(client.ideas.lists.create(create))
     expect(seen).toHaveLength(3)
     expect(error).toBeInstanceOf(ConnectionError)
-    expect(error).toMatchObject({ attempts: 3, idempotencyKey: seen[0]?.headers.get('idempotency-key') })
+    expect(error).toMatchObject({
+      attempts: 3,
+      idempotencyKey: seen[0]?.headers.get('idempotency-key'),
+    })
   })
 
   test('as often as the client or the call says', async () => {
@@ -128,13 +139,19 @@ describe('how it is sent again', () => {
     ['a date', () => new Date(Date.now() + 7_000).toUTCString()],
   ])('not before Retry-After says, in %s', async (_, value) => {
     vi.setSystemTime('2026-11-21T10:00:00Z')
-    const { client } = clientBefore([problem(429, 'rate_limited', {}, { 'retry-after': value() }), answer()])
+    const { client } = clientBefore([
+      problem(429, 'rate_limited', {}, { 'retry-after': value() }),
+      answer(),
+    ])
     const { waited } = await ended(client.ideas.lists.query())
     expect(waited).toBe(7_000)
   })
 
   test('at once an error where the wait would be too long to sit through', async () => {
-    const { client, seen } = clientBefore([problem(429, 'rate_limited', {}, { 'retry-after': '3600' }), answer()])
+    const { client, seen } = clientBefore([
+      problem(429, 'rate_limited', {}, { 'retry-after': '3600' }),
+      answer(),
+    ])
     const { error, waited } = await ended(client.ideas.lists.query())
     expect(error).toMatchObject({ status: 429, retryable: true, retryAfter: 3600 })
     expect([seen.length, waited]).toEqual([1, 0])

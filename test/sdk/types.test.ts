@@ -42,9 +42,11 @@ test('every answer the SDK gives fits the answer the document describes', () => 
 })
 
 test('a status narrows the answer', () => {
-  async () => {
+  ;async () => {
     const answer = await client.ideas.lists.create({ name: 'Rainy Sundays' })
-    expectTypeOf(answer.status).toEqualTypeOf<'completed' | 'unchanged' | 'needs_input' | 'failed'>()
+    expectTypeOf(answer.status).toEqualTypeOf<
+      'completed' | 'unchanged' | 'needs_input' | 'failed'
+    >()
     if (answer.status === 'completed') expectTypeOf(answer.data.list).toEqualTypeOf<IdeasList>()
     if (answer.status === 'needs_input') expectTypeOf(answer.error).toEqualTypeOf<OutcomeError>()
     // @ts-expect-error there may be no data yet
@@ -53,7 +55,7 @@ test('a status narrows the answer', () => {
 })
 
 test('a call by name is the same call', () => {
-  async () => {
+  ;async () => {
     const byPath = await client.ideas.lists.query({ query: 'berlin' })
     const byName = await client.call('ideas.lists.query', { query: 'berlin' })
     expectTypeOf(byName).toEqualTypeOf(byPath)
@@ -61,13 +63,17 @@ test('a call by name is the same call', () => {
 })
 
 test('what the registry does not have does not compile', () => {
-  async () => {
+  ;async () => {
     // @ts-expect-error the name is required
     await client.ideas.lists.create({})
     // @ts-expect-error a misspelt field
     await client.ideas.lists.create({ name: 'Rainy Sundays', person_handels: [] })
     // @ts-expect-error not one of the modes
-    await client.ideas.lists.items.update({ ideas_list_handle: 'il_1', idea_handles: [], mode: 'append' })
+    await client.ideas.lists.items.update({
+      ideas_list_handle: 'il_1',
+      idea_handles: [],
+      mode: 'append',
+    })
     // @ts-expect-error no such capability
     await client.call('ideas.lists.explode', {})
     // @ts-expect-error an internal capability has no address
@@ -78,7 +84,7 @@ test('what the registry does not have does not compile', () => {
 })
 
 test('pages give the items of their capability', () => {
-  async () => {
+  ;async () => {
     for await (const list of client.pages('ideas.lists.query')) {
       expectTypeOf(list).toEqualTypeOf<IdeasList>()
     }

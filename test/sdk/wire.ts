@@ -35,7 +35,11 @@ export function clientBefore(replies: Reply[], options: Partial<ClientOptions> =
 }
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Reply {
-  return () => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+  return () =>
+    new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
 }
 
 /** An envelope with these members. */
@@ -43,7 +47,14 @@ export function answer(members: Record<string, unknown> = {}): Reply {
   return json({
     contract: 'service.capability-outcome.v1',
     status: 'completed',
-    outcome: { kind: 'x', facts: {}, resources: [], disclosures: [], next_actions: [], fallback_text: '' },
+    outcome: {
+      kind: 'x',
+      facts: {},
+      resources: [],
+      disclosures: [],
+      next_actions: [],
+      fallback_text: '',
+    },
     data: {},
     error: null,
     errors: [],
@@ -53,10 +64,25 @@ export function answer(members: Record<string, unknown> = {}): Reply {
   })
 }
 
-export function problem(status: number, code: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Reply {
+export function problem(
+  status: number,
+  code: string,
+  more: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Reply {
   const retryable = [408, 429, 500, 503].includes(status)
   return json(
-    { type: `https://x.test/errors/${code}`, title: code, status, detail: 'So it is.', code, request_id: 'r1', retryable, errors: [], ...more },
+    {
+      type: `https://x.test/errors/${code}`,
+      title: code,
+      status,
+      detail: 'So it is.',
+      code,
+      request_id: 'r1',
+      retryable,
+      errors: [],
+      ...more,
+    },
     status,
     { 'content-type': 'application/problem+json', 'x-request-id': 'r1', ...headers },
   )

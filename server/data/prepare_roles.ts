@@ -37,7 +37,9 @@ async function missingStatements(client: pg.Client, roles: Roles): Promise<strin
        r.oid is not null as made,
        r.oid is not null and pg_has_role(current_user, r.oid, 'usage')
          and pg_has_role(current_user, r.oid, $2) as held,
-       r.oid is not null and has_schema_privilege(r.oid, 'public', 'usage') as uses,
+       -- What everybody may, a role that is yet to be made may too.
+       case when r.oid is null then has_schema_privilege('public', 'public', 'usage')
+         else has_schema_privilege(r.oid, 'public', 'usage') end as uses,
        r.oid is not null and has_schema_privilege(r.oid, 'public', 'create') as creates
      from unnest($1::text[]) as name
      left join pg_roles r on r.rolname = name`,

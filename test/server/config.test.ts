@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from '#server/config.ts'
+import { keysOf } from '#server/keys.ts'
+
+const key = Buffer.alloc(32, 1).toString('base64')
+const older = Buffer.alloc(32, 2).toString('base64')
+
+test('with nothing set the service runs on this machine alone, on its own database', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    metrics_port: 9464,
+    database_url: null,
+    data_dir: './data',
+    public_url: null,
+    log_level: 'info',
+    keys: null,
+    rate_limits: true,
+  })
+})
+
+test('every setting is taken', () => {
+  const environment = {
+    PORT: '8080',
+    HOST: '::',
+    METRICS_PORT: '0',
+    DATABASE_URL: 'postgresql://service:secret@db.example/service',
+    DATA_DIR: '/var/lib/service',
+    PUBLIC_URL: 'https://api.example.com/',
+    LOG_LEVEL: 'debug',
+    SERVICE_KEYS: `${key}, ${older}`,
+    RATE_LIMITS: 'off',
+  }
+  expect(readConfig(environment)).toEqual({
+    port: 8080,
+    host: '::',
+    metrics_port: 0,
+    database_url: environment.DATABASE_URL,
+    data_dir: '/var/lib/service',
+    public_url: 'https://api.example.com',
+    log_level: 'debug',
+    keys: [Buffer.alloc(32, 1), Buffer.alloc(32, 2)],
+    rate_limits: false,
+  })
+})
+
+test('an empty variable counts as one that is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', SERVICE_KEYS: '' })).toEqual(readConfig({}))
+})
+
+describe('refused in one line that names the variable is', () => {
+  const wrong: [string, string][] = [
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['PORT', 'http'],
+    ['PORT', '9464'],
+    ['METRICS_PORT', '3000'],
+    ['METRICS_PORT', '1e3'],
+    ['HOST', 'a host'],
+    ['DATABASE_URL', 'mysql://db.example/service'],
+    ['DATABASE_URL', 'postgresql://user:secret@[::'],
+    ['PUBLIC_URL', 'api.example.com'],
+    ['PUBLIC_URL', 'ftp://api.example.com'],
+    ['PUBLIC_URL', 'https://api.example.com/?a=b'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMITS', 'no'],
+    ['SERVICE_KEYS', 'secret'],
+    ['SERVICE_KEYS', `${key},secret`],
+    ['SERVICE_KEYS', `${key},${older},${key}`],
+    ['SERVICE_KEYS', Buffer.alloc(31).toString('base64')],
+    ['SERVICE_KEY', key],
+    ['SERVICE_PORT', '3000'],
+  ]
+  for (const [name, value] of wrong) {
+    test(`${name}=${value.slice(0, 40)}`, () => {
+      const reading = () => readConfig({ [name]: value })
+      expect(reading).toThrow(ConfigError)
+      expect(reading).toThrow(name)
+      expect(reading).not.toThrow('\n')
+      expect(reading).not.toThrow('secret')
+    })
+  }
+})
+
+test('keys that are not given are made once, in a file for its owner only', () => {
+  const data_dir = mkdtempSync(join(tmpdir(), 'keys-test-'))
+  const config = { ...readConfig({}), data_dir }
+  const made = keysOf(config)
+  expect(made.map((bytes) => bytes.length)).toEqual([32])
+  expect(keysOf(config)).toEqual(made)
+  const file = join(data_dir, 'keys')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  // A new one is put in front; the old one stays until nothing is sealed with it any more.
+  writeFileSync(file, `${key}\n${readFileSync(file, 'utf8')}`)
+  expect(keysOf(config)).toEqual([Buffer.alloc(32, 1), ...made])
+  writeFileSync(file, 'not a key\n')
+  expect(() => keysOf(config)).toThrow(ConfigError)
+  rmSync(data_dir, { recursive: true })
+})

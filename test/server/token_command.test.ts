@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/data/db.ts'
+import { findPostmaster } from '#server/data/embedded_postmaster.ts'
+import { authenticateToken } from '#server/data/tokens.ts'
+import { hashToken, isToken } from '#server/domain/token_format.ts'
+import { ArgumentError, readArguments } from '#server/token_arguments.ts'
+import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+
+const create = ['--email', 'sam@example.test', '--abilities', 'planning:read,planning:write']
+const person = ['--name', 'Sam', '--timezone', 'Europe/Berlin']
+
+let place: TestDatabase
+
+beforeAll(async () => {
+  place = await makeDatabase()
+})
+
+afterAll(() => place.drop())
+
+async function run(args: string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['server/token.ts', ...args], {
+    env: { PATH: process.env.PATH, DATABASE_URL: place.url, ...environment },
+  })
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.once('exit', resolve)),
+  ])
+  return { out, err, code }
+}
+
+test('a token stands alone on stdout and works until it is revoked', async () => {
+  const database = openDatabase({ url: place.url, brand })
+  const { out, err, code } = await run([...create, ...person, '--days', '3', '--label', 'laptop'])
+  expect({ err, code }).toEqual({ err: '', code: 0 })
+  const token = out.slice(0, -1)
+  expect(out).toBe(`${token}\n`)
+  expect(isToken(token)).toBe(true)
+  expect(await authenticateToken(database, hashToken(token))).toMatchObject({
+    display_name: 'Sam',
+    timezone: 'Europe/Berlin',
+    abilities: ['planning:read', 'planning:write'],
+    revoked: false,
+  })
+
+  const list = await run(['--list'])
+  expect(list.out).toMatch(/^TOKEN_ID .*\ntk_[0-9a-z]{26}  active  Sam .*laptop .*\n$/)
+  expect(list.out).not.toContain(token)
+
+  expect(await run(['--revoke', token])).toMatchObject({ out: 'Revoked.\n', code: 0 })
+  expect(await authenticateToken(database, hashToken(token))).toMatchObject({ revoked: true })
+  await database.close()
+})
+
+test('an account that is there keeps its name, and the caller is told', async () => {
+  await run([...create, ...person])
+  const { out, err, code } = await run([...create, '--name', 'Samuel'])
+  expect(isToken(out.trim())).toBe(true)
+  expect({ err, code }).toEqual({
+    err: 'sam@example.test has an account already, of Sam in Europe/Berlin; that was left as it is.\n',
+    code: 0,
+  })
+})
+
+test('an account that is not there needs a name and a time zone', async () => {
+  const { out, err, code } = await run(['--email', 'ada@example.test', ...create.slice(2)])
+  expect({ out, code }).toEqual({ out: '', code: 1 })
+  expect(err).toBe(
+    'ada@example.test has no account yet; to make one, say --name and --timezone too.\n',
+  )
+})
+
+test('revoking what there is not says so', async () => {
+  const { err, code } = await run(['--revoke', 'tk_00000000000000000000000000'])
+  expect({ err, code }).toEqual({ err: 'There is no such token.\n', code: 1 })
+})
+
+test('a database that is not there is told in one line', async () => {
+  const { err, code } = await run(['--list'], { DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' })
+  expect({ err, code }).toEqual({
+    err: 'The database cannot be reached (ECONNREFUSED).\n',
+    code: 1,
+  })
+})
+
+test('without a server it starts the embedded database and ends it again', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'token-test-'))
+  const environment = { DATABASE_URL: '', DATA_DIR: dataDir }
+  const { out } = await run([...create, ...person], environment)
+  expect(isToken(out.trim())).toBe(true)
+  expect(findPostmaster(join(dataDir, 'postgres'))).toBeNull()
+  expect((await run(['--list'], environment)).out).toContain('active  Sam')
+  rmSync(dataDir, { recursive: true })
+})
+
+describe('refused in one line is', () => {
+  const wrong: [about: string, args: string[], says: string][] = [
+    ['nothing at all', [], '--help'],
+    ['two things at once', [...create, '--list'], 'one of --email'],
+    ['an unknown option', ['--emial', 'sam@example.test'], '--emial'],
+    ['a word that is no option', ['sam@example.test'], 'sam@example.test'],
+    ['an option without its value', ['--email'], '--email'],
+    ['an address that is none', ['--email', 'sam', ...create.slice(2)], '--email'],
+    ['a blank name', [...create, '--name', ' '], '--name'],
+    ['a name too long', [...create, '--name', 'x'.repeat(121)], '--name'],
+    ['a name on two lines', [...create, '--name', 'Sam\nAda'], '--name'],
+    ['an unknown time zone', [...create, '--timezone', 'Mars/Crater'], '--timezone'],
+    ['an offset for a time zone', [...create, '--timezone', '+01:00'], '--timezone'],
+    ['no abilities', ['--email', 'sam@example.test'], '--abilities'],
+    ['an unknown ability', [...create, '--abilities', 'planning:all'], 'planning:all'],
+    ['no days', [...create, '--days', '0'], '--days'],
+    ['half a day', [...create, '--days', '0.5'], '--days'],
+    ['too many days', [...create, '--days', '3651'], '--days'],
+    ['days without a token to make', ['--list', '--days', '3'], '--days'],
+    ['something to revoke that is no token', ['--revoke', 'svc_pat_x'], '--revoke'],
+  ]
+  for (const [about, args, says] of wrong) {
+    test(about, () => {
+      expect(() => readArguments(args)).toThrow(ArgumentError)
+      expect(() => readArguments(args)).toThrow(says)
+      expect(() => readArguments(args)).not.toThrow('\n')
+    })
+  }
+})

@@ -25,7 +25,7 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
     beside: beside.map((other) => ({ text: other.id, to: `capabilities/${other.id}` })),
     blocks: [
       paragraph(...prose(names, `${capability.summary}. ${capability.about}`)),
-      ...refusal(capability),
+      ...refusal(names, capability),
       ...glance(model, capability),
       heading(2, 'Input'),
       ...inputBlocks(names, capability),
@@ -50,16 +50,11 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
   }
 }
 
-function refusal(capability: Capability): Block[] {
+function refusal(names: Names, capability: Capability): Block[] {
   if (capability.direct) return []
-  const commit: Inline = { code: 'actions.commit', to: 'capabilities/actions.commit' }
-  return [
-    paragraph(
-      'A direct call is always refused. Prepare the action, have it reviewed, then call ',
-      commit,
-      '.',
-    ),
-  ]
+  const text =
+    'A direct call is always refused. Prepare the action, have it reviewed, then call actions.commit.'
+  return [paragraph(...prose(names, text))]
 }
 
 function glance(model: Model, capability: Capability): Block[] {

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { emitDocs } from '#codegen/emit/docs.ts'
+import { textOf } from '#test/codegen/emit/file.ts'
+import { model } from '#test/codegen/emit/model.ts'
+
+const files = emitDocs(model)
+const html = files.filter((file) => file.path.endsWith('.html'))
+
+test('every capability, code and area has a page, each also as Markdown', () => {
+  for (const { id } of model.capabilities) textOf(files, `docs/capabilities/${id}.html`)
+  for (const { code } of model.errors) textOf(files, `docs/errors/${code}.html`)
+  textOf(files, 'docs/types/test.html')
+  for (const { path } of html) textOf(files, path.replace(/html$/, 'md'))
+})
+
+test('a page tells fields, statuses, codes, what may follow, and the example in three ways', () => {
+  const page = textOf(files, 'docs/capabilities/shelves.create.html')
+  expect(page).toContain('<th scope="row"><code>name</code></th>')
+  expect(page).toContain('string (at most 120 characters)')
+  expect(page).toContain('<a href="../errors/limit_reached.html"><code>limit_reached</code></a>')
+  expect(page).toContain('<a href="../types/test.html#Shelf"><code>Shelf</code></a>')
+  expect(page).toContain('<a href="../capabilities/shelves.query.html">')
+  expect(page).toContain('-H &quot;Idempotency-Key: ')
+  expect(page).toContain('client.shelves.create({')
+  expect(page).toContain('&quot;name&quot;: &quot;service_create_shelf&quot;')
+  expect(page).toContain('Version 1.0')
+})
+
+test('what the registry says is text, never markup', () => {
+  const [first, ...rest] = model.capabilities
+  if (!first) throw new Error('the small registry is empty')
+  const hostile = { ...first, about: '<script>alert("x")</script> | `a` *b*' }
+  const pages = emitDocs({ ...model, capabilities: [hostile, ...rest] })
+  const page = textOf(pages, 'docs/capabilities/shelves.create.html')
+  expect(page).not.toContain('<script>')
+  expect(page).toContain('&lt;script&gt;')
+  expect(textOf(pages, 'docs/capabilities/shelves.create.md')).toContain('\\<script\\>')
+})
+
+describe('every page', () => {
+  test.each(html.map(({ path, text }) => [path, text]))('%s stands on its own', (_, page) => {
+    expect(page).not.toMatch(/<script|(?:src|href)="https?:/)
+    expect(page).toContain('<html lang="en">')
+    expect(page.match(/<h1>/g)).toHaveLength(1)
+    expect(page).toContain('<main id="main">')
+  })
+
+  test.each(html.map(({ path, text }) => [path, text]))('%s has no dead link', (path, page) => {
+    const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, link]) => String(link))
+    for (const link of links.filter((one) => !one.startsWith('data:'))) {
+      const { pathname, hash } = new URL(link, `http://x/${path}`)
+      const target = textOf(files, pathname.slice(1))
+      if (hash) expect(target, link).toContain(`id="${decodeURIComponent(hash.slice(1))}"`)
+    }
+  })
+})
+
+test('llms.txt lists every capability with its Markdown page', () => {
+  expect(textOf(files, 'docs/llms.txt')).toContain(
+    '- [shelves.create](capabilities/shelves.create.md): Create one shelf',
+  )
+})

@@ -16,6 +16,7 @@ export class Transaction implements Db {
   readonly #begin: string
   #connecting: Promise<PoolClient> | null = null
   #ended = false
+  #failure: Error | null = null
 
   constructor(owner: string, pool: Pool, builder: Knex, begin: string) {
     this.owner = owner
@@ -89,12 +90,33 @@ export class Transaction implements Db {
 
   async #send(query: QueryConfig): Promise<QueryResult> {
     if (this.#ended) throw new Error('The transaction has ended; await each statement in its work.')
-    if (this.#connecting) return (await this.#connecting).query(query)
-    this.#connecting = this.#pool.connect()
+    const first = this.#connecting === null
+    this.#connecting ??= this.#pool.connect()
     const client = await this.#connecting
-    // Both leave before either is answered, and the first error is the true one.
-    const [, result] = await Promise.all([client.query(this.#begin), client.query(query)])
-    return result
+    // Both leave before either is answered.
+    const begun = first ? this.#query(client, { text: this.#begin }) : null
+    try {
+      const [result] = await Promise.all([this.#query(client, query), begun])
+      return result
+    } catch (error) {
+      // As it comes, it was made where the answer was read, which says nothing of who asked.
+      if (error instanceof Error) Error.captureStackTrace(error)
+      throw error
+    }
+  }
+
+  /**
+   * Answers come in the order of the statements, but not so the promises made of them. After one has
+   * failed the others fail only for that reason, and the reason is what each of them tells.
+   */
+  #query(client: PoolClient, query: QueryConfig): Promise<QueryResult> {
+    return new Promise((resolve, reject) => {
+      client.query(query, (error: Error | null, result) => {
+        if (!error) return resolve(result)
+        this.#failure ??= error
+        reject(isConsequence(error) ? this.#failure : error)
+      })
+    })
   }
 
   /** What Knex takes for a connection: it only ever calls `query`. */
@@ -109,6 +131,11 @@ export class Transaction implements Db {
 
 function queryOf({ text, name, values }: Statement): QueryConfig {
   return { text, name, values: [...values] }
+}
+
+/** in_failed_sql_transaction */
+function isConsequence(error: Error): boolean {
+  return 'code' in error && error.code === '25P02'
 }
 
 function ignore(): void {}

@@ -32,10 +32,10 @@ function answerPost(runtime: Runtime, endpoint: Endpoint) {
     try {
       if (request.method !== 'POST') throw fail('method_not_allowed')
       refuseForeignOrigin(request, runtime.base_url)
-      const { abilities } = await runtime.authenticate(asking.token, asking.remote_address)
+      const { owner, abilities } = await runtime.authenticate(asking.token, asking.remote_address)
       const narrowing = narrowingOf(request.query)
       const keyHeader = () => idempotencyKeyOf(request)
-      const exchange: Exchange = { ...asking, abilities, narrowing, keyHeader }
+      const exchange: Exchange = { ...asking, owner, abilities, narrowing, keyHeader }
       const message = await readJsonRpc(request)
       if (message instanceof Failure) return sendParseError(reply, exchange, message)
       const asked = readMessage(request, message)
@@ -60,12 +60,13 @@ async function answerCall(
 ): Promise<void> {
   const called = await callTool(runtime, exchange, call)
   if (called.kind === 'refused') return sendRefusal(runtime, endpoint, exchange, reply, called.answer, called.ability)
-  const said =
-    called.kind === 'unknown'
-      ? `"error":${JSON.stringify({ code: -32602, message: called.message })}`
-      : `"result":${called.text}${endOfResult(era)}`
-  const headers = called.kind === 'unknown' ? {} : called.headers
-  sendText(reply, exchange, `{"jsonrpc":"2.0","id":${JSON.stringify(id)},${said}}`, headers)
+  const head = `{"jsonrpc":"2.0","id":${JSON.stringify(id)}`
+  if (called.kind === 'error') {
+    const error = JSON.stringify({ code: -32602, message: called.message })
+    return sendText(reply, exchange, `${head},"error":${error}}`, {})
+  }
+  const end = endOfResult(era, called.kind === 'question' ? 'input_required' : 'complete')
+  sendText(reply, exchange, `${head},"result":${called.text}${end}}`, called.headers)
 }
 
 /** The list as it was written once, behind the id of this request; compressed where that is taken. */

@@ -6,6 +6,7 @@ import type { InputError } from '#server/runtime/explain.ts'
 import { type Body, type Headers, invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { Asking } from '#server/surfaces/http/exchange.ts'
+import { ask, keyAfter, type Resumed, resume } from '#server/surfaces/mcp/elicit.ts'
 import { toolsFor } from '#server/surfaces/mcp/list.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 import { resultText, toolResult } from '#server/surfaces/mcp/result.ts'
@@ -14,6 +15,7 @@ import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 
 /** One POST to an endpoint, and who sent it. */
 export interface Exchange extends Asking {
+  readonly owner: string
   readonly abilities: readonly string[]
   readonly narrowing: Narrowing
   /** The header Idempotency-Key. Errors: `idempotency_key_invalid`. */
@@ -25,16 +27,22 @@ export interface ToolCall {
   readonly name: string
   readonly arguments?: Readonly<Record<string, unknown>>
   readonly _meta?: Readonly<Record<string, unknown>>
+  /** Whether the user can be asked, and the answers to what was asked before. */
+  readonly elicits?: boolean
+  readonly inputResponses?: Readonly<Record<string, unknown>>
+  readonly requestState?: string
 }
 
 /** How a call went. */
 export type Called =
-  /** No such tool here: an error of the protocol. */
-  | { readonly kind: 'unknown'; readonly message: string }
+  /** An error of the protocol, of its params: no such tool here, or a state that is not ours. */
+  | { readonly kind: 'error'; readonly message: string }
   /** Who calls may not, or not now: an answer of HTTP. */
   | { readonly kind: 'refused'; readonly answer: Answer; readonly ability: string }
   /** The inside of a tool's result, without its closing brace. */
   | { readonly kind: 'result'; readonly text: string; readonly headers: Readonly<Headers> }
+  /** The same of a result that asks the user. */
+  | { readonly kind: 'question'; readonly text: string; readonly headers: Readonly<Headers> }
 
 /** Calls a tool through `invoke`. Never throws. */
 export async function callTool(runtime: Runtime, exchange: Exchange, call: ToolCall): Promise<Called> {
@@ -42,18 +50,22 @@ export async function callTool(runtime: Runtime, exchange: Exchange, call: ToolC
   if (narrowing.search && call.name === searchTool) return search(runtime, exchange, call.arguments ?? {})
   if (narrowing.search && call.name === callingTool) return callFound(runtime, exchange, call)
   const tool = find(call.name, narrowing)
-  if (tool === null) return { kind: 'unknown', message: unknownTool(call.name, exchange) }
+  if (tool === null) return { kind: 'error', message: unknownTool(call.name, exchange) }
+  const resumed = resume(runtime, exchange, tool, call)
+  if (resumed === null) return { kind: 'error', message: 'Invalid or expired requestState' }
   const answer = await invoke(runtime, {
     surface: 'mcp',
     token: exchange.token,
     capability: tool.facts.id,
-    body: () => bodyOf(tool, exchange, call),
+    body: () => bodyOf(tool, exchange, call, resumed),
     request_id: exchange.request_id,
     client: exchange.client,
     remote_address: exchange.remote_address,
   })
+  const { headers } = answer
   if (isRefusal(answer)) return { kind: 'refused', answer, ability: tool.facts.ability }
-  return { kind: 'result', text: resultText(answer), headers: answer.headers }
+  const text = call.elicits ? ask(runtime, exchange, tool, call, resumed, answer) : null
+  return text === null ? { kind: 'result', text: resultText(answer), headers } : { kind: 'question', text, headers }
 }
 
 function find(name: string, narrowing: Narrowing): Tool | null {
@@ -72,13 +84,12 @@ function unknownTool(name: string, { abilities, narrowing }: Exchange): string {
 const metaKey = `${registry.brand}/idempotency-key`
 
 /** The arguments as the input, and the key of a write taken out of them, or from beside them. */
-function bodyOf({ facts }: Tool, exchange: Exchange, call: ToolCall): Body {
-  const { arguments: given = {} } = call
+function bodyOf({ facts }: Tool, exchange: Exchange, call: ToolCall, { input: given, chosen }: Resumed): Body {
   if (!facts.idempotency_key) return { input: given, version: null, idempotency_key: null }
   const { idempotency_key = null, ...input } = given
   const key = idempotency_key ?? call._meta?.[metaKey] ?? exchange.keyHeader()
   if (key !== null && typeof key !== 'string') throw fail('idempotency_key_invalid', { pointer: '/idempotency_key' })
-  return { input, version: null, idempotency_key: key }
+  return { input, version: null, idempotency_key: key && keyAfter(key, chosen) }
 }
 
 /** Who calls, what they may and how often is settled by HTTP, where clients look for it. */
@@ -111,7 +122,7 @@ async function callFound(runtime: Runtime, exchange: Exchange, call: ToolCall): 
   // The two tools themselves are not found by searching, and not called through each other.
   const direct = { ...exchange, narrowing: { ...exchange.narrowing, search: false } }
   const called = await callTool(runtime, direct, { ...call, name, arguments: given })
-  if (called.kind !== 'unknown') return called
+  if (called.kind !== 'error') return called
   return problem(runtime, exchange, fail('capability_unknown', { pointer: '/name', message: `${called.message}.` }))
 }
 

@@ -14,11 +14,11 @@ const listed_for = 5 * 60_000
 export const identity = { name: registry.brand, title: registry.title, version: registry.registry_version }
 
 /** What the modern protocol adds to the end of every result. */
-const modernEnd = `,"resultType":"complete","_meta":${JSON.stringify({ 'io.modelcontextprotocol/serverInfo': identity })}}`
+const meta = JSON.stringify({ 'io.modelcontextprotocol/serverInfo': identity })
 
 /** The end of a result of this era: what is left of the object, and its brace. */
-export function endOfResult(era: Era): string {
-  return era === 'modern' ? modernEnd : '}'
+export function endOfResult(era: Era, type: 'complete' | 'input_required' = 'complete'): string {
+  return era === 'modern' ? `,"resultType":"${type}","_meta":${meta}}` : '}'
 }
 
 /** The tools a token with these abilities sees at an endpoint, in the registry's order. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { classifyInboundRequest, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
+import { CLIENT_CAPABILITIES_META_KEY, classifyInboundRequest, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
 import type { ToolCall } from '#server/surfaces/mcp/call.ts'
+import { canElicit } from '#server/surfaces/mcp/elicit.ts'
 import type { Era } from '#server/surfaces/mcp/list.ts'
 
 /** What a message asks for, and how it is to be answered. */
@@ -48,7 +49,11 @@ export function readMessage(request: IncomingMessage, message: unknown): Asked {
     return Object.hasOwn(params, 'cursor') ? other : { kind: 'list', era, id }
   }
   if (message.method !== 'tools/call' || !isToolCall(params)) return other
-  return { kind: 'call', era, id, call: params }
+  const { name: tool, arguments: given, _meta, inputResponses, requestState } = params
+  const plain: ToolCall = { name: tool, arguments: given, _meta }
+  if (era === 'legacy') return { kind: 'call', era, id, call: plain }
+  const elicits = canElicit(_meta?.[CLIENT_CAPABILITIES_META_KEY])
+  return { kind: 'call', era, id, call: { ...plain, elicits, inputResponses, requestState } }
 }
 
 /** Whether JSON may be answered. A request that does not say what it takes, takes anything. */
@@ -64,15 +69,10 @@ function isId(id: unknown): id is string | number {
   return typeof id === 'string' || Number.isSafeInteger(id)
 }
 
-/** An answer to questions, or a task asked for, is nothing plain. */
-const unusual = ['task', 'inputResponses', 'requestState']
-
 function isToolCall(params: Record<string, unknown>): params is Record<string, unknown> & ToolCall {
-  if (typeof params.name !== 'string' || unusual.some((name) => Object.hasOwn(params, name))) return false
-  return (
-    (params.arguments === undefined || isObject(params.arguments)) &&
-    (params._meta === undefined || isObject(params._meta))
-  )
+  const { name, requestState } = params
+  if (typeof name !== 'string' || (requestState !== undefined && typeof requestState !== 'string')) return false
+  return [params.arguments, params._meta, params.inputResponses].every((part) => part === undefined || isObject(part))
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -64,7 +64,7 @@ function serverFor(runtime: Runtime, exchange: Exchange): Server {
   })
   server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
     const called = await callTool(runtime, exchange, params)
-    if (called.kind === 'unknown') throw new ProtocolError(ProtocolErrorCode.InvalidParams, called.message)
+    if (called.kind === 'error') throw new ProtocolError(ProtocolErrorCode.InvalidParams, called.message)
     // Several calls share this answer of HTTP, so even a refusal is told to the tool's caller alone.
     const text = called.kind === 'refused' ? resultText(called.answer) : called.text
     return JSON.parse(`${text}}`)

@@ -308,7 +308,8 @@ export interface Operations<Options> {
        * Archive one created idea.
        *
        * Archives one created idea. The idea no longer appears in active saved-idea or
-       * recommendation views. Archiving it again is unchanged.
+       * recommendation views, and leaves the Ideas Lists it was on. Archiving it again is
+       * unchanged.
        *
        * `ideas.created.archive` 1.0: write, needs `planning:write`, answers completed, unchanged,
        * needs_input, failed.
@@ -1002,7 +1003,8 @@ export interface Operations<Options> {
        *
        * Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified.
        * To create needs display_name, to rename needs person_handle and display_name, to delete
-       * needs person_handle. After a rename the person still answers to the former name.
+       * needs person_handle. After a rename the person still answers to the former name. Whoever
+       * is deleted leaves the Ideas Lists they were on.
        *
        * `relationships.people.manage` 1.0: write, needs `planning:write`, answers completed,
        * unchanged, needs_input, failed.

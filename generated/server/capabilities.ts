@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:6376d74ea8b07ae650572b8e6279dc2266b1051e613e6282da37547a33b0ddca',
+  fingerprint: 'sha256:b8261a243cacaba9ba388ff6591c6e97a1eb4bc564391d58d61b80e8d42916e3',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

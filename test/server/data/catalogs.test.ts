@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogName, catalogNames } from '#server/data/catalogs.ts'
+import { newId } from '#server/data/id.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+
+afterAll(() => world?.stop())
+
+const read: World['database']['read'] = (owner, work) => world.database.read(owner, work)
+
+test('names come back in the spelling of the catalog, each once', async () => {
+  const names = await read(newId(), (db) =>
+    catalogNames(db, 'neighborhoods', ['NEUKOLLN', 'weissensee', 'Neukölln'], '/names'),
+  )
+  expect(names).toEqual(['Neukölln', 'Weißensee'])
+})
+
+test('nothing is looked up for nothing', async () => {
+  expect(await read(newId(), (db) => catalogName(db, 'activities', null, '/name'))).toBeNull()
+  expect(await read(newId(), (db) => catalogNames(db, 'activities', [], '/names'))).toEqual([])
+})
+
+test('the first unknown name is answered with the nearest five', async () => {
+  const names = ['Swimming', 'Bowldering', 'Kiting']
+  await expect(
+    read(newId(), (db) => catalogNames(db, 'activities', names, '/activity_names')),
+  ).rejects.toMatchObject({
+    code: 'catalog_name_unknown',
+    detail: {
+      pointer: '/activity_names/1',
+      candidates: [{ name: 'Bouldering' }, { name: 'Bowling' }, {}, {}, {}],
+    },
+  })
+})

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { newId } from '#server/data/id.ts'
+import { openCandidate, sealCandidate } from '#server/domain/candidate.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { makeSeal } from '#server/runtime/seal.ts'
+
+const seal = makeSeal([randomBytes(32)])
+const owner = newId()
+const subject = { kind: 'idea' as const, id: toHandle('idea', newId()) }
+
+test('a candidate id has 160 characters at most and means what it was made of', () => {
+  const id = sealCandidate(seal, owner, subject)
+  expect(id.length).toBeLessThanOrEqual(160)
+  expect(openCandidate(seal, owner, id)).toEqual(subject)
+})
+
+test('it means nothing to another account, another service, or once it is changed', () => {
+  const id = sealCandidate(seal, owner, subject)
+  expect(openCandidate(seal, newId(), id)).toBeNull()
+  expect(openCandidate(makeSeal([randomBytes(32)]), owner, id)).toBeNull()
+  expect(openCandidate(seal, owner, `${id}A`)).toBeNull()
+  expect(
+    openCandidate(seal, owner, seal.close('cursor:x', owner, subject, new Date(8e13))),
+  ).toBeNull()
+  expect(openCandidate(seal, owner, '')).toBeNull()
+})
+
+test('after half a year it is too old', () => {
+  const old = {
+    ...seal,
+    close: (...[type, to, value]: Parameters<typeof seal.close>) =>
+      seal.close(type, to, value, new Date(Date.now() - 1)),
+  }
+  expect(openCandidate(seal, owner, sealCandidate(old, owner, subject))).toBeNull()
+})

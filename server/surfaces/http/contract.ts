@@ -19,11 +19,18 @@ export interface Document {
   openapi: string
   info: OpenAPIV3.InfoObject
   paths: Record<string, Record<string, Operation>>
-  components: Record<string, Record<string, unknown>>
+  components: { parameters?: Record<string, Parameter>; [kind: string]: Record<string, unknown> | undefined }
+}
+
+interface Parameter {
+  $ref?: string
+  in?: string
+  required?: boolean
+  schema?: object
 }
 
 interface Operation {
-  parameters?: unknown
+  parameters?: Parameter[]
   requestBody?: unknown
   [member: string]: unknown
 }
@@ -50,15 +57,17 @@ export function makeJudge(document: Document, { bodies }: { bodies: boolean }): 
       steps = validatorOf(document, path, bodies)
       validators.set(path, steps)
     }
-    request.body = bodies ? structuredClone(body) : body
+    // What is on other surfaces only has no path in the document, which then says nothing of its body.
+    const judges = bodies && document.paths[path] !== undefined
+    request.body = judges ? structuredClone(body) : body
     try {
-      for (const step of steps) await run(step, request, response)
-      return { found: [], body: bodies || null }
+      await run(steps, request, response)
+      return { found: [], body: judges || null }
     } catch (error) {
       const errors = errorsOf(error)
       const aboutBody = errors.filter((one) => one.path.startsWith('/body'))
       const found = errors.filter((one) => !aboutBody.includes(one) && !isKeyRule(one)).map(toInputError)
-      return { found, body: bodies ? aboutBody.length === 0 : null }
+      return { found, body: judges ? aboutBody.length === 0 : null }
     }
   }
 }
@@ -66,7 +75,7 @@ export function makeJudge(document: Document, { bodies }: { bodies: boolean }): 
 function validatorOf(document: Document, path: string, bodies: boolean): RequestHandler[] {
   const item = document.paths[path]
   if (!item) return []
-  const paths = { [path]: Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, reduced(operation, bodies)])) }
+  const paths = { [path]: Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, reduced(operation, document.components, bodies)])) }
   const part = {
     openapi: document.openapi,
     info: { title: document.info.title, version: document.info.version },
@@ -92,14 +101,26 @@ function withoutDefault(this: object, name: string, value: unknown): unknown {
   return name === 'default' && 'type' in this ? undefined : value
 }
 
-function reduced(operation: Operation, bodies: boolean): Operation {
-  const { parameters, requestBody } = operation
+function reduced(operation: Operation, components: Document['components'], bodies: boolean): Operation {
+  const { requestBody } = operation
+  const parameters = (operation.parameters ?? []).map((one) => resolved(one, components)).filter(canRefuse)
   const plain = { required: true, content: { 'application/json': { schema: { type: 'object' } } } }
   return {
-    ...(parameters !== undefined && { parameters }),
+    ...(parameters.length > 0 && { parameters }),
     ...(requestBody !== undefined && { requestBody: bodies ? requestBody : plain }),
     responses: {},
   }
+}
+
+/** A parameter itself: the validator looks a reference up again with each request. */
+function resolved(parameter: Parameter, components: Document['components']): Parameter {
+  const name = parameter.$ref?.split('/').at(-1) ?? ''
+  return components.parameters?.[name] ?? parameter
+}
+
+/** An optional header that may be any text never refuses a request, and only costs time. */
+function canRefuse({ in: place, required, schema }: Parameter): boolean {
+  return place !== 'header' || required === true || Object.keys(schema ?? {}).some((keyword) => keyword !== 'type')
 }
 
 /** The components that a part of the document refers to, however deep. */
@@ -123,10 +144,17 @@ function references(value: unknown): string[] {
   )
 }
 
-function run(step: RequestHandler, request: Request, response: Response): Promise<void> {
+function run(steps: readonly RequestHandler[], request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {
-    const next = (error?: unknown) => (error === undefined ? resolve() : reject(error))
-    Promise.resolve(step(request, response, next)).catch(reject)
+    let at = 0
+    const next = (error?: unknown): void => {
+      if (error !== undefined) return reject(error)
+      const step = steps[at]
+      at += 1
+      if (!step) return resolve()
+      Promise.resolve(step(request, response, next)).catch(reject)
+    }
+    next()
   })
 }
 

@@ -3,14 +3,13 @@ import { type Names, prose } from '#codegen/emit/docs/fields.ts'
 import { EFFECT_MEANING, STATUS_MEANING } from '#codegen/emit/docs/meanings.ts'
 import {
   type Block,
-  code,
   heading,
   type Inline,
   type Page,
   paragraph,
   table,
 } from '#codegen/emit/docs/page.ts'
-import { curl, mcpConfiguration, sdk } from '#codegen/emit/docs/samples.ts'
+import { quickStart } from '#codegen/emit/docs/quick_start.ts'
 
 /** `plans_drafting` → `Plans drafting`. */
 export function areaTitle(area: string): string {
@@ -29,7 +28,9 @@ export function indexPage(model: Model, names: Names): Page {
     blocks: [
       paragraph(...prose(names, service.about)),
       paragraph(
-        `Registry ${service.registry_version}, machine description ${service.machine_version}, contract `,
+        `Registry ${service.registry_version}, fingerprint `,
+        { code: model.fingerprint },
+        `, machine description ${service.machine_version}, contract `,
         { code: service.contract },
         '. ',
         { text: 'All errors', to: 'errors/index' },
@@ -47,35 +48,6 @@ export function indexPage(model: Model, names: Names): Page {
       ...areas(model.capabilities),
     ],
   }
-}
-
-function quickStart(model: Model): Block[] {
-  const read = model.capabilities.find(
-    (one) => one.effect === 'read' && one.surfaces.includes('api') && one.examples.length > 0,
-  )
-  const write = model.capabilities.find(
-    (one) => one.effect === 'write' && one.surfaces.includes('api') && one.examples.length > 0,
-  )
-  const sample = (
-    capability: Capability | undefined,
-    language: string,
-    title: string,
-    make: typeof curl,
-  ): Block[] =>
-    capability === undefined
-      ? []
-      : [code(language, title, make(capability, capability.examples[0]?.input ?? {}))]
-  return [
-    heading(2, 'Quick start'),
-    paragraph('Set BASE_URL to where the service runs and TOKEN to an access token. A read:'),
-    ...sample(read, 'sh', 'curl', curl),
-    paragraph('A write needs an idempotency key of your own making:'),
-    ...sample(write, 'sh', 'curl', curl),
-    paragraph('Through the SDK, which makes the key and retries with it:'),
-    ...sample(write, 'ts', 'SDK', sdk),
-    paragraph('In an MCP client:'),
-    code('json', 'Configuration', mcpConfiguration(model)),
-  ]
 }
 
 function authentication(model: Model): Block[] {

@@ -18,6 +18,15 @@ export function curl(capability: Capability, input: Input): string {
   return lines.join(' \\\n  ')
 }
 
+/** How the SDK's client is made. */
+export function client(model: Model): string {
+  const { brand } = model.service
+  return `import { createClient } from '@${brand}/sdk'
+
+const { BASE_URL = '', TOKEN = '' } = process.env
+const client = createClient({ baseUrl: BASE_URL, token: TOKEN })`
+}
+
 /** The same call through the SDK, which makes the key itself. */
 export function sdk(capability: Capability, input: Input): string {
   const fields = Object.keys(input).length === 0 ? '' : javascript(input, '')

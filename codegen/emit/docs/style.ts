@@ -39,6 +39,7 @@ caption { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; ov
 th, td { border-bottom: 1px solid var(--line); padding: 0.5rem 1rem 0.5rem 0; text-align: left; vertical-align: top; }
 thead th { color: var(--soft); font-weight: 600; }
 tbody th { font-weight: 400; white-space: nowrap; }
-@media (max-width: 48rem) { .page { display: block; } .beside { display: none; } tbody th { white-space: normal; } }
+tbody th code { overflow-wrap: normal; }
+@media (max-width: 48rem) { .page { display: block; } .beside { display: none; } .table table { min-width: 36rem; } .table table:has(th:nth-child(2):last-child) { min-width: 0; } }
 @media print { header, .beside, .skip { display: none; } }
 `

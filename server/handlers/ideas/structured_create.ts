@@ -20,9 +20,11 @@ export default handler('ideas.structured_create', async (context, input) => {
   ])
   const facts = { ...said, place_id, venue_place_id, ...activity }
   // Two racing calls that save one idea must meet, or both would save it.
-  await lockAccount(db)
-  const lists = await lockListsFor(db, input.ideas_list_handles ?? [], '/ideas_list_handles')
-  const same = await sameIdea(db, facts, input.show_in_for_you)
+  const [, lists, same] = await Promise.all([
+    lockAccount(db),
+    lockListsFor(db, input.ideas_list_handles ?? [], '/ideas_list_handles'),
+    sameIdea(db, facts, input.show_in_for_you),
+  ])
   const idea_id = same ?? (await insertIdea(db, facts))
   const added = await addIdeaToLists(db, idea_id, lists)
   const [row] = await loadIdeas(db, [idea_id])

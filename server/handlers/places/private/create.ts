@@ -14,8 +14,7 @@ export default handler('places.private.create', async ({ db }, input) => {
     activity_name: await catalogName(db, 'activities', input.activity_name, '/activity_name'),
   }
   // Two racing creates of one place must meet, or both would find nothing and make it twice.
-  await lockAccount(db)
-  const same = await samePlace(db, facts)
+  const [, same] = await Promise.all([lockAccount(db), samePlace(db, facts)])
   if (same) {
     const text = `“${same.name}” is already there, the same in every field.`
     return unchanged({ place: toPlace(same) }, { text })

@@ -23,8 +23,7 @@ export default handler('relationships.people.ensure', async ({ db }, input) => {
     throw fail('limit_reached', { message: `One call may name ${most} people at most.` })
   }
   // Two racing calls that name one new person must meet, or both would make one.
-  await lockAccount(db)
-  const saved = await peopleNamed(db, wanted)
+  const [, saved] = await Promise.all([lockAccount(db), peopleNamed(db, wanted)])
   for (const { name, pointer } of named.values()) {
     const people = answeringTo(saved, name)
     if (people.length > 1) throw personAmbiguous(name, people, pointer)

@@ -4,6 +4,7 @@ import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, type YAM
 import type { Problems } from './problem.ts'
 import {
   type Entry,
+  locate,
   type Mapping,
   type Node,
   type SourceFile,
@@ -89,7 +90,7 @@ function parseFile(file: SourceFile, problems: Problems): Mapping {
     problems.add({ file, start, end: Math.max(end, start + 1) }, `not YAML: ${error.message}`)
   }
   if (document.contents === null) return emptyMapping(file)
-  const root = located(document.contents, document, file, problems)
+  const root = located(document.contents, { document, file, problems, within: [] })
   if (root.kind === 'mapping') return root
   problems.add(root, 'expected a mapping at the top of the file')
   return emptyMapping(file)
@@ -99,12 +100,31 @@ function emptyMapping(file: SourceFile): Mapping {
   return { kind: 'mapping', entries: [], file, start: 0, end: 1 }
 }
 
+interface Place {
+  readonly document: Document
+  readonly file: SourceFile
+  readonly problems: Problems
+  /** The nodes around this one: an alias to one of them would never end. */
+  readonly within: readonly unknown[]
+}
+
 /** The YAML library's tree, reduced to what we need of it. */
-function located(node: unknown, document: Document, file: SourceFile, problems: Problems): Node {
-  if (isAlias(node)) return located(node.resolve(document), document, file, problems)
-  if (isMap(node)) return mapping(node, document, file, problems)
+function located(node: unknown, place: Place): Node {
+  const { document, file, problems, within } = place
+  if (isAlias(node)) {
+    const target = node.resolve(document)
+    const spot = spotOf(node.range, file)
+    if (target && !within.includes(target)) return located(target, place)
+    problems.add(
+      spot,
+      target ? `\`*${node.source}\` contains itself` : `no \`&${node.source}\` before this`,
+    )
+    return { kind: 'scalar', value: null, ...spot }
+  }
+  const inside = { ...place, within: [...within, node] }
+  if (isMap(node)) return mapping(node, inside)
   if (isSeq(node)) {
-    const items = node.items.map((item) => located(item, document, file, problems))
+    const items = node.items.map((item) => located(item, inside))
     return { kind: 'list', items, ...spotOf(node.range, file) }
   }
   if (!isScalar(node)) return { kind: 'scalar', value: null, file, start: 0, end: 1 }
@@ -113,7 +133,8 @@ function located(node: unknown, document: Document, file: SourceFile, problems: 
   return { kind: 'scalar', value: known ? value : null, ...spotOf(node.range, file) }
 }
 
-function mapping(node: YAMLMap, document: Document, file: SourceFile, problems: Problems): Mapping {
+function mapping(node: YAMLMap, place: Place): Mapping {
+  const { file, problems } = place
   const entries = new Map<string, Entry>()
   for (const { key, value } of node.items) {
     if (!isScalar(key)) {
@@ -125,20 +146,14 @@ function mapping(node: YAMLMap, document: Document, file: SourceFile, problems: 
     const name = typeof key.value === 'string' ? key.value : String(key.source ?? key.value)
     const first = entries.get(name)
     if (first) {
-      const line = file.text.slice(0, first.at.start).split('\n').length
-      problems.add(at, `duplicate key \`${name}\`, first on line ${line}`)
+      problems.add(at, `duplicate key \`${name}\`, first on line ${locate(first.at).line}`)
       continue
     }
-    const written = value ?? { kind: 'scalar', value: null, ...at }
-    const child = value
-      ? located(written, document, file, problems)
-      : ({ kind: 'scalar', value: null, ...at } as const)
+    const empty = { kind: 'scalar', value: null, ...at } as const
+    const child = value ? located(value, place) : empty
     // An empty value has no width of its own: the key is the place to look at.
-    entries.set(name, {
-      key: name,
-      at,
-      value: child.start === child.end ? { ...child, start: at.start, end: at.end } : child,
-    })
+    const seen = child.start === child.end ? { ...child, start: at.start, end: at.end } : child
+    entries.set(name, { key: name, at, value: seen })
   }
   return { kind: 'mapping', entries: [...entries.values()], ...spotOf(node.range, file) }
 }

@@ -15,7 +15,8 @@ export function watchSpec(root: string, work: () => Promise<void>): void {
       return
     }
     running = true
-    await work()
+    // A file may be half written, or gone between listing and reading: the next change will tell.
+    await work().catch((error) => console.error(error))
     running = false
     if (!again) return
     again = false

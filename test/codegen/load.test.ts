@@ -20,6 +20,13 @@ describe('a file that cannot be read as it should', () => {
     expect(found).toEqual(['shelves.yaml:22:3: duplicate key `version`, first on line 17'])
   })
 
+  test('an alias that leads nowhere, and one that leads into itself', () => {
+    const text = 'One:\n  about: One.\n  fields: &fields\n    a: *none\n    b: *fields\n'
+    const found = complaints([...registry, { path: 'spec/types/alias.yaml', text }])
+    expect(found).toContain('types/alias.yaml:4:8: no `&none` before this')
+    expect(found).toContain('types/alias.yaml:5:8: `*fields` contains itself')
+  })
+
   test('a list where a mapping belongs', () => {
     const found = complaints([...registry, { path: 'spec/types/list.yaml', text: '- one\n' }])
     expect(found).toEqual(['types/list.yaml:1:1: expected a mapping at the top of the file'])

@@ -14,8 +14,8 @@ export async function insertIdea(db: Db, facts: IdeaFacts): Promise<string> {
 }
 
 /**
- * The id of an active idea that says exactly this, or nothing. Whether it is shown among recommendations
- * counts only where the caller says it.
+ * The id of an active idea that says exactly this, or nothing; it is not archived until this transaction
+ * ends. Whether it is shown among recommendations counts only where the caller says it.
  */
 export async function sameIdea(
   db: Db,
@@ -41,7 +41,8 @@ export async function sameIdea(
       and source_url is not distinct from ${facts.source_url}
       and (${shown}::boolean is null or show_in_for_you = ${shown})
     order by created_at, idea_id
-    limit 1`
+    limit 1
+    for share`
   return row?.idea_id
 }
 

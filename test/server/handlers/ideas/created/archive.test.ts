@@ -53,6 +53,24 @@ describe('ideas.created.archive', () => {
     expect(answers.filter(({ status }) => status === 'completed')).toHaveLength(1)
   })
 
+  test('an idea that is archived while it is saved once more is on no list', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const list = await aList(sam)
+      const input = { kind: 'place', title: `Twice ${round}`, ideas_list_handles: [list] }
+      const idea_handle = await anIdea(sam, input.title)
+      const [again] = await Promise.all([
+        answer(sam, 'ideas.structured_create', input),
+        answer(sam, archive, { idea_handle }),
+      ])
+      const data = await read(sam, list)
+      const isNew = again.data.duplicate_of === null
+      expect(data.items.map(({ idea_handle }) => idea_handle)).toEqual(
+        isNew ? [again.data.idea.idea_handle] : [],
+      )
+      expect(data.list.item_count).toBe(data.items.length)
+    }
+  })
+
   test('archiving while lists take ideas in and out keeps every count right', async () => {
     const handles = await ideas(sam, ...Array.from({ length: 8 }, (_, index) => `Busy ${index}`))
     const lists = await Promise.all([aList(sam), aList(sam), aList(sam)])

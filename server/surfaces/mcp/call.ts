@@ -45,9 +45,14 @@ export type Called =
   | { readonly kind: 'question'; readonly text: string; readonly headers: Readonly<Headers> }
 
 /** Calls a tool through `invoke`. Never throws. */
-export async function callTool(runtime: Runtime, exchange: Exchange, call: ToolCall): Promise<Called> {
+export async function callTool(
+  runtime: Runtime,
+  exchange: Exchange,
+  call: ToolCall,
+): Promise<Called> {
   const { narrowing } = exchange
-  if (narrowing.search && call.name === searchTool) return search(runtime, exchange, call.arguments ?? {})
+  if (narrowing.search && call.name === searchTool)
+    return search(runtime, exchange, call.arguments ?? {})
   if (narrowing.search && call.name === callingTool) return callFound(runtime, exchange, call)
   const tool = find(call.name, narrowing)
   if (tool === null) return { kind: 'error', message: unknownTool(call.name, exchange) }
@@ -65,7 +70,9 @@ export async function callTool(runtime: Runtime, exchange: Exchange, call: ToolC
   const { headers } = answer
   if (isRefusal(answer)) return { kind: 'refused', answer, ability: tool.facts.ability }
   const text = call.elicits ? ask(runtime, exchange, tool, call, resumed, answer) : null
-  return text === null ? { kind: 'result', text: resultText(answer), headers } : { kind: 'question', text, headers }
+  return text === null
+    ? { kind: 'result', text: resultText(answer), headers }
+    : { kind: 'question', text, headers }
 }
 
 function find(name: string, narrowing: Narrowing): Tool | null {
@@ -84,11 +91,17 @@ function unknownTool(name: string, { abilities, narrowing }: Exchange): string {
 const metaKey = `${registry.brand}/idempotency-key`
 
 /** The arguments as the input, and the key of a write taken out of them, or from beside them. */
-function bodyOf({ facts }: Tool, exchange: Exchange, call: ToolCall, { input: given, chosen }: Resumed): Body {
+function bodyOf(
+  { facts }: Tool,
+  exchange: Exchange,
+  call: ToolCall,
+  { input: given, chosen }: Resumed,
+): Body {
   if (!facts.idempotency_key) return { input: given, version: null, idempotency_key: null }
   const { idempotency_key = null, ...input } = given
   const key = idempotency_key ?? call._meta?.[metaKey] ?? exchange.keyHeader()
-  if (key !== null && typeof key !== 'string') throw fail('idempotency_key_invalid', { pointer: '/idempotency_key' })
+  if (key !== null && typeof key !== 'string')
+    throw fail('idempotency_key_invalid', { pointer: '/idempotency_key' })
   return { input, version: null, idempotency_key: key && keyAfter(key, chosen) }
 }
 
@@ -97,17 +110,32 @@ function isRefusal({ status, body }: Answer): boolean {
   return status === 401 || status === 429 || ('code' in body && body.code === 'ability_missing')
 }
 
-function search(runtime: Runtime, exchange: Exchange, given: Readonly<Record<string, unknown>>): Called {
+function search(
+  runtime: Runtime,
+  exchange: Exchange,
+  given: Readonly<Record<string, unknown>>,
+): Called {
   const { query, limit } = given
   const errors: InputError[] = []
   if (typeof query !== 'string' || query.trim() === '' || query.length > 160) {
-    errors.push({ pointer: '/query', code: 'rule', message: 'must be a text of 1 to 160 characters' })
+    errors.push({
+      pointer: '/query',
+      code: 'rule',
+      message: 'must be a text of 1 to 160 characters',
+    })
   }
-  if (limit !== undefined && !(Number.isInteger(limit) && Number(limit) >= 1 && Number(limit) <= 25)) {
+  if (
+    limit !== undefined &&
+    !(Number.isInteger(limit) && Number(limit) >= 1 && Number(limit) <= 25)
+  ) {
     errors.push({ pointer: '/limit', code: 'rule', message: 'must be an integer from 1 to 25' })
   }
   if (errors.length > 0) return problem(runtime, exchange, fail('input_invalid', { errors }))
-  const found = findTools(String(query), toolsFor(exchange.abilities, exchange.narrowing), limit === undefined ? undefined : Number(limit))
+  const found = findTools(
+    String(query),
+    toolsFor(exchange.abilities, exchange.narrowing),
+    limit === undefined ? undefined : Number(limit),
+  )
   const lines = found.items.map(({ name, description }) => `${name}: ${description}`)
   const said = found.found === 0 ? 'No tool fits these words; try others.' : lines.join('\n')
   return { kind: 'result', text: toolResult(said, JSON.stringify(found), false), headers: {} }
@@ -116,18 +144,29 @@ function search(runtime: Runtime, exchange: Exchange, given: Readonly<Record<str
 async function callFound(runtime: Runtime, exchange: Exchange, call: ToolCall): Promise<Called> {
   const { name, arguments: given = {} } = call.arguments ?? {}
   const errors: InputError[] = []
-  if (typeof name !== 'string') errors.push({ pointer: '/name', code: 'type', message: 'must be the name of a tool' })
-  if (!isObject(given)) errors.push({ pointer: '/arguments', code: 'type', message: 'must be an object' })
-  if (typeof name !== 'string' || !isObject(given)) return problem(runtime, exchange, fail('input_invalid', { errors }))
+  if (typeof name !== 'string')
+    errors.push({ pointer: '/name', code: 'type', message: 'must be the name of a tool' })
+  if (!isObject(given))
+    errors.push({ pointer: '/arguments', code: 'type', message: 'must be an object' })
+  if (typeof name !== 'string' || !isObject(given))
+    return problem(runtime, exchange, fail('input_invalid', { errors }))
   // The two tools themselves are not found by searching, and not called through each other.
   const direct = { ...exchange, narrowing: { ...exchange.narrowing, search: false } }
   const called = await callTool(runtime, direct, { ...call, name, arguments: given })
   if (called.kind !== 'error') return called
-  return problem(runtime, exchange, fail('capability_unknown', { pointer: '/name', message: `${called.message}.` }))
+  return problem(
+    runtime,
+    exchange,
+    fail('capability_unknown', { pointer: '/name', message: `${called.message}.` }),
+  )
 }
 
 function problem(runtime: Runtime, { request_id }: Exchange, failure: Error): Called {
-  return { kind: 'result', text: resultText(problemAnswer(failure, runtime.base_url, request_id)), headers: {} }
+  return {
+    kind: 'result',
+    text: resultText(problemAnswer(failure, runtime.base_url, request_id)),
+    headers: {},
+  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -42,14 +42,20 @@ const onlyTheUser = new Set(['person_ambiguous', 'list_ambiguous', 'subject_ambi
  * The input with what the user chose put into it. Null where the state is not ours, is too old, or belongs to
  * another call. An answer that is missing or declined leaves its question open.
  */
-export function resume(runtime: Runtime, { owner }: Exchange, tool: Tool, call: ToolCall): Resumed | null {
+export function resume(
+  runtime: Runtime,
+  { owner }: Exchange,
+  tool: Tool,
+  call: ToolCall,
+): Resumed | null {
   const { arguments: input = {}, requestState, inputResponses } = call
   if (requestState === undefined) return { input, chosen: [] }
   const opened = runtime.seal.open<State>(sealType(tool), owner, requestState)
   if (opened === null || opened.expired || opened.value.call !== digest(tool, call)) return null
   const { chosen, open, offered } = opened.value
   const handle = answered(inputResponses?.[question])
-  const all = handle !== null && offered.includes(handle) ? [...chosen, { ...open, handle }] : chosen
+  const all =
+    handle !== null && offered.includes(handle) ? [...chosen, { ...open, handle }] : chosen
   return { input: all.reduce(applied, input), chosen: all }
 }
 
@@ -62,14 +68,28 @@ export function ask(
   { input, chosen }: Resumed,
   { body }: Answer,
 ): string | null {
-  if (body.status !== 'needs_input' || !('outcome' in body) || !body.error || !onlyTheUser.has(body.error.code)) return null
+  if (
+    body.status !== 'needs_input' ||
+    !('outcome' in body) ||
+    !body.error ||
+    !onlyTheUser.has(body.error.code)
+  )
+    return null
   if (isDeclined(call.inputResponses?.[question])) return null
   const { message, pointer = '', candidates = [] } = body.error
   const open = placeOf(tool, input, pointer, candidates)
   if (open === null) return null
   const { handleKey, ...place } = open
-  const options = candidates.map((candidate) => ({ const: String(candidate[handleKey]), title: labelOf(candidate) }))
-  const state: State = { call: digest(tool, call), chosen, open: place, offered: options.map((option) => option.const) }
+  const options = candidates.map((candidate) => ({
+    const: String(candidate[handleKey]),
+    title: labelOf(candidate),
+  }))
+  const state: State = {
+    call: digest(tool, call),
+    chosen,
+    open: place,
+    offered: options.map((option) => option.const),
+  }
   const elicitation = {
     method: 'elicitation/create',
     params: {
@@ -77,19 +97,28 @@ export function ask(
       message,
       requestedSchema: {
         type: 'object',
-        properties: { [question]: { type: 'string', title: `Which ${place.name}?`, oneOf: options } },
+        properties: {
+          [question]: { type: 'string', title: `Which ${place.name}?`, oneOf: options },
+        },
         required: [question],
       },
     },
   }
-  const sealed = runtime.seal.close(sealType(tool), owner, state, new Date(Date.now() + fifteenMinutes))
+  const sealed = runtime.seal.close(
+    sealType(tool),
+    owner,
+    state,
+    new Date(Date.now() + fifteenMinutes),
+  )
   return `{"inputRequests":${JSON.stringify({ [question]: elicitation })},"requestState":${JSON.stringify(sealed)}`
 }
 
 /** A key for the call as it became by the choices: the first one stands for the question they answered. */
 export function keyAfter(key: string, chosen: readonly Choice[]): string {
   if (chosen.length === 0) return key
-  return `chosen-${createHash('sha256').update(canonical([key, chosen])).digest('base64url')}`
+  return `chosen-${createHash('sha256')
+    .update(canonical([key, chosen]))
+    .digest('base64url')}`
 }
 
 /** Whether a request declares that its user can be asked by a form. */
@@ -108,7 +137,8 @@ function placeOf(
 ): (Omit<Choice, 'handle'> & { handleKey: string }) | null {
   const [, field = '', index] = pointer.split('/')
   const value = input[field]
-  const name: unknown = index === undefined ? value : Array.isArray(value) ? value[Number(index)] : undefined
+  const name: unknown =
+    index === undefined ? value : Array.isArray(value) ? value[Number(index)] : undefined
   const handleKey = Object.keys(candidates[0] ?? {}).find((member) => member.endsWith('_handle'))
   if (typeof name !== 'string' || handleKey === undefined) return null
   const into = index === undefined ? handleKey : `${handleKey}s`
@@ -116,7 +146,10 @@ function placeOf(
 }
 
 /** The input with a handle in the place of a name. */
-function applied(input: Readonly<Record<string, unknown>>, { field, name, into, handle }: Choice): Record<string, unknown> {
+function applied(
+  input: Readonly<Record<string, unknown>>,
+  { field, name, into, handle }: Choice,
+): Record<string, unknown> {
   const { [field]: named, [into]: handles, ...rest } = input
   if (!Array.isArray(named)) return { ...rest, [into]: handle }
   const at = named.indexOf(name)
@@ -126,7 +159,8 @@ function applied(input: Readonly<Record<string, unknown>>, { field, name, into, 
 }
 
 function answered(response: unknown): string | null {
-  if (!isObject(response) || response.action !== 'accept' || !isObject(response.content)) return null
+  if (!isObject(response) || response.action !== 'accept' || !isObject(response.content))
+    return null
   const choice = response.content[question]
   return typeof choice === 'string' ? choice : null
 }
@@ -143,7 +177,9 @@ function labelOf(candidate: Record<string, unknown>): string {
 }
 
 function digest({ facts }: Tool, call: ToolCall): string {
-  return createHash('sha256').update(canonical([facts.id, call.arguments ?? {}])).digest('base64url')
+  return createHash('sha256')
+    .update(canonical([facts.id, call.arguments ?? {}]))
+    .digest('base64url')
 }
 
 function sealType({ facts }: Tool): string {

@@ -11,7 +11,11 @@ export type Era = 'modern' | 'legacy'
 const listed_for = 5 * 60_000
 
 /** How this server is named to clients. */
-export const identity = { name: registry.brand, title: registry.title, version: registry.registry_version }
+export const identity = {
+  name: registry.brand,
+  title: registry.title,
+  version: registry.registry_version,
+}
 
 /** What the modern protocol adds to the end of every result. */
 const meta = JSON.stringify({ 'io.modelcontextprotocol/serverInfo': identity })
@@ -23,11 +27,16 @@ export function endOfResult(era: Era, type: 'complete' | 'input_required' = 'com
 
 /** The tools a token with these abilities sees at an endpoint, in the registry's order. */
 export function toolsFor(abilities: readonly string[], narrowing: Narrowing): Tool[] {
-  return [...tools.values()].filter((tool) => abilities.includes(tool.facts.ability) && admits(narrowing, tool))
+  return [...tools.values()].filter(
+    (tool) => abilities.includes(tool.facts.ability) && admits(narrowing, tool),
+  )
 }
 
 /** The manifests `tools/list` shows: of the tools themselves, or of the two that find and call them. */
-export function manifestsFor(abilities: readonly string[], narrowing: Narrowing): readonly Manifest[] {
+export function manifestsFor(
+  abilities: readonly string[],
+  narrowing: Narrowing,
+): readonly Manifest[] {
   if (narrowing.search) return findingTools(narrowing)
   return toolsFor(abilities, narrowing).map(({ manifest }) => manifest)
 }

@@ -1,5 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { CLIENT_CAPABILITIES_META_KEY, classifyInboundRequest, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  classifyInboundRequest,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from '@modelcontextprotocol/server'
 import type { ToolCall } from '#server/surfaces/mcp/call.ts'
 import { canElicit } from '#server/surfaces/mcp/elicit.ts'
 import type { Era } from '#server/surfaces/mcp/list.ts'
@@ -7,7 +11,12 @@ import type { Era } from '#server/surfaces/mcp/list.ts'
 /** What a message asks for, and how it is to be answered. */
 export type Asked =
   | { readonly kind: 'list'; readonly era: Era; readonly id: string | number }
-  | { readonly kind: 'call'; readonly era: Era; readonly id: string | number; readonly call: ToolCall }
+  | {
+      readonly kind: 'call'
+      readonly era: Era
+      readonly id: string | number
+      readonly call: ToolCall
+    }
   /** For the official server, which also says what is wrong with it. */
   | { readonly kind: 'other'; readonly era: Era }
 
@@ -41,7 +50,8 @@ export function readMessage(request: IncomingMessage, message: unknown): Asked {
     if (version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(version)) return other
   } else {
     // The headers that proxies route by must say what the body says.
-    if (version !== modernVersion || classified.classification.revision !== modernVersion) return other
+    if (version !== modernVersion || classified.classification.revision !== modernVersion)
+      return other
     if (method !== message.method || (method === 'tools/call' && name !== params.name)) return other
   }
   if (message.method === 'tools/list') {
@@ -71,8 +81,11 @@ function isId(id: unknown): id is string | number {
 
 function isToolCall(params: Record<string, unknown>): params is Record<string, unknown> & ToolCall {
   const { name, requestState } = params
-  if (typeof name !== 'string' || (requestState !== undefined && typeof requestState !== 'string')) return false
-  return [params.arguments, params._meta, params.inputResponses].every((part) => part === undefined || isObject(part))
+  if (typeof name !== 'string' || (requestState !== undefined && typeof requestState !== 'string'))
+    return false
+  return [params.arguments, params._meta, params.inputResponses].every(
+    (part) => part === undefined || isObject(part),
+  )
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -18,7 +18,13 @@ const searching = 'search'
 /** Every beginning of a capability's name, whole parts only. */
 const known = new Set([...tools.values()].flatMap(({ facts }) => beginnings(facts.id)))
 
-const flags: Readonly<Record<string, boolean>> = { '': true, '1': true, true: true, '0': false, false: false }
+const flags: Readonly<Record<string, boolean>> = {
+  '': true,
+  '1': true,
+  true: true,
+  '0': false,
+  false: false,
+}
 
 const everything: Narrowing = { toolsets: [], read_only: false, search: false }
 
@@ -30,7 +36,10 @@ const everything: Narrowing = { toolsets: [], read_only: false, search: false }
 export function narrowingOf(query: Readonly<Record<string, unknown>>): Narrowing {
   const { toolsets = '', readonly = '0' } = query
   if (toolsets === '' && readonly === '0') return everything
-  const names = String(toolsets).split(',').map((name) => name.trim()).filter((name) => name !== '')
+  const names = String(toolsets)
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
   const unknown = names.find((name) => name !== searching && !known.has(name))
   if (unknown !== undefined) throw unknownToolset(unknown.slice(0, 80))
   const flag = String(readonly)
@@ -45,7 +54,10 @@ export function narrowingOf(query: Readonly<Record<string, unknown>>): Narrowing
 /** Whether an endpoint so narrowed has this tool at all. */
 export function admits({ toolsets, read_only }: Narrowing, { facts }: Tool): boolean {
   if (read_only && facts.effect !== 'read') return false
-  return toolsets.length === 0 || toolsets.some((name) => facts.id === name || facts.id.startsWith(`${name}.`))
+  return (
+    toolsets.length === 0 ||
+    toolsets.some((name) => facts.id === name || facts.id.startsWith(`${name}.`))
+  )
 }
 
 function beginnings(id: string): string[] {

@@ -8,6 +8,7 @@ import {
   Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
+import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { callTool, type Exchange } from '#server/surfaces/mcp/call.ts'
 import { identity, listHint, manifestsFor, type Era } from '#server/surfaces/mcp/list.ts'
@@ -35,9 +36,13 @@ export async function answerOfficially(
   era: Era,
 ): Promise<Response> {
   const asked = webRequest(request, runtime.base_url)
-  const onerror = (error: Error) => runtime.log.debug({ err: error, request_id: exchange.request_id }, 'mcp')
+  const onerror = (error: Error) =>
+    runtime.log.debug({ err: error, request_id: exchange.request_id }, 'mcp')
   if (era === 'modern') {
-    const handler = createMcpHandler(() => serverFor(runtime, exchange), { legacy: 'reject', onerror })
+    const handler = createMcpHandler(() => serverFor(runtime, exchange), {
+      legacy: 'reject',
+      onerror,
+    })
     return handler.fetch(asked, { parsedBody: message })
   }
   const server = serverFor(runtime, exchange)
@@ -63,8 +68,14 @@ function serverFor(runtime: Runtime, exchange: Exchange): Server {
     return JSON.parse(JSON.stringify({ tools: manifests }))
   })
   server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
-    const called = await callTool(runtime, exchange, params)
-    if (called.kind === 'error') throw new ProtocolError(ProtocolErrorCode.InvalidParams, called.message)
+    const called = await callTool(runtime, exchange, params).catch((error: unknown) => {
+      // The official server would tell the error's own message.
+      const answer = refuse(runtime, { ...exchange, capability: params.name }, error)
+      return { kind: 'refused' as const, answer }
+    })
+    if (called.kind === 'error') {
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, called.message)
+    }
     // Several calls share this answer of HTTP, so even a refusal is told to the tool's caller alone.
     const text = called.kind === 'refused' ? resultText(called.answer) : called.text
     return JSON.parse(`${text}}`)
@@ -77,7 +88,10 @@ const protocolHeaders = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as co
 function webRequest(request: IncomingMessage, base_url: string): Request {
   const headers = new Headers({ 'content-type': 'application/json' })
   // All our answers are JSON, so whoever takes JSON is served, although the protocol wants both types named.
-  headers.set('accept', takesJson(request) ? 'application/json, text/event-stream' : String(request.headers.accept))
+  headers.set(
+    'accept',
+    takesJson(request) ? 'application/json, text/event-stream' : String(request.headers.accept),
+  )
   for (const name of protocolHeaders) {
     const value = request.headers[name]
     if (typeof value === 'string') headers.set(name, value)

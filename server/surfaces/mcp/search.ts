@@ -21,7 +21,12 @@ export function findingTools({ read_only }: Narrowing): Manifest[] {
       inputSchema: {
         type: 'object',
         properties: {
-          query: { type: 'string', minLength: 1, maxLength: 160, description: 'What is to be done, in a few words.' },
+          query: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 160,
+            description: 'What is to be done, in a few words.',
+          },
           limit: { type: 'integer', minimum: 1, maximum: most },
         },
         required: ['query'],
@@ -30,9 +35,17 @@ export function findingTools({ read_only }: Narrowing): Manifest[] {
       outputSchema: {
         type: 'object',
         // Neither is required: a problem has none of them.
-        properties: { items: { type: 'array', items: { type: 'object' } }, found: { type: 'integer' } },
+        properties: {
+          items: { type: 'array', items: { type: 'object' } },
+          found: { type: 'integer' },
+        },
       },
-      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      annotations: {
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: false,
+      },
     },
     {
       name: callTool,
@@ -41,14 +54,22 @@ export function findingTools({ read_only }: Narrowing): Manifest[] {
         type: 'object',
         properties: {
           name: { type: 'string', maxLength: 64, description: 'The name of the tool.' },
-          arguments: { type: 'object', description: 'The arguments of the tool, idempotency_key included.' },
+          arguments: {
+            type: 'object',
+            description: 'The arguments of the tool, idempotency_key included.',
+          },
         },
         required: ['name'],
         additionalProperties: false,
       },
       outputSchema: { type: 'object' },
       // It is as harmless as what it calls.
-      annotations: { readOnlyHint: read_only, destructiveHint: !read_only, idempotentHint: true, openWorldHint: !read_only },
+      annotations: {
+        readOnlyHint: read_only,
+        destructiveHint: !read_only,
+        idempotentHint: true,
+        openWorldHint: !read_only,
+      },
     },
   ]
 }
@@ -75,7 +96,8 @@ export function findTools(query: string, tools: readonly Tool[], limit = usual):
 }
 
 function scoreOf(word: string, { facts, manifest }: Tool): number {
-  const fits = (text: string) => wordsOf(text).some((one) => one.startsWith(word) || word.startsWith(one))
+  const fits = (text: string) =>
+    wordsOf(text).some((one) => one.startsWith(word) || word.startsWith(one))
   return (
     (fits(manifest.name.slice(registry.tool_prefix.length)) ? 4 : 0) +
     (fits(facts.id) ? 3 : 0) +
@@ -86,7 +108,23 @@ function scoreOf(word: string, { facts, manifest }: Tool): number {
 }
 
 /** Words that say nothing about a tool. */
-const empty = new Set(['a', 'an', 'and', 'the', 'of', 'to', 'for', 'in', 'on', 'my', 'with', 'or', 'is', 'are', 'it'])
+const empty = new Set([
+  'a',
+  'an',
+  'and',
+  'the',
+  'of',
+  'to',
+  'for',
+  'in',
+  'on',
+  'my',
+  'with',
+  'or',
+  'is',
+  'are',
+  'it',
+])
 
 function wordsOf(text: string): string[] {
   return text

@@ -33,8 +33,14 @@ describe('the answer over MCP is the answer over HTTP', () => {
     expect(inputs.length).toBeGreaterThan(0)
     for (const input of inputs) {
       const key = facts.idempotency_key ? randomUUID() : null
-      const { body: told, status } = await overHttp.call(facts.id, input, { key, headers: { 'x-request-id': 'one' } })
-      const result = await overMcp.call(manifest.name, { ...input, ...(key !== null && { idempotency_key: key }) })
+      const { body: told, status } = await overHttp.call(facts.id, input, {
+        key,
+        headers: { 'x-request-id': 'one' },
+      })
+      const result = await overMcp.call(manifest.name, {
+        ...input,
+        ...(key !== null && { idempotency_key: key }),
+      })
       expect(alike(result.structuredContent)).toEqual(alike(told))
       expect(result.isError).toBe(status !== 200 || told.status === 'failed')
     }
@@ -42,18 +48,24 @@ describe('the answer over MCP is the answer over HTTP', () => {
 
   test('every tool but the two that only MCP lists is called by both', () => {
     const alone = [...tools.values()].filter(({ facts }) => !facts.surfaces.includes('api'))
-    expect(new Set(alone.map(({ facts }) => facts.id))).toEqual(new Set(['plans.send', 'relationships.connection.send']))
+    expect(new Set(alone.map(({ facts }) => facts.id))).toEqual(
+      new Set(['plans.send', 'relationships.connection.send']),
+    )
   })
 })
 
 interface Operation {
-  post?: { requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }> }> } }
+  post?: {
+    requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }> }> }
+  }
 }
 
 /** The inputs of the reference's examples, in the bare form. */
 function examplesOf(id: string): Record<string, unknown>[] {
   const paths = openapi.paths as unknown as Record<string, Operation>
-  const examples = paths[`/api/v2/capabilities/${id}`]?.post?.requestBody?.content['application/json']?.examples ?? {}
+  const examples =
+    paths[`/api/v2/capabilities/${id}`]?.post?.requestBody?.content['application/json']?.examples ??
+    {}
   return Object.entries(examples).flatMap(([name, { value }]) => {
     if (!name.startsWith('bare') || value === null || typeof value !== 'object') return []
     const { idempotency_key: _, ...input } = value as Record<string, unknown>

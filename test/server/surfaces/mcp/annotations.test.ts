@@ -48,14 +48,40 @@ const writes: [string, () => Record<string, unknown>, string?][] = [
   ['service_create_friends_in_mind', () => ({ names: ['Ada', 'Mira'] }), 'person_handle'],
   ['service_manage_friend', () => ({ operation: 'create', display_name: 'Jonas' })],
   ['service_create_private_place', () => ({ name: 'The allotment' }), 'place_handle'],
-  ['service_update_private_place', () => ({ place_handle: known.place_handle, description: 'Behind the station.' })],
-  ['service_add_idea', () => ({ kind: 'place', title: 'Barbecue', place_handle: known.place_handle }), 'idea_handle'],
-  ['service_update_created_idea', () => ({ idea_handle: known.idea_handle, title: 'A long barbecue' })],
+  [
+    'service_update_private_place',
+    () => ({ place_handle: known.place_handle, description: 'Behind the station.' }),
+  ],
+  [
+    'service_add_idea',
+    () => ({ kind: 'place', title: 'Barbecue', place_handle: known.place_handle }),
+    'idea_handle',
+  ],
+  [
+    'service_update_created_idea',
+    () => ({ idea_handle: known.idea_handle, title: 'A long barbecue' }),
+  ],
   ['service_create_ideas_list', () => ({ name: 'Summer' }), 'ideas_list_handle'],
-  ['service_rename_ideas_list', () => ({ ideas_list_handle: known.ideas_list_handle, name: 'Late summer' })],
-  ['service_update_ideas_list_defaults', () => ({ ideas_list_handle: known.ideas_list_handle, when_preset: 'this-weekend' })],
-  ['service_update_ideas_list_items', () => ({ ideas_list_handle: known.ideas_list_handle, idea_handles: [known.idea_handle], mode: 'add' })],
-  ['service_update_ideas_list_members', () => ({ ideas_list_handle: known.ideas_list_handle, person_names: ['Ada'], mode: 'add' })],
+  [
+    'service_rename_ideas_list',
+    () => ({ ideas_list_handle: known.ideas_list_handle, name: 'Late summer' }),
+  ],
+  [
+    'service_update_ideas_list_defaults',
+    () => ({ ideas_list_handle: known.ideas_list_handle, when_preset: 'this-weekend' }),
+  ],
+  [
+    'service_update_ideas_list_items',
+    () => ({
+      ideas_list_handle: known.ideas_list_handle,
+      idea_handles: [known.idea_handle],
+      mode: 'add',
+    }),
+  ],
+  [
+    'service_update_ideas_list_members',
+    () => ({ ideas_list_handle: known.ideas_list_handle, person_names: ['Ada'], mode: 'add' }),
+  ],
   ['service_duplicate_ideas_list', () => ({ ideas_list_handle: known.ideas_list_handle })],
   // What is archived is still there.
   ['service_archive_created_idea', () => ({ idea_handle: known.idea_handle })],
@@ -78,7 +104,11 @@ const reads: [string, () => Record<string, unknown>][] = [
   ['service_get_execution', () => ({ execution_id: known.execution_id })],
 ]
 
-async function repeated(name: string, input: Record<string, unknown>, keep?: string): Promise<void> {
+async function repeated(
+  name: string,
+  input: Record<string, unknown>,
+  keep?: string,
+): Promise<void> {
   const call = { ...input, idempotency_key: randomUUID() }
   const { structuredContent: first } = await client.call(name, call)
   expect(first.status).toBe('completed')

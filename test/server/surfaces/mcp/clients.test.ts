@@ -23,10 +23,14 @@ describe.each(generations)('%s', (_, connect, version) => {
 
   test.each(['/mcp', '/mcp/v2'])('sees at %s exactly the tools of its abilities', async (path) => {
     const all = await connect(world, sam, path)
-    expect((await all.tools()).map(({ name }) => name).sort()).toEqual(Object.values(lists).flat().sort())
+    expect((await all.tools()).map(({ name }) => name).sort()).toEqual(
+      Object.values(lists).flat().sort(),
+    )
     await all.close()
     const reader = await connect(world, await world.token(sam, ['planning:read']), path)
-    expect((await reader.tools()).map(({ name }) => name).sort()).toEqual([...lists['planning:read']].sort())
+    expect((await reader.tools()).map(({ name }) => name).sort()).toEqual(
+      [...lists['planning:read']].sort(),
+    )
     await reader.close()
   })
 
@@ -57,14 +61,21 @@ describe.each(generations)('%s', (_, connect, version) => {
     const input = { name: `List ${randomUUID()}` }
     const made = await client.call('service_create_ideas_list', input, meta)
     const again = await client.call('service_create_ideas_list', input, meta)
-    expect(again.structuredContent).toMatchObject({ replayed: true, execution_id: made.structuredContent.execution_id })
+    expect(again.structuredContent).toMatchObject({
+      replayed: true,
+      execution_id: made.structuredContent.execution_id,
+    })
     await client.close()
   })
 
   test('is told what is wrong with an input, each field by its pointer', async () => {
     const client = await connect(world, sam)
     await client.tools()
-    const refused = await client.call('service_create_ideas_list', { nam: 'x', person_names: 7, idempotency_key: 'k' })
+    const refused = await client.call('service_create_ideas_list', {
+      nam: 'x',
+      person_names: 7,
+      idempotency_key: 'k',
+    })
     expect(refused.isError).toBe(true)
     expect(refused.structuredContent).toMatchObject({ status: 422, code: 'input_invalid' })
     expect(refused.content[0]?.text).toContain('/person_names')
@@ -86,7 +97,10 @@ describe.each(generations)('%s', (_, connect, version) => {
     expect(asked.isError).toBe(false)
     expect(asked.structuredContent).toMatchObject({
       status: 'needs_input',
-      error: { code: 'person_unresolved', prerequisite: { capability: 'relationships.people.ensure' } },
+      error: {
+        code: 'person_unresolved',
+        prerequisite: { capability: 'relationships.people.ensure' },
+      },
     })
     expect(asked.content[0]?.text).toBe(asked.structuredContent.error.message)
     await client.close()
@@ -96,12 +110,22 @@ describe.each(generations)('%s', (_, connect, version) => {
     const client = await connect(world, sam)
     const names = (await client.tools()).map(({ name }) => name)
     const unbuilt = await client.call('service_list_plans', {})
-    expect(unbuilt).toMatchObject({ isError: true, structuredContent: { status: 501, code: 'capability_not_implemented' } })
+    expect(unbuilt).toMatchObject({
+      isError: true,
+      structuredContent: { status: 501, code: 'capability_not_implemented' },
+    })
     expect(names).toContain('service_send_invites')
-    const sent = await client.call('service_send_invites', { confirmation_token: 'x', idempotency_key: randomUUID() })
+    const sent = await client.call('service_send_invites', {
+      confirmation_token: 'x',
+      idempotency_key: randomUUID(),
+    })
     expect(sent).toMatchObject({
       isError: true,
-      structuredContent: { status: 409, code: 'confirmation_required', prerequisite: { capability: 'actions.commit' } },
+      structuredContent: {
+        status: 409,
+        code: 'confirmation_required',
+        prerequisite: { capability: 'actions.commit' },
+      },
     })
     expect(sent.content[0]?.text).toContain('service_commit_action')
     await client.close()
@@ -110,10 +134,15 @@ describe.each(generations)('%s', (_, connect, version) => {
   test('meets nothing of another account', async () => {
     const ada = await world.account('Ada')
     const [mine, theirs] = [await connect(world, sam), await connect(world, ada)]
-    const made = await mine.call('service_create_ideas_list', { name: 'Mine', idempotency_key: randomUUID() })
+    const made = await mine.call('service_create_ideas_list', {
+      name: 'Mine',
+      idempotency_key: randomUUID(),
+    })
     const [handle] = made.structuredContent.outcome.resources.map((resource) => resource.handle)
     const foreign = await theirs.call('service_get_ideas_list', { ideas_list_handle: handle })
-    const unknown = await theirs.call('service_get_ideas_list', { ideas_list_handle: 'il_0000000000000000000000000a' })
+    const unknown = await theirs.call('service_get_ideas_list', {
+      ideas_list_handle: 'il_0000000000000000000000000a',
+    })
     const { request_id: _, ...told } = foreign.structuredContent
     expect(told).toMatchObject({ status: 404, code: 'reference_not_found' })
     expect(unknown.structuredContent).toMatchObject(told)
@@ -123,7 +152,9 @@ describe.each(generations)('%s', (_, connect, version) => {
 
   test('names a tool that does not exist: an error of the protocol, with the nearest name', async () => {
     const client = await connect(world, sam)
-    await expect(client.call('service_creat_ideas_list')).rejects.toThrow(/Unknown tool.*service_create_ideas_list/)
+    await expect(client.call('service_creat_ideas_list')).rejects.toThrow(
+      /Unknown tool.*service_create_ideas_list/,
+    )
     await client.close()
   })
 })

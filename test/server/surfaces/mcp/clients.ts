@@ -1,4 +1,7 @@
-import { Client as ModernClient, StreamableHTTPClientTransport as ModernTransport } from '@modelcontextprotocol/client'
+import {
+  Client as ModernClient,
+  StreamableHTTPClientTransport as ModernTransport,
+} from '@modelcontextprotocol/client'
 import { Client as LegacyClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as LegacyTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Manifest } from '#server/surfaces/mcp/tools.ts'
@@ -14,7 +17,11 @@ export interface ToolResult {
 /** One of the official clients, connected. */
 export interface TestClient {
   tools(): Promise<Manifest[]>
-  call(name: string, input?: Record<string, unknown>, meta?: Record<string, unknown>): Promise<ToolResult>
+  call(
+    name: string,
+    input?: Record<string, unknown>,
+    meta?: Record<string, unknown>,
+  ): Promise<ToolResult>
   instructions(): string | undefined
   version(): string | undefined
   close(): Promise<void>
@@ -27,7 +34,9 @@ const self = { name: 'tests', version: '1.0.0' }
 /** The client of the first generation, which knows sessions and nothing later than 2025-11-25. */
 export const connectLegacy: Connect = async (world, account, path = '/mcp') => {
   const client = new LegacyClient(self)
-  const transport = new LegacyTransport(new URL(path, world.url), { requestInit: { headers: bearer(account) } })
+  const transport = new LegacyTransport(new URL(path, world.url), {
+    requestInit: { headers: bearer(account) },
+  })
   await client.connect(transport)
   return {
     tools: async () => (await client.listTools()).tools as unknown as Manifest[],
@@ -44,7 +53,9 @@ export const connectLegacy: Connect = async (world, account, path = '/mcp') => {
 /** The client of the second generation, held to the protocol of 2026-07-28. */
 export const connectModern: Connect = async (world, account, path = '/mcp/v2') => {
   const client = new ModernClient(self, { versionNegotiation: { mode: { pin: '2026-07-28' } } })
-  const transport = new ModernTransport(new URL(path, world.url), { requestInit: { headers: bearer(account) } })
+  const transport = new ModernTransport(new URL(path, world.url), {
+    requestInit: { headers: bearer(account) },
+  })
   await client.connect(transport)
   return {
     tools: async () => (await client.listTools()).tools as unknown as Manifest[],
@@ -83,16 +94,31 @@ export async function post(
   const response = await account.request(path, {
     method: 'POST',
     body: typeof message === 'string' ? message : JSON.stringify(message),
-    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    },
   })
   const text = await response.text()
-  return { status: response.status, headers: response.headers, text, body: text === '' ? null : JSON.parse(text) }
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: text === '' ? null : JSON.parse(text),
+  }
 }
 
 /** Posts a modern message with the headers that belong to it. */
-export function postModern(account: Account, method: string, params: Record<string, unknown> = {}, headers = {}) {
+export function postModern(
+  account: Account,
+  method: string,
+  params: Record<string, unknown> = {},
+  headers = {},
+) {
   const message = { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: envelope } }
-  const name: Record<string, string> = typeof params.name === 'string' ? { 'mcp-name': params.name } : {}
+  const name: Record<string, string> =
+    typeof params.name === 'string' ? { 'mcp-name': params.name } : {}
   return post(account, message, {
     path: '/mcp/v2',
     headers: { 'mcp-protocol-version': '2026-07-28', 'mcp-method': method, ...name, ...headers },

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { Client, isInputRequiredResult, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import {
+  Client,
+  isInputRequiredResult,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client'
 import { isSpecType } from '@modelcontextprotocol/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { envelope, post, type ToolResult } from '#test/server/surfaces/mcp/clients.ts'
@@ -14,7 +18,10 @@ beforeAll(async () => {
   world = await startWorld()
   sam = await world.account('Sam')
   for (const display_name of ['Ada', 'Ada', 'Mira', 'Mira']) {
-    const { body } = await sam.call('relationships.people.manage', { operation: 'create', display_name })
+    const { body } = await sam.call('relationships.people.manage', {
+      operation: 'create',
+      display_name,
+    })
     handles[display_name]?.push(body.data.person.person_handle)
   }
 })
@@ -23,10 +30,25 @@ afterAll(() => world.stop())
 const capabilities = { elicitation: { form: {} } }
 
 /** Posts `tools/call` as a client that can ask its user. */
-function call(name: string, input: object, again: object = {}, account = sam, able: object = capabilities) {
+function call(
+  name: string,
+  input: object,
+  again: object = {},
+  account = sam,
+  able: object = capabilities,
+) {
   const _meta = { ...envelope, 'io.modelcontextprotocol/clientCapabilities': able }
-  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input, _meta, ...again } }
-  const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': name }
+  const message = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name, arguments: input, _meta, ...again },
+  }
+  const headers = {
+    'mcp-protocol-version': '2026-07-28',
+    'mcp-method': 'tools/call',
+    'mcp-name': name,
+  }
   return post(account, message, { headers })
 }
 
@@ -35,16 +57,31 @@ function chosen(handle: string | undefined) {
 }
 
 test('the official client asks its user, one name after the other, and the write is made once', async () => {
-  const client = new Client({ name: 'tests', version: '1' }, { versionNegotiation: { mode: { pin: '2026-07-28' } }, capabilities })
+  const client = new Client(
+    { name: 'tests', version: '1' },
+    { versionNegotiation: { mode: { pin: '2026-07-28' } }, capabilities },
+  )
   const asked: string[] = []
   client.setRequestHandler('elicitation/create', ({ params }) => {
     asked.push(params.message)
-    return { action: 'accept', content: { choice: handles[asked.length === 1 ? 'Ada' : 'Mira']?.[1] ?? '' } }
+    return {
+      action: 'accept',
+      content: { choice: handles[asked.length === 1 ? 'Ada' : 'Mira']?.[1] ?? '' },
+    }
   })
   const headers = { authorization: `Bearer ${sam.token}` }
-  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp/v2', world.url), { requestInit: { headers } }))
-  const input = { name: 'Both of them', person_names: ['Ada', 'Mira'], idempotency_key: randomUUID() }
-  const made = (await client.callTool({ name: 'service_create_ideas_list', arguments: input })) as unknown as ToolResult
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL('/mcp/v2', world.url), { requestInit: { headers } }),
+  )
+  const input = {
+    name: 'Both of them',
+    person_names: ['Ada', 'Mira'],
+    idempotency_key: randomUUID(),
+  }
+  const made = (await client.callTool({
+    name: 'service_create_ideas_list',
+    arguments: input,
+  })) as unknown as ToolResult
   expect(asked).toHaveLength(2)
   expect(asked[0]).toContain('Ada')
   expect(made.structuredContent).toMatchObject({
@@ -52,9 +89,16 @@ test('the official client asks its user, one name after the other, and the write
     data: { people: [{ person_handle: handles.Ada?.[1] }, { person_handle: handles.Mira?.[1] }] },
   })
   asked.length = 0
-  const again = (await client.callTool({ name: 'service_create_ideas_list', arguments: input })) as unknown as ToolResult
+  const again = (await client.callTool({
+    name: 'service_create_ideas_list',
+    arguments: input,
+  })) as unknown as ToolResult
   const { execution_id } = made.structuredContent
-  expect(again.structuredContent).toMatchObject({ status: 'completed', replayed: true, execution_id })
+  expect(again.structuredContent).toMatchObject({
+    status: 'completed',
+    replayed: true,
+    execution_id,
+  })
   await client.close()
 })
 
@@ -78,8 +122,16 @@ test('a question names what can be chosen; its answer completes the same call, a
 test('who declines is told what is missing, and who does not answer is asked again', async () => {
   const { body } = await call('service_get_friend', { name: 'Ada' })
   const { requestState } = body.result
-  const declined = await call('service_get_friend', { name: 'Ada' }, { requestState, inputResponses: { choice: { action: 'decline' } } })
-  expect(declined.body.result).toMatchObject({ resultType: 'complete', isError: false, structuredContent: { status: 'needs_input' } })
+  const declined = await call(
+    'service_get_friend',
+    { name: 'Ada' },
+    { requestState, inputResponses: { choice: { action: 'decline' } } },
+  )
+  expect(declined.body.result).toMatchObject({
+    resultType: 'complete',
+    isError: false,
+    structuredContent: { status: 'needs_input' },
+  })
   const silent = await call('service_get_friend', { name: 'Ada' }, { requestState })
   expect(silent.body.result.resultType).toBe('input_required')
 })
@@ -89,14 +141,38 @@ test('a state of another call, another account, or none of ours is refused; so i
   const { requestState } = body.result
   const kim = await world.account('Kim')
   const refused = [
-    await call('service_get_friend', { name: 'Mira' }, { requestState, ...chosen(handles.Ada?.[0]) }),
-    await call('service_get_friend', { name: 'Ada' }, { requestState, ...chosen(handles.Ada?.[0]) }, kim),
-    await call('service_get_friend', { name: 'Ada' }, { requestState: `${requestState}x`, ...chosen(handles.Ada?.[0]) }),
+    await call(
+      'service_get_friend',
+      { name: 'Mira' },
+      { requestState, ...chosen(handles.Ada?.[0]) },
+    ),
+    await call(
+      'service_get_friend',
+      { name: 'Ada' },
+      { requestState, ...chosen(handles.Ada?.[0]) },
+      kim,
+    ),
+    await call(
+      'service_get_friend',
+      { name: 'Ada' },
+      { requestState: `${requestState}x`, ...chosen(handles.Ada?.[0]) },
+    ),
   ]
-  for (const { status, body: { error } } of refused) {
-    expect([status, error.code, error.message]).toEqual([200, -32602, 'Invalid or expired requestState'])
+  for (const {
+    status,
+    body: { error },
+  } of refused) {
+    expect([status, error.code, error.message]).toEqual([
+      200,
+      -32602,
+      'Invalid or expired requestState',
+    ])
   }
-  const foreign = await call('service_get_friend', { name: 'Ada' }, { requestState, ...chosen(handles.Mira?.[0]) })
+  const foreign = await call(
+    'service_get_friend',
+    { name: 'Ada' },
+    { requestState, ...chosen(handles.Mira?.[0]) },
+  )
   expect(foreign.body.result.resultType).toBe('input_required')
 })
 

@@ -26,19 +26,23 @@ async function namesAt(path: string, account = sam): Promise<string[]> {
 }
 
 describe('a manifest', () => {
-  test.each([...tools.values()])('$manifest.name has a name, a schema and annotations every client takes', ({ facts, manifest }) => {
-    expect(manifest.name).toMatch(/^[a-z0-9_]{1,48}$/)
-    expect(manifest.inputSchema.type).toBe('object')
-    expect(manifest.outputSchema.type).toBe('object')
-    for (const word of ['oneOf', 'anyOf', 'allOf', 'not', 'if']) expect(manifest.inputSchema).not.toHaveProperty(word)
-    expect(manifest.annotations).toEqual({
-      readOnlyHint: facts.effect === 'read',
-      destructiveHint: facts.destructive,
-      idempotentHint: true,
-      openWorldHint: facts.open_world,
-    })
-    expect(JSON.stringify(manifest)).not.toMatch(/"\$ref":"(?!#\/\$defs\/)/)
-  })
+  test.each([...tools.values()])(
+    '$manifest.name has a name, a schema and annotations every client takes',
+    ({ facts, manifest }) => {
+      expect(manifest.name).toMatch(/^[a-z0-9_]{1,48}$/)
+      expect(manifest.inputSchema.type).toBe('object')
+      expect(manifest.outputSchema.type).toBe('object')
+      for (const word of ['oneOf', 'anyOf', 'allOf', 'not', 'if'])
+        expect(manifest.inputSchema).not.toHaveProperty(word)
+      expect(manifest.annotations).toEqual({
+        readOnlyHint: facts.effect === 'read',
+        destructiveHint: facts.destructive,
+        idempotentHint: true,
+        openWorldHint: facts.open_world,
+      })
+      expect(JSON.stringify(manifest)).not.toMatch(/"\$ref":"(?!#\/\$defs\/)/)
+    },
+  )
 
   test('there is one for each capability of this surface', () => {
     const named = Object.values(capabilities).filter(({ surfaces }) => surfaces.includes('mcp'))
@@ -61,16 +65,26 @@ describe('an endpoint', () => {
   })
 
   test('has no tool that it does not show', async () => {
-    const call = { name: 'service_create_ideas_list', arguments: { name: 'x', idempotency_key: 'k' } }
+    const call = {
+      name: 'service_create_ideas_list',
+      arguments: { name: 'x', idempotency_key: 'k' },
+    }
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }
     for (const query of ['readonly=1', 'toolsets=plans']) {
       const { body } = await post(sam, message, { path: `/mcp?${query}` })
-      expect(body.error).toMatchObject({ code: -32602, message: expect.stringContaining('Unknown tool') })
+      expect(body.error).toMatchObject({
+        code: -32602,
+        message: expect.stringContaining('Unknown tool'),
+      })
     }
   })
 
   test('says what is wrong with its query', async () => {
-    for (const [query, about] of [['toolsets=idea', 'did you mean ideas?'], ['readonly=maybe', 'must be 1 or 0'], ['toolsets=__proto__', 'none of them']]) {
+    for (const [query, about] of [
+      ['toolsets=idea', 'did you mean ideas?'],
+      ['readonly=maybe', 'must be 1 or 0'],
+      ['toolsets=__proto__', 'none of them'],
+    ]) {
       const { status, body } = await post(sam, list, { path: `/mcp?${query}` })
       expect([status, body.code]).toEqual([422, 'input_invalid'])
       expect(body.errors[0].message).toContain(about)
@@ -104,28 +118,45 @@ describe('the two tools that find and call the others', () => {
     const found = await client.call('service_search_tools', { query: 'create a list' })
     const { items } = found.structuredContent as unknown as { items: Manifest[] }
     expect(items[0]?.name).toBe('service_create_ideas_list')
-    expect(items[0]?.inputSchema).toEqual(tools.get('service_create_ideas_list')?.manifest.inputSchema)
+    expect(items[0]?.inputSchema).toEqual(
+      tools.get('service_create_ideas_list')?.manifest.inputSchema,
+    )
 
     const made = await client.call('service_call_tool', {
       name: 'service_create_ideas_list',
       arguments: { name: 'Found', idempotency_key: 'found-1' },
     })
-    expect(made.structuredContent).toMatchObject({ status: 'completed', data: { list: { name: 'Found' } } })
+    expect(made.structuredContent).toMatchObject({
+      status: 'completed',
+      data: { list: { name: 'Found' } },
+    })
     await client.close()
   })
 
   test('find and call nothing beyond the abilities and toolsets', async () => {
     const reader = await world.token(sam, ['planning:read'])
     const client = await connectModern(world, reader, '/mcp?toolsets=search,ideas')
-    const found = await client.call('service_search_tools', { query: 'create list plan friend', limit: 25 })
+    const found = await client.call('service_search_tools', {
+      query: 'create list plan friend',
+      limit: 25,
+    })
     const { items } = found.structuredContent as unknown as { items: Manifest[] }
     expect(items.length).toBeGreaterThan(0)
     expect(items.every(({ name }) => tools.get(name)?.facts.id.startsWith('ideas.'))).toBe(true)
     expect(items.every(({ annotations }) => annotations.readOnlyHint)).toBe(true)
-    const outside = await client.call('service_call_tool', { name: 'service_get_plan', arguments: {} })
-    expect(outside).toMatchObject({ isError: true, structuredContent: { code: 'capability_unknown' } })
+    const outside = await client.call('service_call_tool', {
+      name: 'service_get_plan',
+      arguments: {},
+    })
+    expect(outside).toMatchObject({
+      isError: true,
+      structuredContent: { code: 'capability_unknown' },
+    })
     await expect(
-      client.call('service_call_tool', { name: 'service_create_ideas_list', arguments: { name: 'x', idempotency_key: 'k' } }),
+      client.call('service_call_tool', {
+        name: 'service_create_ideas_list',
+        arguments: { name: 'x', idempotency_key: 'k' },
+      }),
     ).rejects.toThrow(/403|planning:write/)
     await client.close()
   })
@@ -139,14 +170,19 @@ describe('the two tools that find and call the others', () => {
       ['service_call_tool', { name: 'x', arguments: 7 }, '/arguments'],
     ] as const) {
       const refused = await client.call(tool, input)
-      expect(refused).toMatchObject({ isError: true, structuredContent: { code: 'input_invalid', errors: [{ pointer }] } })
+      expect(refused).toMatchObject({
+        isError: true,
+        structuredContent: { code: 'input_invalid', errors: [{ pointer }] },
+      })
     }
     await client.close()
   })
 })
 
 test('the list of a full token without output schemas stays within its budget', () => {
-  const shown = manifestsFor(allAbilities, narrowingOf({})).map(({ outputSchema: _, ...rest }) => rest)
+  const shown = manifestsFor(allAbilities, narrowingOf({})).map(
+    ({ outputSchema: _, ...rest }) => rest,
+  )
   expect(JSON.stringify(shown).length / 4).toBeLessThan(13_000)
 })
 
@@ -154,7 +190,11 @@ function get(encoding: string): Promise<{ headers: Record<string, unknown>; body
   return new Promise((resolve, reject) => {
     const sent = request(`${world.url}/mcp`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${sam.token}`, 'content-type': 'application/json', 'accept-encoding': encoding },
+      headers: {
+        authorization: `Bearer ${sam.token}`,
+        'content-type': 'application/json',
+        'accept-encoding': encoding,
+      },
     })
     sent.on('error', reject)
     sent.on('response', (response) => {

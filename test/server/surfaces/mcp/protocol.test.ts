@@ -1,4 +1,9 @@
-import { createMcpHandler, isCallToolResult, isSpecType, Server } from '@modelcontextprotocol/server'
+import {
+  createMcpHandler,
+  isCallToolResult,
+  isSpecType,
+  Server,
+} from '@modelcontextprotocol/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newToken } from '#server/domain/token_format.ts'
 import { identity, listHint, manifestsFor } from '#server/surfaces/mcp/list.ts'
@@ -9,7 +14,12 @@ import { type Account, allAbilities, startWorld, type World } from '#test/suppor
 let world: World
 let sam: Account
 /** A call whose answer is the same each time but for the request id. */
-let read: { jsonrpc: string; id: string; method: string; params: { name: string; arguments: object } }
+let read: {
+  jsonrpc: string
+  id: string
+  method: string
+  params: { name: string; arguments: object }
+}
 
 beforeAll(async () => {
   world = await startWorld()
@@ -22,13 +32,17 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
-const write = { name: 'service_create_ideas_list', arguments: { name: 'Forbidden', idempotency_key: 'k' } }
+const write = {
+  name: 'service_create_ideas_list',
+  arguments: { name: 'Forbidden', idempotency_key: 'k' },
+}
 
 /** A stranger's requests: whatever token a test gives, or none. */
 function stranger(authorization?: string): Pick<Account, 'request'> {
   const given = authorization === undefined ? {} : { authorization }
   return {
-    request: (path, init = {}) => fetch(`${world.url}${path}`, { ...init, headers: { ...given, ...init.headers } }),
+    request: (path, init = {}) =>
+      fetch(`${world.url}${path}`, { ...init, headers: { ...given, ...init.headers } }),
   }
 }
 
@@ -44,7 +58,9 @@ describe('who may call', () => {
 
     const unknown = await post(stranger(`Bearer ${newToken()}`), 'not json', { path })
     expect(unknown.status).toBe(401)
-    expect(unknown.headers.get('www-authenticate')).toMatch(/^Bearer error="invalid_token", resource_metadata=/)
+    expect(unknown.headers.get('www-authenticate')).toMatch(
+      /^Bearer error="invalid_token", resource_metadata=/,
+    )
   })
 
   test('the metadata of the whole service is there too, and is only read', async () => {
@@ -68,6 +84,16 @@ describe('who may call', () => {
         /^Bearer error="insufficient_scope", scope="planning:write", resource_metadata=/,
       )
     }
+  })
+
+  test('whoever keeps trying tokens is told to wait', async () => {
+    const limited = await startWorld({ rate_limits: true })
+    const url = `${limited.url}/mcp`
+    const attempt = () => fetch(url, { method: 'POST', headers: { authorization: 'Bearer junk' } })
+    const answers = await Promise.all(Array.from({ length: 60 }, attempt))
+    const refused = answers.find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    await limited.stop()
   })
 
   test('a page of somebody else in a browser is refused, our own is not', async () => {
@@ -99,20 +125,35 @@ describe('what is sent', () => {
   })
 
   test('what is JSON but no message is an error of the protocol', async () => {
-    for (const message of [{}, [], 7, { jsonrpc: '1.0', id: 1, method: 'tools/list' }, { jsonrpc: '2.0', id: null, method: 'x' }]) {
+    for (const message of [
+      {},
+      [],
+      7,
+      { jsonrpc: '1.0', id: 1, method: 'tools/list' },
+      { jsonrpc: '2.0', id: null, method: 'x' },
+    ]) {
       const { status, body } = await post(sam, message)
       expect(status).toBe(400)
       expect([-32600, -32700]).toContain(body.error.code)
     }
     const unknown = await post(sam, { jsonrpc: '2.0', id: 1, method: 'tools/eat' })
     expect(unknown.body.error.code).toBe(-32601)
-    const odd = await post(sam, { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 7 } })
+    const odd = await post(sam, {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 7 },
+    })
     expect(odd.body.error.code).toBe(-32602)
   })
 
   test('headers that say otherwise than the body are refused, so that no proxy is misled', async () => {
     const call = { name: 'service_list_ideas_lists', arguments: {} }
-    for (const headers of [{ 'mcp-name': 'service_search' }, { 'mcp-method': 'tools/list' }, { 'mcp-protocol-version': '2025-11-25' }]) {
+    for (const headers of [
+      { 'mcp-name': 'service_search' },
+      { 'mcp-method': 'tools/list' },
+      { 'mcp-protocol-version': '2025-11-25' },
+    ]) {
       const { status, body } = await postModern(sam, 'tools/call', call, headers)
       expect([status, body.error.code]).toEqual([400, -32020])
     }
@@ -122,7 +163,9 @@ describe('what is sent', () => {
 
   test('a repeated or malformed key is refused, wherever it stands', async () => {
     const call = { name: 'service_create_ideas_list', arguments: { name: 'Odd' } }
-    const { body } = await postModern(sam, 'tools/call', call, { 'idempotency-key': 'x'.repeat(192) })
+    const { body } = await postModern(sam, 'tools/call', call, {
+      'idempotency-key': 'x'.repeat(192),
+    })
     expect(body.result.structuredContent.code).toBe('idempotency_key_invalid')
     const header = await postModern(sam, 'tools/call', call, { 'idempotency-key': 'by-header' })
     expect(header.body.result.structuredContent.status).toBe('completed')
@@ -144,7 +187,9 @@ describe('the short way answers as the official server does', () => {
     const alone = await post(sam, read)
     const batch = await post(sam, [read, { ...read, id: 'b' }])
     expect(batch.body.map(({ id }: { id: string }) => id)).toEqual(['a', 'b'])
-    expect(batch.body[0]).toEqual(JSON.parse(alone.text.replaceAll(requestId(alone.body), requestId(batch.body[0]))))
+    expect(batch.body[0]).toEqual(
+      JSON.parse(alone.text.replaceAll(requestId(alone.body), requestId(batch.body[0]))),
+    )
     expect(isCallToolResult(alone.body.result)).toBe(true)
   })
 
@@ -152,7 +197,9 @@ describe('the short way answers as the official server does', () => {
     const short = await postModern(sam, 'tools/call', read.params)
     const name = `=?base64?${Buffer.from(read.params.name).toString('base64')}?=`
     const official = await postModern(sam, 'tools/call', read.params, { 'mcp-name': name })
-    expect(official.body).toEqual(JSON.parse(short.text.replaceAll(requestId(short.body), requestId(official.body))))
+    expect(official.body).toEqual(
+      JSON.parse(short.text.replaceAll(requestId(short.body), requestId(official.body))),
+    )
     expect(short.body.result.resultType).toBe('complete')
   })
 
@@ -165,9 +212,14 @@ describe('the short way answers as the official server does', () => {
 
   test('a modern list, and what a client may keep of it', async () => {
     const handler = createMcpHandler(() => {
-      const server = new Server(identity, { capabilities: { tools: {} }, cacheHints: { 'tools/list': listHint } })
+      const server = new Server(identity, {
+        capabilities: { tools: {} },
+        cacheHints: { 'tools/list': listHint },
+      })
       const narrowing = { toolsets: [], read_only: false, search: false }
-      server.setRequestHandler('tools/list', () => JSON.parse(JSON.stringify({ tools: manifestsFor(allAbilities, narrowing) })))
+      server.setRequestHandler('tools/list', () =>
+        JSON.parse(JSON.stringify({ tools: manifestsFor(allAbilities, narrowing) })),
+      )
       return server
     })
     const headers = {
@@ -176,7 +228,9 @@ describe('the short way answers as the official server does', () => {
       'mcp-method': 'tools/list',
     }
     const body = JSON.stringify({ ...list, params: { _meta: envelope } })
-    const official = await handler.fetch(new Request('http://localhost/mcp', { method: 'POST', headers, body }))
+    const official = await handler.fetch(
+      new Request('http://localhost/mcp', { method: 'POST', headers, body }),
+    )
     const short = await postModern(sam, 'tools/list')
     expect(short.body).toEqual(await official.json())
     expect(short.body.result).toMatchObject({ cacheScope: 'private', resultType: 'complete' })

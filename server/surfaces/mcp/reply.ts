@@ -1,0 +1,95 @@
+import type { Request, Response as Reply } from 'express'
+import type { Failure } from '#server/domain/failure.ts'
+import type { Answer } from '#server/runtime/answer.ts'
+import type { Headers } from '#server/runtime/invoke.ts'
+import { sendAnswer } from '#server/surfaces/http/call.ts'
+import { type Asking, json, send } from '#server/surfaces/http/exchange.ts'
+import type { Called, Exchange } from '#server/surfaces/mcp/call.ts'
+import { gzipBehind } from '#server/surfaces/mcp/compressed.ts'
+import { endOfResult, listTail } from '#server/surfaces/mcp/list.ts'
+import type { Asked } from '#server/surfaces/mcp/message.ts'
+import { challenge, type Endpoint } from '#server/surfaces/mcp/metadata.ts'
+
+/** Sends how a call of a tool went, unless it was refused. */
+export function sendCalled(
+  reply: Reply,
+  asking: Asking,
+  { id, era }: Asked & { kind: 'call' },
+  called: Exclude<Called, { kind: 'refused' }>,
+): void {
+  if (called.kind === 'error') {
+    const error = JSON.stringify({ code: -32602, message: called.message })
+    return sendText(reply, asking, `${headOf(id)},"error":${error}}`)
+  }
+  const end = endOfResult(era, called.kind === 'question' ? 'input_required' : 'complete')
+  sendText(reply, asking, `${headOf(id)},"result":${called.text}${end}}`, called.headers)
+}
+
+/** Sends the list as it was written once, behind the id of this request; compressed where that is taken. */
+export function sendList(
+  request: Request,
+  reply: Reply,
+  exchange: Exchange,
+  { id, era }: Asked & { kind: 'list' },
+  headers: Headers,
+): void {
+  const head = headOf(id)
+  const tail = listTail(exchange.abilities, exchange.narrowing, era)
+  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const small = takesGzip ? gzipBehind(head, tail) : null
+  const all = { ...headers, vary: 'accept-encoding', ...(small && { 'content-encoding': 'gzip' }) }
+  sendText(reply, exchange, small ?? `${head}${tail.text}`, all)
+}
+
+/** Sends what the official server answered. */
+export async function sendOfficial(
+  reply: Reply,
+  { request_id }: Asking,
+  answer: Response,
+  headers: Headers,
+): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer())
+  const type = answer.headers.get('content-type') ?? json
+  send(reply, answer.status, type, body, { 'x-request-id': request_id, ...headers })
+}
+
+/** Says that what was sent is no JSON a message could be. */
+export function sendParseError(reply: Reply, { request_id }: Asking, { message }: Failure): void {
+  const error = { code: -32700, message: `Parse error: ${message}` }
+  const text = JSON.stringify({ jsonrpc: '2.0', id: null, error })
+  send(reply, 400, json, text, { 'x-request-id': request_id })
+}
+
+/** Sends a refusal as HTTP gives it, with the challenge an MCP client looks for. `ability` is the one that was needed. */
+export function sendRefusal(
+  reply: Reply,
+  { request_id }: Asking,
+  { base_url, endpoint }: { base_url: string; endpoint: Endpoint },
+  answer: Answer,
+  ability: string | null = null,
+): void {
+  const { status, body } = answer
+  const headers: Headers = { ...answer.headers }
+  if (status === 405) headers.allow = 'POST'
+  if (status === 401) {
+    const error = 'code' in body && body.code === 'token_missing' ? null : 'invalid_token'
+    headers['www-authenticate'] = challenge(base_url, endpoint, error, null)
+  }
+  if (status === 403 && ability !== null) {
+    headers['www-authenticate'] = challenge(base_url, endpoint, 'insufficient_scope', ability)
+  }
+  sendAnswer(reply, { ...answer, headers }, request_id)
+}
+
+function headOf(id: string | number): string {
+  return `{"jsonrpc":"2.0","id":${JSON.stringify(id)}`
+}
+
+function sendText(
+  reply: Reply,
+  { request_id }: Asking,
+  text: string | Buffer,
+  headers: Readonly<Headers> = {},
+): void {
+  send(reply, 200, json, text, { 'x-request-id': request_id, ...headers })
+}

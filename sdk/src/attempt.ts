@@ -42,7 +42,11 @@ export async function attempt(setup: Setup, sending: Sending): Promise<Envelope>
   const timer = setTimeout(() => ending.abort(), timeout)
   signal?.addEventListener('abort', abort, { once: true })
   try {
-    return await exchange(setup, sending, token, ending.signal)
+    // A fetch of the caller's may not listen to the signal.
+    return await Promise.race([
+      exchange(setup, sending, token, ending.signal),
+      ended(ending.signal),
+    ])
   } catch (error) {
     if (error instanceof ProblemError) throw error
     signal?.throwIfAborted()
@@ -52,6 +56,12 @@ export async function attempt(setup: Setup, sending: Sending): Promise<Envelope>
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
+}
+
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 }
 
 async function exchange(

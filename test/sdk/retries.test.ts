@@ -176,6 +176,15 @@ describe('an end set by the caller', () => {
     expect(error).toBeInstanceOf(ConnectionError)
   })
 
+  test('also before a fetch that listens to no signal', async () => {
+    const { client } = clientBefore([never])
+    const { error, waited } = await ended(
+      client.ideas.lists.query({}, { timeout: 1_000, retries: 0 }),
+    )
+    expect(error).toBeInstanceOf(TimeoutError)
+    expect(waited).toBe(1_000)
+  })
+
   test('an aborted signal ends the attempt with its own reason', async () => {
     const { client } = hanging([])
     const reason = new Error('the user went away')

@@ -28,7 +28,7 @@ export function pathsOf(document: string): Promise<string> {
 }
 
 function start(): Thread {
-  const worker = new Worker(new URL('./paths_worker.ts', import.meta.url))
+  const worker = new Worker(new URL('./paths_worker.mjs', import.meta.url))
   const started: Thread = { worker, settle: null }
   worker.on('message', ({ text, error }: { text?: string; error?: string }) => {
     // An idle thread must not keep the process from ending.

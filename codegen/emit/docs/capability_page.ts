@@ -1,11 +1,11 @@
-import type { Capability, EarlierInput, Example, Model } from '#codegen/model.ts'
+import type { Capability, Example, Model } from '#codegen/model.ts'
+import { earlierBlocks } from '#codegen/emit/docs/earlier.ts'
 import { type Names, prose, shapeBlocks } from '#codegen/emit/docs/fields.ts'
 import {
   type Block,
   code,
   heading,
   type Inline,
-  joined,
   list,
   type Page,
   paragraph,
@@ -101,34 +101,6 @@ function inputBlocks(names: Names, capability: Capability): Block[] {
     ...shapeBlocks(names, 'Fields of the input', input),
     paragraph(strict),
     ...capability.earlier.flatMap((earlier) => earlierBlocks(names, capability, earlier)),
-  ]
-}
-
-/** How an earlier input differs, in sentences. */
-function earlierBlocks(names: Names, capability: Capability, earlier: EarlierInput): Block[] {
-  const current = new Map(capability.input.fields.map((field) => [field.name, field]))
-  const before = new Map(earlier.input.fields.map((field) => [field.name, field]))
-  const fieldList = (fields: readonly string[]) => joined(fields.map((name) => ({ code: name })))
-  const added = earlier.input.fields.filter((field) => !current.has(field.name))
-  const dropped = [...current.keys()].filter((name) => !before.has(name))
-  const loosened = [...current.values()].filter(
-    (field) => field.required && before.get(field.name)?.required === false,
-  )
-  const items: Inline[][] = [
-    ...(dropped.length > 0 ? [['It does not have ', ...fieldList(dropped), '.']] : []),
-    ...(loosened.length > 0
-      ? [['It does not require ', ...fieldList(loosened.map((field) => field.name)), '.']]
-      : []),
-    ...(capability.input.strict && !earlier.input.strict ? [['It ignores unknown fields.']] : []),
-    ...added.map((field) => [{ code: field.name }, ': ', ...prose(names, field.about)]),
-  ]
-  const version = {
-    code: JSON.stringify({ version: earlier.version, input: {} }).replace('{}', '{…}'),
-  }
-  return [
-    heading(3, `Version ${earlier.version}`),
-    paragraph('Selected by the envelope ', version, '.'),
-    ...list(items),
   ]
 }
 

@@ -12,7 +12,7 @@ export function nameKey(name: string): string {
 
 // Only marks that are accents: in many scripts others are vowels, or make another letter.
 const accents =
-  /[\p{Cf}\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]/gu
+  /\p{Cf}|[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe00-\ufe0f\ufe20-\ufe2f]/gu
 
 function plain(name: string): string {
   return name

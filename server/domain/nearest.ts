@@ -12,7 +12,10 @@ export function distance(from: string, to: string): number {
         at(last, column - 1) + (same ? 0 : 1),
       )
       const swapped =
-        row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+        row > 1 &&
+        column > 1 &&
+        from[row - 1] === to[column - 2] &&
+        from[row - 2] === to[column - 1]
       if (swapped) best = Math.min(best, at(beforeLast, column - 2) + 1)
       current.push(best)
     }

@@ -1,19 +1,10 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { type Binaries, findBinaries } from '#server/data/embedded_binaries.ts'
-import { ensureCluster, superuser } from '#server/data/embedded_cluster.ts'
-import {
-  endPostmaster,
-  findPostmaster,
-  forgetDeadPostmaster,
-  logOf,
-  type Postmaster,
-  port,
-  spawnPostmaster,
-} from '#server/data/embedded_postmaster.ts'
-import { type SystemUser, userFor } from '#server/data/embedded_user.ts'
+import { superuser } from '#server/data/embedded_cluster.ts'
+import { isUnused, takeHold, urlOf } from '#server/data/embedded_hold.ts'
+import { endPostmaster } from '#server/data/embedded_postmaster.ts'
 
 /** A PostgreSQL of our own, kept in a directory of ours. */
 export interface EmbeddedDatabase {
@@ -53,9 +44,6 @@ const ourSettings = {
   log_error_verbosity: 'terse',
 }
 
-/** A crash is recovered from at the next start, which takes its time; this is for what never comes. */
-const startTimeout = 60_000
-
 /**
  * Starts the embedded database, or takes over one that a killed process left running. The first start
  * makes the cluster. A server that dies is started again for as long as it is held.
@@ -67,22 +55,39 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const dataDir = resolve(options.dataDir)
   const cluster = join(dataDir, 'postgres')
   mkdirSync(dataDir, { recursive: true })
-  let held = await takeHold(cluster, options)
+  const take = () => takeHold(cluster, brand, exclusive, { ...ourSettings, ...options.settings })
+  let held = await take()
+  try {
+    await ensureDatabase(held.hold, brand)
+  } catch (error) {
+    await held.hold.end()
+    throw error
+  }
   let stopped: Promise<void> | null = null
-  const keepHold = () => {
-    held.hold.once('end', async () => {
-      if (stopped) return
-      held = await takeHold(cluster, options)
-      keepHold()
+  let again: Promise<void> | null = null
+  const takeAgain = async () => {
+    while (!stopped) {
+      try {
+        held = await take()
+        return keep()
+      } catch {
+        await pause(1_000)
+      }
+    }
+  }
+  const keep = () => {
+    held.hold.once('end', () => {
+      if (!stopped) again = takeAgain()
     })
   }
   const stop = async () => {
+    await again
     const { hold, postmaster } = held
-    if (exclusive || (await isUnused(hold))) await endPostmaster(cluster, postmaster)
+    const ours = exclusive || (await isUnused(hold).catch(() => false))
+    if (ours) await endPostmaster(cluster, postmaster)
     await hold.end().catch(() => {})
   }
-  await ensureDatabase(held.hold, brand)
-  keepHold()
+  keep()
   return {
     url: urlOf(held.postmaster, brand, brand),
     superuserUrl: urlOf(held.postmaster, superuser, superuser),
@@ -91,113 +96,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       return stopped
     },
   }
-}
-
-interface Hold {
-  postmaster: Postmaster
-  /** Open for as long as the database is held; with it ends the lock. */
-  hold: pg.Client
-}
-
-class InUse extends Error {}
-
-async function takeHold(cluster: string, options: EmbeddedOptions): Promise<Hold> {
-  const { brand, exclusive = true, settings } = options
-  for (let attempt = 1; ; attempt += 1) {
-    const postmaster = await running(cluster, brand, { ...ourSettings, ...settings })
-    const hold = new pg.Client({
-      connectionString: urlOf(postmaster, superuser, superuser),
-      application_name: `${brand} ${process.pid}`,
-    })
-    hold.on('error', () => {})
-    try {
-      await hold.connect()
-      if (exclusive) await takeDirectory(hold, dirname(cluster))
-      return { postmaster, hold }
-    } catch (error) {
-      await hold.end().catch(() => {})
-      // Whoever used it before us is just ending it, or it is just recovering.
-      if (error instanceof InUse || attempt === 50) throw error
-      await pause(100)
-    }
-  }
-}
-
-async function running(
-  cluster: string,
-  brand: string,
-  settings: Readonly<Record<string, string>>,
-): Promise<Postmaster> {
-  const found = findPostmaster(cluster)
-  if (found?.ready) return found
-  const user = userFor(cluster)
-  const binaries = findBinaries(brand, user)
-  if (!found) ensureCluster(binaries, cluster, user)
-  const since = Date.now()
-  let child: { exited: boolean } | null = null
-  while (Date.now() - since < startTimeout) {
-    const postmaster = findPostmaster(cluster)
-    if (postmaster?.ready) return postmaster
-    if (!postmaster && (!child || child.exited))
-      child = startAgain(binaries, cluster, user, settings, child)
-    await pause(10)
-  }
-  throw new Error(`The embedded PostgreSQL did not start within a minute; see ${logOf(cluster)}.`)
-}
-
-function startAgain(
-  binaries: Binaries,
-  cluster: string,
-  user: SystemUser | null,
-  settings: Readonly<Record<string, string>>,
-  before: { exited: boolean } | null,
-): { exited: boolean } {
-  // Processes of a killed server that have not noticed yet are gone in a moment; anything else is not.
-  const reason =
-    before && readFileSync(logOf(cluster), 'utf8').trim().split('\n').slice(-3).join(' ')
-  if (reason !== null && !/shared memory block|lock file/.test(reason)) {
-    throw new Error(`The embedded PostgreSQL did not start: ${reason}`)
-  }
-  forgetDeadPostmaster(cluster)
-  return spawnPostmaster(binaries, cluster, user, settings)
-}
-
-function urlOf({ socket }: Postmaster, user: string, database: string): string {
-  const host = encodeURIComponent(socket)
-  return `postgresql://${user}@localhost:${port}/${database}?host=${host}&sslmode=disable`
-}
-
-// The lock is the session's: it ends with the process that took it, however that ends.
-const tryLock = `select pg_try_advisory_lock(1) as taken`
-
-async function takeDirectory(hold: pg.Client, dataDir: string): Promise<void> {
-  for (let attempt = 1; attempt <= 10; attempt += 1) {
-    const { rows } = await hold.query<{ taken: boolean }>(tryLock)
-    if (rows[0]?.taken) return
-    // The server may still be noticing that the last holder was killed.
-    await pause(100)
-  }
-  const { rows } = await hold.query<{ name: string }>(
-    `select a.application_name as name
-     from pg_locks l
-     join pg_stat_activity a using (pid)
-     where l.locktype = 'advisory' and l.granted and a.datname = current_database()`,
-  )
-  const process = rows[0]?.name.split(' ').at(-1) ?? 'unknown'
-  throw new InUse(
-    `${dataDir} is in use by another service (process ${process}): end that one, or set DATA_DIR to another directory.`,
-  )
-}
-
-async function isUnused(hold: pg.Client): Promise<boolean> {
-  const { rows } = await hold.query<{ taken: boolean; others: number }>(
-    `${tryLock}, (
-       select count(*)::int
-       from pg_stat_activity
-       where backend_type = 'client backend' and pid <> pg_backend_pid()
-     ) as others`,
-  )
-  return rows[0]?.taken === true && rows[0].others === 0
 }
 
 async function ensureDatabase(hold: pg.Client, brand: string): Promise<void> {

@@ -55,7 +55,7 @@ function isUnavailable(code: string): boolean {
 
 // What node-postgres says without a code.
 const connectionLost =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end)/
 
 function pause(attempt: number): Promise<void> {
   // Spread out, so that two that met do not meet again.

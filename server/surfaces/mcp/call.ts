@@ -3,7 +3,7 @@ import { fail } from '#server/domain/failure.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
 import { type Answer, problemAnswer } from '#server/runtime/answer.ts'
 import type { InputError } from '#server/runtime/explain.ts'
-import { type Body, type Headers, invoke } from '#server/runtime/invoke.ts'
+import { type Body, enter, type Headers, invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import type { Asking } from '#server/surfaces/http/exchange.ts'
 import { ask, keyAfter, type Resumed, resume } from '#server/surfaces/mcp/elicit.ts'
@@ -44,7 +44,7 @@ export type Called =
   /** The same of a result that asks the user. */
   | { readonly kind: 'question'; readonly text: string; readonly headers: Readonly<Headers> }
 
-/** Calls a tool through `invoke`. Never throws. */
+/** Calls a tool through `invoke`. Errors: `rate_limited` for the search of tools; nothing else is thrown. */
 export async function callTool(
   runtime: Runtime,
   exchange: Exchange,
@@ -100,8 +100,9 @@ function bodyOf(
   if (!facts.idempotency_key) return { input: given, version: null, idempotency_key: null }
   const { idempotency_key = null, ...input } = given
   const key = idempotency_key ?? call._meta?.[metaKey] ?? exchange.keyHeader()
-  if (key !== null && typeof key !== 'string')
+  if (key !== null && typeof key !== 'string') {
     throw fail('idempotency_key_invalid', { pointer: '/idempotency_key' })
+  }
   return { input, version: null, idempotency_key: key && keyAfter(key, chosen) }
 }
 
@@ -110,11 +111,14 @@ function isRefusal({ status, body }: Answer): boolean {
   return status === 401 || status === 429 || ('code' in body && body.code === 'ability_missing')
 }
 
-function search(
+/** Finds tools. Errors: `rate_limited`, for it counts as a read. */
+async function search(
   runtime: Runtime,
   exchange: Exchange,
   given: Readonly<Record<string, unknown>>,
-): Called {
+): Promise<Called> {
+  const headers: Headers = {}
+  await enter(runtime, { ...exchange, surface: 'mcp' }, headers)
   const { query, limit } = given
   const errors: InputError[] = []
   if (typeof query !== 'string' || query.trim() === '' || query.length > 160) {
@@ -138,35 +142,33 @@ function search(
   )
   const lines = found.items.map(({ name, description }) => `${name}: ${description}`)
   const said = found.found === 0 ? 'No tool fits these words; try others.' : lines.join('\n')
-  return { kind: 'result', text: toolResult(said, JSON.stringify(found), false), headers: {} }
+  return { kind: 'result', text: toolResult(said, JSON.stringify(found), false), headers }
 }
 
 async function callFound(runtime: Runtime, exchange: Exchange, call: ToolCall): Promise<Called> {
   const { name, arguments: given = {} } = call.arguments ?? {}
   const errors: InputError[] = []
-  if (typeof name !== 'string')
+  if (typeof name !== 'string') {
     errors.push({ pointer: '/name', code: 'type', message: 'must be the name of a tool' })
-  if (!isObject(given))
+  }
+  if (!isObject(given)) {
     errors.push({ pointer: '/arguments', code: 'type', message: 'must be an object' })
-  if (typeof name !== 'string' || !isObject(given))
+  }
+  if (typeof name !== 'string' || !isObject(given)) {
     return problem(runtime, exchange, fail('input_invalid', { errors }))
-  // The two tools themselves are not found by searching, and not called through each other.
+  }
+  if (find(name, exchange.narrowing) === null) {
+    const message = `${unknownTool(name, exchange)}.`
+    return problem(runtime, exchange, fail('capability_unknown', { pointer: '/name', message }))
+  }
+  // The two tools themselves are not called through each other.
   const direct = { ...exchange, narrowing: { ...exchange.narrowing, search: false } }
-  const called = await callTool(runtime, direct, { ...call, name, arguments: given })
-  if (called.kind !== 'error') return called
-  return problem(
-    runtime,
-    exchange,
-    fail('capability_unknown', { pointer: '/name', message: `${called.message}.` }),
-  )
+  return callTool(runtime, direct, { ...call, name, arguments: given })
 }
 
 function problem(runtime: Runtime, { request_id }: Exchange, failure: Error): Called {
-  return {
-    kind: 'result',
-    text: resultText(problemAnswer(failure, runtime.base_url, request_id)),
-    headers: {},
-  }
+  const answer = problemAnswer(failure, runtime.base_url, request_id)
+  return { kind: 'result', text: resultText(answer), headers: answer.headers }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

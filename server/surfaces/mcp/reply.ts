@@ -19,7 +19,8 @@ export function sendCalled(
 ): void {
   if (called.kind === 'error') {
     const error = JSON.stringify({ code: -32602, message: called.message })
-    return sendText(reply, asking, `${headOf(id)},"error":${error}}`)
+    sendText(reply, asking, `${headOf(id)},"error":${error}}`)
+    return
   }
   const end = endOfResult(era, called.kind === 'question' ? 'input_required' : 'complete')
   sendText(reply, asking, `${headOf(id)},"result":${called.text}${end}}`, called.headers)

@@ -8,7 +8,14 @@ const { default: openapiTS, astToString } = await import('openapi-typescript')
 
 parentPort.on('message', async (/** @type {string} */ document) => {
   try {
-    const ast = await openapiTS(JSON.parse(document), { alphabetize: false, silent: true })
+    const ast = await openapiTS(JSON.parse(document), {
+      alphabetize: false,
+      // A field with a default may be left out of a request.
+      defaultNonNullable: false,
+      // A free-form object may hold anything; without this its type is one that holds nothing.
+      emptyObjectsUnknown: true,
+      silent: true,
+    })
     parentPort.postMessage({ text: astToString(ast) })
   } catch (error) {
     parentPort.postMessage({ error: error instanceof Error ? error.message : String(error) })

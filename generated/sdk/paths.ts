@@ -2430,7 +2430,7 @@ export interface components {
             /** @description Everybody it would reach. */
             recipients: components["schemas"]["Recipient"][];
             /** @description What the recipients would see. */
-            content_preview: Record<string, never>;
+            content_preview: Record<string, unknown>;
             revision: components["schemas"]["Revision"];
             checksum: components["schemas"]["Checksum"];
             /**
@@ -2495,7 +2495,7 @@ export interface components {
              */
             finished_at: string | null;
             /** @description The whole answer that the call got; null while it runs. */
-            result: Record<string, never> | null;
+            result: Record<string, unknown> | null;
         };
         /**
          * @description How the objective relates to that of the parent run.
@@ -2847,7 +2847,7 @@ export interface components {
             /** @description Why one would take it. */
             reason: string;
             /** @description What is known of its input. */
-            input: Record<string, never>;
+            input: Record<string, unknown>;
             /** @description The required input fields that are not known yet. */
             needs: string[];
             /** @description Whether the user has to approve explicitly first. */
@@ -2858,7 +2858,7 @@ export interface components {
             /** @description The name of the capability. */
             capability: string;
             /** @description Its input. */
-            input: Record<string, never>;
+            input: Record<string, unknown>;
         };
         /** @description Something that has changed, or that may have. HTTP success alone never proves an effect. */
         Effect: {
@@ -2902,7 +2902,7 @@ export interface components {
             /** @description The call that removes the obstacle. */
             prerequisite?: components["schemas"]["CapabilityCall"];
             /** @description What the caller may choose from, as references with their handles. */
-            candidates?: Record<string, never>[];
+            candidates?: Record<string, unknown>[];
             current?: components["schemas"]["CurrentState"];
         };
         /** @description The state as it is now, where the request named an older one (revision, checksum, state_version or generation). */
@@ -2983,9 +2983,9 @@ export interface components {
             /** @description True for what the specification does not have. */
             extension: boolean;
             /** @description JSON Schema 2020-12 of the current input. Self-contained. */
-            input_schema: Record<string, never>;
+            input_schema: Record<string, unknown>;
             /** @description JSON Schema 2020-12 of the answer's data. Self-contained. */
-            data_schema: Record<string, never>;
+            data_schema: Record<string, unknown>;
         };
         /**
          * @description A surface, as the specification writes it.
@@ -3996,11 +3996,11 @@ export interface components {
         RoundupContinuation: {
             operation: components["schemas"]["RoundupOperation"];
             /** @description The immutable input of that operation, to be sent as it is with the required fields added. */
-            input: Record<string, never>;
+            input: Record<string, unknown>;
             /** @description The fields the caller has to add. */
             required_fields: string[];
             /** @description What each reference in the input stands for, by field name. */
-            reference_roles: Record<string, never>;
+            reference_roles: Record<string, unknown>;
             /** @description The generation to send as expected_generation, with a new idempotency key. */
             generation: components["schemas"]["Generation"];
         };
@@ -4118,7 +4118,7 @@ export interface components {
             action_handle?: components["schemas"]["ActionHandle"];
         };
         /** @description Either form of a body for actions.commit. */
-        ActionsCommitBody: (components["schemas"]["ActionsCommitInput"] & Record<string, never>) | {
+        ActionsCommitBody: (components["schemas"]["ActionsCommitInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4163,7 +4163,7 @@ export interface components {
             execution_id?: components["schemas"]["ExecutionId"];
         };
         /** @description Either form of a body for executions.get. */
-        ExecutionsGetBody: (components["schemas"]["ExecutionsGetInput"] & Record<string, never>) | {
+        ExecutionsGetBody: (components["schemas"]["ExecutionsGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4186,9 +4186,9 @@ export interface components {
             data?: components["schemas"]["ExecutionsGetData"] | null;
         };
         /** @description Input of planning.brief.get 2.0. */
-        PlanningBriefGetInput: Record<string, never>;
+        PlanningBriefGetInput: Record<string, unknown>;
         /** @description Either form of a body for planning.brief.get. */
-        PlanningBriefGetBody: (components["schemas"]["PlanningBriefGetInput"] & Record<string, never>) | {
+        PlanningBriefGetBody: (components["schemas"]["PlanningBriefGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4288,7 +4288,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for availability.query. */
-        AvailabilityQueryBody: (components["schemas"]["AvailabilityQueryInput"] & Record<string, never>) | {
+        AvailabilityQueryBody: (components["schemas"]["AvailabilityQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4324,9 +4324,9 @@ export interface components {
             data?: components["schemas"]["AvailabilityQueryData"] | null;
         };
         /** @description Input of calendar.status.get 1.0. */
-        CalendarStatusGetInput: Record<string, never>;
+        CalendarStatusGetInput: Record<string, unknown>;
         /** @description Either form of a body for calendar.status.get. */
-        CalendarStatusGetBody: (components["schemas"]["CalendarStatusGetInput"] & Record<string, never>) | {
+        CalendarStatusGetBody: (components["schemas"]["CalendarStatusGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4502,7 +4502,7 @@ export interface components {
             target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
         };
         /** @description Either form of a body for ideas.capture. */
-        IdeasCaptureBody: (components["schemas"]["IdeasCaptureInput"] & Record<string, never>) | {
+        IdeasCaptureBody: (components["schemas"]["IdeasCaptureInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4552,7 +4552,7 @@ export interface components {
             after_cursor?: number;
         };
         /** @description Either form of a body for ideas.capture.get. */
-        IdeasCaptureGetBody: (components["schemas"]["IdeasCaptureGetInput"] & Record<string, never>) | {
+        IdeasCaptureGetBody: (components["schemas"]["IdeasCaptureGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4603,7 +4603,7 @@ export interface components {
             evidence_media_refs?: string[];
         };
         /** @description Either form of a body for ideas.capture.retry. */
-        IdeasCaptureRetryBody: (components["schemas"]["IdeasCaptureRetryInput"] & Record<string, never>) | {
+        IdeasCaptureRetryBody: (components["schemas"]["IdeasCaptureRetryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4683,7 +4683,7 @@ export interface components {
             /** @description What the run is to find, in one sentence. */
             objective: string;
             /** @description What the host may know about the user and the people, as far as it is authorized. */
-            context: Record<string, never>;
+            context: Record<string, unknown>;
             /** @description The constraints as they were understood. */
             constraints: components["schemas"]["DiscoveryConstraint"][];
             /** @description What was assumed without the user having said it. */
@@ -4691,7 +4691,7 @@ export interface components {
             /** @description What the service itself already has that matches. */
             inventory: components["schemas"]["Candidate"][];
             /** @description The bounded JSON Schema of what discovery.record accepts for this run. */
-            submission_schema: Record<string, never>;
+            submission_schema: Record<string, unknown>;
             /**
              * Format: date-time
              * @description Until when results can be recorded.
@@ -4929,7 +4929,7 @@ export interface components {
             idea_handle: components["schemas"]["IdeaHandle"];
         };
         /** @description Either form of a body for ideas.created.archive. */
-        IdeasCreatedArchiveBody: (components["schemas"]["IdeasCreatedArchiveInput"] & Record<string, never>) | {
+        IdeasCreatedArchiveBody: (components["schemas"]["IdeasCreatedArchiveInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -4970,7 +4970,7 @@ export interface components {
             ideas_list_handles?: components["schemas"]["IdeasListHandle"][];
         };
         /** @description Either form of a body for ideas.created.update. */
-        IdeasCreatedUpdateBody: (components["schemas"]["IdeasCreatedUpdateInput"] & Record<string, never>) | {
+        IdeasCreatedUpdateBody: (components["schemas"]["IdeasCreatedUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5029,7 +5029,7 @@ export interface components {
             ideas_list_handles?: components["schemas"]["IdeasListHandleLong"][];
         };
         /** @description Either form of a body for ideas.structured_create. */
-        IdeasStructuredCreateBody: (components["schemas"]["IdeasStructuredCreateInput"] & Record<string, never>) | {
+        IdeasStructuredCreateBody: (components["schemas"]["IdeasStructuredCreateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5063,7 +5063,7 @@ export interface components {
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
         };
         /** @description Either form of a body for ideas.candidates.like. */
-        IdeasCandidatesLikeBody: (components["schemas"]["IdeasCandidatesLikeInput"] & Record<string, never>) | {
+        IdeasCandidatesLikeBody: (components["schemas"]["IdeasCandidatesLikeInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5093,7 +5093,7 @@ export interface components {
             invite_handle: components["schemas"]["InviteHandle"];
         };
         /** @description Either form of a body for invites.get. */
-        InvitesGetBody: (components["schemas"]["InvitesGetInput"] & Record<string, never>) | {
+        InvitesGetBody: (components["schemas"]["InvitesGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5124,7 +5124,7 @@ export interface components {
              * @description Whether invites that can no longer be answered, because they are over, are listed too.
              * @default false
              */
-            include_expired: boolean;
+            include_expired?: boolean;
             /** @description Words of the plan's title or the host's name. */
             query?: string;
             /** @description How many items to return at most. */
@@ -5135,7 +5135,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for invites.list. */
-        InvitesListBody: (components["schemas"]["InvitesListInput"] & Record<string, never>) | {
+        InvitesListBody: (components["schemas"]["InvitesListInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5206,7 +5206,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for likes.query. */
-        LikesQueryBody: (components["schemas"]["LikesQueryInput"] & Record<string, never>) | {
+        LikesQueryBody: (components["schemas"]["LikesQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5244,7 +5244,7 @@ export interface components {
             idempotency_key?: string;
         };
         /** @description Either form of a body for likes.mutate. */
-        LikesMutateBody: (components["schemas"]["LikesMutateInput"] & Record<string, never>) | {
+        LikesMutateBody: (components["schemas"]["LikesMutateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5310,7 +5310,7 @@ export interface components {
             apply_matching_likes?: boolean;
         };
         /** @description Either form of a body for ideas.lists.create. */
-        IdeasListsCreateBody: (components["schemas"]["IdeasListsCreateInput"] & Record<string, never>) | {
+        IdeasListsCreateBody: (components["schemas"]["IdeasListsCreateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5360,7 +5360,7 @@ export interface components {
             when_end?: string | null;
         };
         /** @description Either form of a body for ideas.lists.defaults.update. */
-        IdeasListsDefaultsUpdateBody: (components["schemas"]["IdeasListsDefaultsUpdateInput"] & Record<string, never>) | {
+        IdeasListsDefaultsUpdateBody: (components["schemas"]["IdeasListsDefaultsUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5388,7 +5388,7 @@ export interface components {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
         };
         /** @description Either form of a body for ideas.lists.delete. */
-        IdeasListsDeleteBody: (components["schemas"]["IdeasListsDeleteInput"] & Record<string, never>) | {
+        IdeasListsDeleteBody: (components["schemas"]["IdeasListsDeleteInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5422,7 +5422,7 @@ export interface components {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
         };
         /** @description Either form of a body for ideas.lists.duplicate. */
-        IdeasListsDuplicateBody: (components["schemas"]["IdeasListsDuplicateInput"] & Record<string, never>) | {
+        IdeasListsDuplicateBody: (components["schemas"]["IdeasListsDuplicateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5453,7 +5453,7 @@ export interface components {
             name: string;
         };
         /** @description Either form of a body for ideas.lists.rename. */
-        IdeasListsRenameBody: (components["schemas"]["IdeasListsRenameInput"] & Record<string, never>) | {
+        IdeasListsRenameBody: (components["schemas"]["IdeasListsRenameInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5480,7 +5480,7 @@ export interface components {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
         };
         /** @description Either form of a body for ideas.lists.directions.get. */
-        IdeasListsDirectionsGetBody: (components["schemas"]["IdeasListsDirectionsGetInput"] & Record<string, never>) | {
+        IdeasListsDirectionsGetBody: (components["schemas"]["IdeasListsDirectionsGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5509,7 +5509,7 @@ export interface components {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
         };
         /** @description Either form of a body for ideas.lists.get. */
-        IdeasListsGetBody: (components["schemas"]["IdeasListsGetInput"] & Record<string, never>) | {
+        IdeasListsGetBody: (components["schemas"]["IdeasListsGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5548,7 +5548,7 @@ export interface components {
             mode: components["schemas"]["MembershipMode"];
         };
         /** @description Either form of a body for ideas.lists.items.update. */
-        IdeasListsItemsUpdateBody: (components["schemas"]["IdeasListsItemsUpdateInput"] & Record<string, never>) | {
+        IdeasListsItemsUpdateBody: (components["schemas"]["IdeasListsItemsUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5586,7 +5586,7 @@ export interface components {
             person_names?: string[];
         };
         /** @description Either form of a body for ideas.lists.members.update. */
-        IdeasListsMembersUpdateBody: (components["schemas"]["IdeasListsMembersUpdateInput"] & Record<string, never>) | {
+        IdeasListsMembersUpdateBody: (components["schemas"]["IdeasListsMembersUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5631,7 +5631,7 @@ export interface components {
             person_names: unknown;
         };
         /** @description Either form of a body for ideas.lists.likes.preview. */
-        IdeasListsLikesPreviewBody: (components["schemas"]["IdeasListsLikesPreviewInput"] & Record<string, never>) | {
+        IdeasListsLikesPreviewBody: (components["schemas"]["IdeasListsLikesPreviewInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5677,7 +5677,7 @@ export interface components {
             person_names: unknown;
         };
         /** @description Either form of a body for ideas.lists.likes.apply. */
-        IdeasListsLikesApplyBody: (components["schemas"]["IdeasListsLikesApplyInput"] & Record<string, never>) | {
+        IdeasListsLikesApplyBody: (components["schemas"]["IdeasListsLikesApplyInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5714,14 +5714,14 @@ export interface components {
              * @description How many lists a page holds, 1 to 25. The default is 25 for MCP, API and hosted clients and 5 for SMS. A page count is never the total.
              * @default 25
              */
-            limit: number;
+            limit?: number;
             /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
             /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
             cursor?: string;
         };
         /** @description Either form of a body for ideas.lists.query. */
-        IdeasListsQueryBody: (components["schemas"]["IdeasListsQueryInput"] & Record<string, never>) | {
+        IdeasListsQueryBody: (components["schemas"]["IdeasListsQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5757,7 +5757,7 @@ export interface components {
             person_name: unknown;
         };
         /** @description Either form of a body for ideas.lists.share.prepare. */
-        IdeasListsSharePrepareBody: (components["schemas"]["IdeasListsSharePrepareInput"] & Record<string, never>) | {
+        IdeasListsSharePrepareBody: (components["schemas"]["IdeasListsSharePrepareInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5787,7 +5787,7 @@ export interface components {
             plan_handle: components["schemas"]["PlanHandle"];
         };
         /** @description Either form of a body for plans.logistics.get. */
-        PlansLogisticsGetBody: (components["schemas"]["PlansLogisticsGetInput"] & Record<string, never>) | {
+        PlansLogisticsGetBody: (components["schemas"]["PlansLogisticsGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5827,7 +5827,7 @@ export interface components {
             item: unknown;
         };
         /** @description Either form of a body for plans.logistics.update. */
-        PlansLogisticsUpdateBody: (components["schemas"]["PlansLogisticsUpdateInput"] & Record<string, never>) | {
+        PlansLogisticsUpdateBody: (components["schemas"]["PlansLogisticsUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5877,7 +5877,7 @@ export interface components {
             offset?: number;
         };
         /** @description Either form of a body for ideas.object.get. */
-        IdeasObjectGetBody: (components["schemas"]["IdeasObjectGetInput"] & Record<string, never>) | {
+        IdeasObjectGetBody: (components["schemas"]["IdeasObjectGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5890,9 +5890,9 @@ export interface components {
             /** @description The object that was found; left out where no single object was asked about. */
             subject?: components["schemas"]["ObjectReference"];
             /** @description The object itself, in the shape its kind has elsewhere; left out where entries are listed. */
-            object?: Record<string, never>;
+            object?: Record<string, unknown>;
             /** @description The entries, each in the shape its kind has elsewhere; left out where one object is read. */
-            items?: Record<string, never>[];
+            items?: Record<string, unknown>[];
         };
         /** @description An answer of ideas.object.get. */
         IdeasObjectGetAnswer: components["schemas"]["Envelope"] & {
@@ -5912,18 +5912,18 @@ export interface components {
              */
             operation?: "add_to_list" | "remove_from_list" | "create_share_link" | "undo" | "update_defaults";
             /** @description Free-form: the object that is changed. Known keys are type, handle, candidate_id, query and interaction_reference. */
-            subject?: Record<string, never>;
+            subject?: Record<string, unknown>;
             /** @description Free-form: the Ideas List it is added to or removed from. Known keys are ideas_list_handle and name. */
-            destination?: Record<string, never>;
+            destination?: Record<string, unknown>;
             /** @description Free-form: the planning defaults of the list. Known keys are neighborhood_names, activity_names, custom_activity_names, when_preset, when_start and when_end. */
-            defaults?: Record<string, never>;
+            defaults?: Record<string, unknown>;
             /** @description Free-form: how the link is made. Known keys are person_handle and expires_at. */
-            share_options?: Record<string, never>;
+            share_options?: Record<string, unknown>;
             /** @description The action to undo, as it was returned. It can be undone once, for 24 hours. */
             reversible_action_id?: components["schemas"]["ReversibleActionId"];
         };
         /** @description Either form of a body for ideas.object.mutate. */
-        IdeasObjectMutateBody: (components["schemas"]["IdeasObjectMutateInput"] & Record<string, never>) | {
+        IdeasObjectMutateBody: (components["schemas"]["IdeasObjectMutateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5959,7 +5959,7 @@ export interface components {
             names?: string[];
         };
         /** @description Either form of a body for relationships.people.ensure. */
-        RelationshipsPeopleEnsureBody: (components["schemas"]["RelationshipsPeopleEnsureInput"] & Record<string, never>) | {
+        RelationshipsPeopleEnsureBody: (components["schemas"]["RelationshipsPeopleEnsureInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -5995,7 +5995,7 @@ export interface components {
             person_handle?: components["schemas"]["PersonHandle"];
         };
         /** @description Either form of a body for relationships.people.manage. */
-        RelationshipsPeopleManageBody: (components["schemas"]["RelationshipsPeopleManageInput"] & Record<string, never>) | {
+        RelationshipsPeopleManageBody: (components["schemas"]["RelationshipsPeopleManageInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6035,7 +6035,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for relationships.people.query. */
-        RelationshipsPeopleQueryBody: (components["schemas"]["RelationshipsPeopleQueryInput"] & Record<string, never>) | {
+        RelationshipsPeopleQueryBody: (components["schemas"]["RelationshipsPeopleQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6070,7 +6070,7 @@ export interface components {
             name: unknown;
         };
         /** @description Either form of a body for relationships.person.get. */
-        RelationshipsPersonGetBody: (components["schemas"]["RelationshipsPersonGetInput"] & Record<string, never>) | {
+        RelationshipsPersonGetBody: (components["schemas"]["RelationshipsPersonGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6116,7 +6116,7 @@ export interface components {
             activity_name?: string | null;
         };
         /** @description Either form of a body for places.private.create. */
-        PlacesPrivateCreateBody: (components["schemas"]["PlacesPrivateCreateInput"] & Record<string, never>) | {
+        PlacesPrivateCreateBody: (components["schemas"]["PlacesPrivateCreateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6153,7 +6153,7 @@ export interface components {
             activity_name?: string | null;
         };
         /** @description Either form of a body for places.private.update. */
-        PlacesPrivateUpdateBody: (components["schemas"]["PlacesPrivateUpdateInput"] & Record<string, never>) | {
+        PlacesPrivateUpdateBody: (components["schemas"]["PlacesPrivateUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6182,7 +6182,7 @@ export interface components {
             place_handle: components["schemas"]["PlaceHandle"];
         };
         /** @description Either form of a body for places.private.archive. */
-        PlacesPrivateArchiveBody: (components["schemas"]["PlacesPrivateArchiveInput"] & Record<string, never>) | {
+        PlacesPrivateArchiveBody: (components["schemas"]["PlacesPrivateArchiveInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6218,7 +6218,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for places.private.query. */
-        PlacesPrivateQueryBody: (components["schemas"]["PlacesPrivateQueryInput"] & Record<string, never>) | {
+        PlacesPrivateQueryBody: (components["schemas"]["PlacesPrivateQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6311,7 +6311,7 @@ export interface components {
             place_handle?: components["schemas"]["PlaceHandleLong"];
         };
         /** @description Either form of a body for plans.draft.create. */
-        PlansDraftCreateBody: (components["schemas"]["PlansDraftCreateInput"] & Record<string, never>) | {
+        PlansDraftCreateBody: (components["schemas"]["PlansDraftCreateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6416,7 +6416,7 @@ export interface components {
             place_handle?: components["schemas"]["PlaceHandleLong"];
         };
         /** @description Either form of a body for plans.draft.update. */
-        PlansDraftUpdateBody: (components["schemas"]["PlansDraftUpdateInput"] & Record<string, never>) | {
+        PlansDraftUpdateBody: (components["schemas"]["PlansDraftUpdateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6452,7 +6452,7 @@ export interface components {
             plan_handle?: components["schemas"]["PlanHandle"];
         };
         /** @description Either form of a body for plans.draft.preview. */
-        PlansDraftPreviewBody: (components["schemas"]["PlansDraftPreviewInput"] & Record<string, never>) | {
+        PlansDraftPreviewBody: (components["schemas"]["PlansDraftPreviewInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6489,7 +6489,7 @@ export interface components {
             plan_handle?: components["schemas"]["PlanHandle"];
         };
         /** @description Either form of a body for plans.draft.delete. */
-        PlansDraftDeleteBody: (components["schemas"]["PlansDraftDeleteInput"] & Record<string, never>) | {
+        PlansDraftDeleteBody: (components["schemas"]["PlansDraftDeleteInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6528,7 +6528,7 @@ export interface components {
             plan_handle: components["schemas"]["PlanHandle"];
         };
         /** @description Either form of a body for plans.discard. */
-        PlansDiscardBody: (components["schemas"]["PlansDiscardInput"] & Record<string, never>) | {
+        PlansDiscardBody: (components["schemas"]["PlansDiscardInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6555,7 +6555,7 @@ export interface components {
             plan_handle: components["schemas"]["PlanHandle"];
         };
         /** @description Either form of a body for plans.get. */
-        PlansGetBody: (components["schemas"]["PlansGetInput"] & Record<string, never>) | {
+        PlansGetBody: (components["schemas"]["PlansGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6604,7 +6604,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for plans.query. */
-        PlansQueryBody: (components["schemas"]["PlansQueryInput"] & Record<string, never>) | {
+        PlansQueryBody: (components["schemas"]["PlansQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6632,7 +6632,7 @@ export interface components {
             plan_handle?: components["schemas"]["PlanHandle"];
         };
         /** @description Either form of a body for plans.status.get. */
-        PlansStatusGetBody: (components["schemas"]["PlansStatusGetInput"] & Record<string, never>) | {
+        PlansStatusGetBody: (components["schemas"]["PlansStatusGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6672,7 +6672,7 @@ export interface components {
             send_person_handles?: components["schemas"]["PersonHandleLong"][];
         };
         /** @description Either form of a body for plans.prepare_send. */
-        PlansPrepareSendBody: (components["schemas"]["PlansPrepareSendInput"] & Record<string, never>) | {
+        PlansPrepareSendBody: (components["schemas"]["PlansPrepareSendInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6707,7 +6707,7 @@ export interface components {
             send_person_handles?: components["schemas"]["PersonHandleLong"][];
         };
         /** @description Either form of a body for plans.invitation.prepare. */
-        PlansInvitationPrepareBody: (components["schemas"]["PlansInvitationPrepareInput"] & Record<string, never>) | {
+        PlansInvitationPrepareBody: (components["schemas"]["PlansInvitationPrepareInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6741,7 +6741,7 @@ export interface components {
             recipient_names?: string[];
         };
         /** @description Either form of a body for plans.roster.prepare. */
-        PlansRosterPrepareBody: (components["schemas"]["PlansRosterPrepareInput"] & Record<string, never>) | {
+        PlansRosterPrepareBody: (components["schemas"]["PlansRosterPrepareInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6781,7 +6781,7 @@ export interface components {
             notify_recipients?: boolean;
         };
         /** @description Either form of a body for plans.update.prepare. */
-        PlansUpdatePrepareBody: (components["schemas"]["PlansUpdatePrepareInput"] & Record<string, never>) | {
+        PlansUpdatePrepareBody: (components["schemas"]["PlansUpdatePrepareInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6816,7 +6816,7 @@ export interface components {
             expected_revision?: number;
         };
         /** @description Either form of a body for plans.cancel.prepare. */
-        PlansCancelPrepareBody: (components["schemas"]["PlansCancelPrepareInput"] & Record<string, never>) | {
+        PlansCancelPrepareBody: (components["schemas"]["PlansCancelPrepareInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -6930,7 +6930,7 @@ export interface components {
             limit?: number;
         };
         /** @description Either form of a body for ideas.list.generate. */
-        IdeasListGenerateBody: (components["schemas"]["IdeasListGenerateInput"] & Record<string, never>) | {
+        IdeasListGenerateBody: (components["schemas"]["IdeasListGenerateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7063,7 +7063,7 @@ export interface components {
             allow_calendar_fetch?: boolean;
         };
         /** @description Either form of a body for ideas.recommendations.get. */
-        IdeasRecommendationsGetBody: (components["schemas"]["IdeasRecommendationsGetInput"] & Record<string, never>) | {
+        IdeasRecommendationsGetBody: (components["schemas"]["IdeasRecommendationsGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7166,7 +7166,7 @@ export interface components {
             person_query?: string;
         };
         /** @description Either form of a body for relationships.interest.get. */
-        RelationshipsInterestGetBody: (components["schemas"]["RelationshipsInterestGetInput"] & Record<string, never>) | {
+        RelationshipsInterestGetBody: (components["schemas"]["RelationshipsInterestGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7228,7 +7228,7 @@ export interface components {
             reversible_action_id?: components["schemas"]["ReversibleActionId"];
         };
         /** @description Either form of a body for relationships.interest.mutate. */
-        RelationshipsInterestMutateBody: (components["schemas"]["RelationshipsInterestMutateInput"] & Record<string, never>) | {
+        RelationshipsInterestMutateBody: (components["schemas"]["RelationshipsInterestMutateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7278,7 +7278,7 @@ export interface components {
             person_query?: string;
         };
         /** @description Either form of a body for relationships.connection.prepare. */
-        RelationshipsConnectionPrepareBody: (components["schemas"]["RelationshipsConnectionPrepareInput"] & Record<string, never>) | {
+        RelationshipsConnectionPrepareBody: (components["schemas"]["RelationshipsConnectionPrepareInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7327,7 +7327,7 @@ export interface components {
             excluded_choices?: string[];
         };
         /** @description Either form of a body for relationships.friendship.review. */
-        RelationshipsFriendshipReviewBody: (components["schemas"]["RelationshipsFriendshipReviewInput"] & Record<string, never>) | {
+        RelationshipsFriendshipReviewBody: (components["schemas"]["RelationshipsFriendshipReviewInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7376,7 +7376,7 @@ export interface components {
             idempotency_key?: string;
         };
         /** @description Either form of a body for relationships.friendship.apply. */
-        RelationshipsFriendshipApplyBody: (components["schemas"]["RelationshipsFriendshipApplyInput"] & Record<string, never>) | {
+        RelationshipsFriendshipApplyBody: (components["schemas"]["RelationshipsFriendshipApplyInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7411,7 +7411,7 @@ export interface components {
             invitation_token?: components["schemas"]["InvitationToken"];
         };
         /** @description Either form of a body for relationships.invitation.get. */
-        RelationshipsInvitationGetBody: (components["schemas"]["RelationshipsInvitationGetInput"] & Record<string, never>) | {
+        RelationshipsInvitationGetBody: (components["schemas"]["RelationshipsInvitationGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7452,7 +7452,7 @@ export interface components {
             after_cursor?: number;
         };
         /** @description Either form of a body for ideas.roundup.get. */
-        IdeasRoundupGetBody: (components["schemas"]["IdeasRoundupGetInput"] & Record<string, never>) | {
+        IdeasRoundupGetBody: (components["schemas"]["IdeasRoundupGetInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7522,7 +7522,7 @@ export interface components {
             /** @description What the user explicitly requires of the items. */
             explicit_requirements?: string[];
             /** @description What a recommendation from the items is for. */
-            recommendation_context?: Record<string, never>;
+            recommendation_context?: Record<string, unknown>;
             /** @description The current generation of the roundup. Another one is refused with stale_generation. */
             expected_generation?: components["schemas"]["Generation"];
             /** @description The Ideas List the ideas are put on, by handle. */
@@ -7564,14 +7564,14 @@ export interface components {
             /** @description What the user explicitly requires of the items. */
             explicit_requirements?: string[];
             /** @description What a recommendation from the items is for. */
-            recommendation_context?: Record<string, never>;
+            recommendation_context?: Record<string, unknown>;
             /** @description The current generation of the roundup. Another one is refused with stale_generation. */
             expected_generation?: components["schemas"]["Generation"];
             /** @description The Ideas List the ideas are put on, by handle. */
             target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
         };
         /** @description Either form of a body for ideas.roundup.mutate. */
-        IdeasRoundupMutateBody: (components["schemas"]["IdeasRoundupMutateInput"] & Record<string, never>) | {
+        IdeasRoundupMutateBody: (components["schemas"]["IdeasRoundupMutateInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -7635,7 +7635,7 @@ export interface components {
             cursor?: string;
         };
         /** @description Either form of a body for ideas.saved.query. */
-        IdeasSavedQueryBody: (components["schemas"]["IdeasSavedQueryInput"] & Record<string, never>) | {
+        IdeasSavedQueryBody: (components["schemas"]["IdeasSavedQueryInput"] & Record<string, unknown>) | {
             /**
              * @description The version the input is written for.
              * @constant
@@ -12084,7 +12084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": Record<string, unknown>;
                 };
             };
             /** @description The request itself is malformed. */

@@ -78,8 +78,8 @@ test('a name nobody bears is an answer that says what to do first', async () => 
 
 describe('problems', () => {
   test('wrong input names each place', async () => {
-    // @ts-expect-error a misspelt field and a wrong type
     const error = await client.ideas.lists
+      // @ts-expect-error a misspelt field and a wrong type
       .create({ nmae: 'x', person_names: 'Ada' })
       .catch((caught: unknown) => caught)
     if (!(error instanceof ProblemError)) throw error

@@ -68,10 +68,10 @@ test('what the registry does not have does not compile', () => {
     await client.ideas.lists.create({})
     // @ts-expect-error a misspelt field
     await client.ideas.lists.create({ name: 'Rainy Sundays', person_handels: [] })
-    // @ts-expect-error not one of the modes
     await client.ideas.lists.items.update({
       ideas_list_handle: 'il_1',
       idea_handles: [],
+      // @ts-expect-error not one of the modes
       mode: 'append',
     })
     // @ts-expect-error no such capability

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
+import { errors } from '#generated/server/errors.ts'
+import { handlers } from '#generated/server/handlers.ts'
+import { inputs } from '#generated/server/validators.js'
+import { createToken, revokeToken } from '#server/data/tokens.ts'
+import { newToken } from '#server/domain/token_format.ts'
+import { inParallel, post } from '#test/contract/call.ts'
+import { comparable } from '#test/contract/comparable.ts'
+import { casesOf } from '#test/contract/constraints.ts'
+import { makeHandles, withHandles } from '#test/contract/given.ts'
+import { callTool } from '#test/contract/mcp.ts'
+import { sample, type Values } from '#test/contract/sample.ts'
+import {
+  answerErrors,
+  exampleAnswers,
+  exampleInputs,
+  type InputSchema,
+  inputsOf,
+} from '#test/contract/schemas.ts'
+import { verdict } from '#test/contract/verdict.ts'
+import { type Account, allAbilities, startWorld, type World } from '#test/support/world.ts'
+
+const all: CapabilityFacts[] = Object.values(capabilities)
+
+let world: World
+let sam: Account
+/** Tokens of Sam's with everything but one ability, and tokens that are none any more. */
+const lacking: Record<string, string> = {}
+let expired: string
+let revoked: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+  for (const ability of allAbilities) {
+    lacking[ability] = (
+      await world.token(
+        sam,
+        allAbilities.filter((one) => one !== ability),
+      )
+    ).token
+  }
+  const { database } = world
+  const account = { owner: sam.owner, display_name: 'Sam', email: '', timezone: 'Europe/Berlin' }
+  expired = (await createToken(database, account, { abilities: allAbilities, days: -1 })).token
+  revoked = (await world.token(sam)).token
+  await revokeToken(database, { token: revoked })
+})
+afterAll(() => world?.stop())
+
+test('there are seventy-seven capabilities', () => {
+  expect(all).toHaveLength(77)
+})
+
+test('each token is shown what it may call, and nothing else', async () => {
+  for (const ability of allAbilities) {
+    const response = await fetch(`${world.url}/api/v2/capabilities`, {
+      headers: { authorization: `Bearer ${lacking[ability]}` },
+    })
+    const { data } = (await response.json()) as { data: { items: { name: string }[] } }
+    const allowed = all.filter((facts) => facts.ability !== ability && facts.surfaces.length > 0)
+    expect(data.items.map(({ name }) => name)).toEqual(allowed.map(({ id }) => id))
+  }
+})
+
+test('what is cited and not described answers like what never was', async () => {
+  for (const name of [
+    'legacy_selections.query',
+    'legacy_selections.get',
+    'legacy_selections.update',
+    'plans.lifecycle.commit',
+    'nothing.here',
+  ]) {
+    const { status, body, defects } = await post(
+      name,
+      {},
+      { url: world.url, token: sam.token, key: randomUUID() },
+    )
+    expect({ status, code: body.code, defects }, name).toEqual({
+      status: 404,
+      code: 'capability_unknown',
+      defects: [],
+    })
+  }
+})
+
+test('every code of a problem has a page of the reference', async () => {
+  const pages = await inParallel(Object.keys(errors), (code) =>
+    fetch(`${world.url}/docs/errors/${code}`),
+  )
+  expect(pages.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([])
+  await Promise.all(pages.map(({ body }) => body?.cancel()))
+})
+
+describe.each(all.map((facts) => [facts.id, facts] as const))('%s', (id, facts) => {
+  const schemas = inputsOf(id, facts.version)
+  const [current] = schemas
+  if (!current) throw new Error(`${id} has no input schema.`)
+  const examples = exampleInputs(id)
+  const hidden = facts.surfaces.length === 0
+  const isLive = Object.hasOwn(handlers, id) && Reflect.get(handlers, id).work !== null
+
+  const send = (body: unknown, token: string | null = sam.token, key?: string | null) =>
+    post(id, body, { url: world.url, token, key })
+
+  /** A good input of a version: an example where one fits. */
+  const good = ({ version, schema, definitions }: InputSchema): Values => {
+    const fits = examples.find(({ input }) => inputs[id][version]?.(input))
+    return fits ? fits.input : (sample(schema, definitions) as Values)
+  }
+
+  /** What the whole call answers when nothing is wrong with it, as far as the registry decides. */
+  const problemBeyond = hidden
+    ? 'capability_unknown'
+    : !facts.direct
+      ? 'confirmation_required'
+      : isLive
+        ? null
+        : 'capability_not_implemented'
+
+  test('has examples whose inputs and answers validate', () => {
+    if (facts.surfaces.includes('api')) expect(examples.length).toBeGreaterThan(0)
+    expect(examples.filter(({ input }) => !inputs[id][facts.version]?.(input))).toEqual([])
+    const defects = exampleAnswers(id).flatMap(({ about, answer }) =>
+      answerErrors(id, answer).map((defect) => `${about}: ${defect}`),
+    )
+    expect(defects).toEqual([])
+  })
+
+  test('answers 401 to whoever has no token that counts, and 403 to whoever lacks its ability', async () => {
+    const body = good(current)
+    const asked = {
+      missing: null,
+      invalid: newToken(),
+      expired,
+      revoked,
+      lacking: lacking[facts.ability] ?? '',
+    }
+    const given = await Promise.all(Object.values(asked).map((token) => send(body, token)))
+    const junk = await send(body, 'junk')
+    expect(given.concat(junk).flatMap(({ defects }) => defects)).toEqual([])
+    const codes = given.map(({ status, body: { code } }) => `${status} ${code}`)
+    expect(codes).toEqual([
+      '401 token_missing',
+      '401 token_invalid',
+      '401 token_expired',
+      '401 token_revoked',
+      hidden ? '404 capability_unknown' : '403 ability_missing',
+    ])
+    expect(junk.body.code).toBe('token_invalid')
+    if (!hidden) expect(given.at(-1)?.body.detail).toContain(facts.ability)
+  })
+
+  test('is listed to whoever may call it, and to nobody else', async () => {
+    const listed = async (token: string) => {
+      const response = await fetch(`${world.url}/api/v2/capabilities/${id}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return response.status
+    }
+    expect(await listed(sam.token)).toBe(hidden ? 404 : 200)
+    expect(await listed(lacking[facts.ability] ?? '')).toBe(404)
+  })
+
+  if (hidden) return
+
+  test('keeps every bound of its input, in each version: refused one beyond, admitted at it', async () => {
+    const handles = await makeHandles(sam)
+    const defects: string[] = []
+    for (const schema of schemas) {
+      const cases = casesOf(schema, withHandles(good(schema), handles))
+      const { version } = schema
+      const given = await inParallel(cases, ({ input }) =>
+        send(version === facts.version ? input : { version, input }),
+      )
+      cases.forEach((one, at) => {
+        const answer = given[at]
+        if (!answer) return
+        const found = [...answer.defects, ...verdict(one, answer, problemBeyond)]
+        for (const defect of found)
+          defects.push(
+            `${id} ${version}, ${one.what} at "${one.at}": ${defect}\n  ${shown(one.input)}`,
+          )
+      })
+    }
+    expect(defects.slice(0, 20).join('\n')).toBe('')
+  })
+
+  if (facts.idempotency_key) {
+    test('wants an idempotency key that is one', async () => {
+      const body = good(current)
+      const code = async (key: string | null) => (await send(body, sam.token, key)).body.code
+      expect(await code(null)).toBe('idempotency_key_required')
+      expect(await code('x'.repeat(192))).toBe('idempotency_key_invalid')
+      expect(await code('kéy')).toBe('idempotency_key_invalid')
+      expect(String(await code(randomUUID().padEnd(191, '~')))).not.toMatch(/^idempotency/)
+    })
+  }
+
+  test('answers the envelope of each version as the bare input, and refuses other versions', async () => {
+    const handles = await makeHandles(sam)
+    const input = withHandles(good(current), handles)
+    const key = facts.idempotency_key ? randomUUID() : undefined
+    const bare = await send(input, sam.token, key)
+    for (const body of [{ version: facts.version, input }, { input }]) {
+      const envelope = await send(body, sam.token, key)
+      expect(comparable(envelope.body)).toEqual(comparable(bare.body))
+    }
+    const other = await send({ version: '99.0', input })
+    expect(other.defects).toEqual([])
+    expect(other).toMatchObject({
+      status: 422,
+      body: { code: 'version_mismatch', current: { version: facts.version } },
+    })
+    for (const { version } of schemas.slice(1)) {
+      expect(facts.earlier_versions).toContain(version)
+    }
+    expect(schemas).toHaveLength(facts.earlier_versions.length + 1)
+  })
+
+  if (facts.tool !== null) {
+    test('says the same over MCP', async () => {
+      const { url } = world
+      const input = withHandles(good(current), await makeHandles(sam))
+      const key = randomUUID()
+      const over = async (body: Values) => {
+        const http = await send(body, sam.token, facts.idempotency_key ? key : undefined)
+        const told = await callTool(id, body, { url, token: sam.token, key })
+        // A key inside the input is the tool's own argument there, and is not part of the input.
+        expect(comparable(told.body)).toEqual(comparable(http.body))
+        expect(told.isError).toBe(http.status !== 200 || http.body.status === 'failed')
+      }
+      await over(input)
+      const [bad] = casesOf(current, input).filter(({ refused }) => refused !== null)
+      if (bad) await over(bad.input)
+    })
+  }
+
+  if (problemBeyond !== null) {
+    test(`says ${problemBeyond} once nothing else is wrong`, async () => {
+      const { status, body, defects } = await send(good(current))
+      expect(defects).toEqual([])
+      expect({ status, code: body.code }).toEqual({
+        status: facts.direct ? 501 : 409,
+        code: problemBeyond,
+      })
+      if (!facts.direct) expect(body.prerequisite?.capability).toBe('actions.commit')
+    })
+  }
+})
+
+function shown(input: Values): string {
+  const text = JSON.stringify(input)
+  return text.length > 400 ? `${text.slice(0, 400)}…` : text
+}

@@ -1,0 +1,21 @@
+/** What differs between two answers that say the same: who asked when, and what is sealed anew each time. */
+const passing = [
+  'request_id',
+  'replayed',
+  'generated_at',
+  'candidate_id',
+  'snapshot_handle',
+  'next_cursor',
+  'expires_at',
+]
+
+/** A body without what belongs to one request only. */
+export function comparable(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map(comparable)
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !passing.includes(name))
+      .map(([name, inner]) => [name, comparable(inner)]),
+  )
+}

@@ -1,0 +1,54 @@
+import type { Given } from '#test/contract/call.ts'
+import type { Case } from '#test/contract/constraints.ts'
+
+/**
+ * What an input may break beyond its schema, by the last field of the place: only a zone IANA knows, times in
+ * order. The registry says so in the descriptions; a schema has no word for it.
+ */
+const beyondSchema: Record<string, string | undefined> = {
+  timezone: 'format',
+  when_start: 'rule',
+  when_end: 'rule',
+}
+
+/** What is wrong with the answer to a case; `beyond` is the problem a good input meets. */
+export function verdict(
+  { what, at, refused }: Case,
+  { status, body }: Given,
+  beyond: string | null,
+): string[] {
+  const said = `answered ${status} ${body.code ?? ''} ${JSON.stringify(body.errors)}`
+  const found = status === 200 ? [] : (body.errors as Found[])
+  if (status >= 500 && body.code !== 'capability_not_implemented') return [said]
+  // A review token may be as long as a whole body, which then has no room for it.
+  if (status === 413) return what === 'maxLength 262144' ? [] : [said]
+  if (refused) {
+    if (status !== 422 || body.code !== 'input_invalid') return [said]
+    const exact = found.find(
+      ({ pointer, code }) => pointer === refused.pointer && code === refused.code,
+    )
+    if (!exact) return [`${said}, which lacks ${JSON.stringify(refused)}`]
+    if (refused.suggestion !== undefined && exact.suggestion !== refused.suggestion)
+      return [`${said} without the suggestion ${refused.suggestion}`]
+    return found.every(({ pointer, code }) => pointer === refused.pointer || code === 'rule')
+      ? []
+      : [`${said}, which tells of more`]
+  }
+  if (body.code === 'input_invalid') {
+    const known = found.every(
+      ({ pointer, code }) =>
+        beyondSchema[pointer.split('/').at(-1) ?? ''] === code && pointer === at,
+    )
+    return known && beyond === null ? [] : [said]
+  }
+  if (beyond !== null && status !== 422 && body.code !== beyond) return [said]
+  if (status !== 200 || what !== 'not strict' || at !== '') return []
+  const names = body.outcome.disclosures.map(({ name }) => name)
+  return names.includes('input.fields_ignored') ? [] : ['the field was not disclosed']
+}
+
+interface Found {
+  pointer: string
+  code: string
+  suggestion?: string
+}

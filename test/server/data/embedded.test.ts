@@ -12,10 +12,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '#server/data/embedded.ts'
 import { findPostmaster } from '#server/data/embedded_postmaster.ts'
 import { brand } from '#test/support/cluster.ts'
+
+// Making a database takes a second, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 // As root this is a directory no other user may enter, like root's home: PostgreSQL runs as another user.
 const root = mkdtempSync(join(tmpdir(), 'embedded-test-'))
@@ -150,7 +153,8 @@ test('a process number that somebody else has now is no obstacle', async () => {
   process.kill(Number.parseInt(left, 10), 'SIGKILL')
   await kill(child)
   // A process of the same user, as after a container has started again.
-  const other = spawn('sleep', ['60'], statSync(join(dataDir, 'postgres')))
+  const { uid, gid } = statSync(join(dataDir, 'postgres'))
+  const other = spawn('sleep', ['60'], { uid, gid })
   writeFileSync(file, left.replace(/^\d+/, String(other.pid)))
   const next = await start(dataDir)
   expect(await kept(next.url)).toEqual([{ count: 4 }])

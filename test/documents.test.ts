@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'sdk/README.md']
+const readme = readFileSync('README.md', 'utf8')
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+
+describe('what people read first', () => {
+  test.each(documents)('%s names only files and scripts that exist', (path) => {
+    const text = readFileSync(path, 'utf8')
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link)
+    expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([])
+    const named = [...text.matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(
+      ([, name = '']) => name,
+    )
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  test('the settings of the README are the settings there are', () => {
+    const read = new Set<string>()
+    const environment = new Proxy<Record<string, string>>(
+      {},
+      {
+        get(_, name) {
+          read.add(String(name))
+          return undefined
+        },
+      },
+    )
+    readConfig(environment)
+    const table = readme.slice(readme.indexOf('### Settings'), readme.indexOf('A wrong setting'))
+    const named = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+    )
+    expect(named.toSorted()).toEqual([...read].toSorted())
+  })
+
+  test('the map of the README is the tree', () => {
+    const map = readme.slice(readme.indexOf('## The map'), readme.indexOf('The words:'))
+    let folder = ''
+    const missing: string[] = []
+    for (const [, indent = '', name = ''] of map.matchAll(/^( {4}| {6})(\S+)/gm)) {
+      const path = indent.length === 4 ? name : join(folder, name)
+      if (indent.length === 4) folder = name
+      if (!existsSync(path)) missing.push(path)
+    }
+    expect(missing).toEqual([])
+  })
+
+  test('the README can be read in one sitting', () => {
+    expect(readme.split('\n').length).toBeLessThanOrEqual(200)
+  })
+})

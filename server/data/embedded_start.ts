@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Binaries, findBinaries } from '#server/data/embedded_binaries.ts'
+import {
+  type Binaries,
+  findBinaries,
+  refuseUnlessRunnable,
+} from '#server/data/embedded_binaries.ts'
 import { ensureCluster } from '#server/data/embedded_cluster.ts'
 import {
   findPostmaster,
@@ -44,6 +48,7 @@ function startAgain(
   settings: Readonly<Record<string, string>>,
   before: { exited: boolean } | null,
 ): { exited: boolean } {
+  if (before) refuseUnlessRunnable(binaries, user)
   // Processes of a killed server that have not noticed yet are gone in a moment; anything else is not.
   const reason =
     before && readFileSync(logOf(cluster), 'utf8').trim().split('\n').slice(-3).join(' ')

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -43,13 +43,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function sweepKilledRuns(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0
-    if (pid === 0 || (pid !== process.pid && isRunning(pid))) continue
     const dataDir = join(tmpdir(), name)
+    if (pid === 0 || !isOurs(dataDir) || (pid !== process.pid && isRunning(pid))) continue
     const cluster = join(dataDir, 'postgres')
     const postmaster = findPostmaster(cluster)
     if (postmaster) await endPostmaster(cluster, postmaster)
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+function isOurs(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.uid === process.getuid?.()
 }
 
 function isRunning(pid: number): boolean {

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
+import { handlers } from '#generated/server/handlers.ts'
+import type { CapabilityId } from '#generated/types.ts'
+import { type Given, post } from '#test/contract/call.ts'
+import { comparable } from '#test/contract/comparable.ts'
+import { type Handles, kindOf, makeHandles, withHandles } from '#test/contract/given.ts'
+import { openRows, type Rows } from '#test/contract/rows.ts'
+import { sample, type Values, withField } from '#test/contract/sample.ts'
+import { exampleInputs, inputsOf, resolved } from '#test/contract/schemas.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+const live: CapabilityFacts[] = Object.values(capabilities).filter(
+  ({ id }) => Object.hasOwn(handlers, id) && Reflect.get(handlers, id).work !== null,
+)
+
+const paged = live.filter((facts) => facts.paged)
+
+const isHandle = (field: string) => /(_handles?|_id|_ids)$/.test(field)
+
+/** Fields that are accepted and mean nothing any more, so that no handle in them is looked up. */
+const leftAlone = ['ideas.created.update ideas_list_handles']
+
+let world: World
+let sam: Account
+let ada: Account
+let rows: Rows
+let adas: Handles
+const adasSnapshots: Record<string, string> = {}
+const adasCursors: Record<string, string> = {}
+let adasRows: string[]
+/** Of things Sam once had. */
+let gone: Handles
+
+beforeAll(async () => {
+  world = await startWorld()
+  rows = await openRows(world.superuser_url)
+  sam = await world.account('Sam')
+  ada = await world.account('Ada')
+  await makeHandles(ada)
+  adas = await makeHandles(ada)
+  for (const { id } of paged) {
+    const { body } = await ada.call(id, { limit: 1 })
+    adasSnapshots[id] = body.outcome.collection?.snapshot_handle ?? ''
+    adasCursors[id] = body.outcome.collection?.next_cursor ?? ''
+  }
+  adasRows = await rows.content(ada.owner)
+  const { ideas_list_handle = '', person_handle = '' } = await makeHandles(sam)
+  await sam.call('ideas.lists.delete', { ideas_list_handle })
+  await sam.call('relationships.people.manage', { operation: 'delete', person_handle })
+  gone = { ideas_list_handle, person_handle }
+})
+afterAll(async () => {
+  await rows?.end()
+  await world?.stop()
+})
+
+const cases = live.flatMap((facts) =>
+  facts.fields.filter(isHandle).map((field) => [facts.id, field, facts] as const),
+)
+
+test('there are handles to try', () => {
+  expect(live.length).toBeGreaterThanOrEqual(24)
+  expect(cases.length).toBeGreaterThanOrEqual(27)
+})
+
+describe.each(cases)('%s %s', (id, field, facts) => {
+  const send = (input: Values, key?: string): Promise<Given> =>
+    post(id, input, { url: world.url, token: sam.token, key })
+
+  test("answers 404 alike to another account's handle, to one that is gone, unknown or malformed", async () => {
+    const kind = kindOf(field)
+    const own = await makeHandles(sam)
+    if (field === 'snapshot_handle') own.snapshot_handle = await makeSnapshot(sam, id)
+    const mine = own[kind]
+    if (mine === undefined) throw new Error(`test/contract/given.ts makes no ${kind} yet.`)
+    const accepted = await send(holding(facts, field, mine, own))
+    expect(accepted.defects).toEqual([])
+    expect({ status: accepted.status, code: accepted.body.code }).toEqual({
+      status: 200,
+      code: undefined,
+    })
+
+    const foreign = (field === 'snapshot_handle' ? adasSnapshots[id] : adas[kind]) ?? ''
+    const key = facts.idempotency_key ? randomUUID() : undefined
+    const first = await send(holding(facts, field, foreign, own), key)
+    expect(first.defects).toEqual([])
+    if (leftAlone.includes(`${id} ${field}`)) {
+      expect(first.status).toBe(200)
+      return
+    }
+    expect(first).toMatchObject({ status: 404, body: { code: 'reference_not_found' } })
+    expect(JSON.stringify(first.body)).not.toContain(foreign)
+    const others = [
+      unknown(mine),
+      ...malformed(mine, own),
+      ...(gone[kind] && !isRepeatable(id) ? [gone[kind]] : []),
+    ]
+    for (const handle of others) {
+      const other = await send(holding(facts, field, handle, own))
+      expect(comparable(other.body), handle).toEqual(comparable(first.body))
+      expect(withoutId(other.headers), handle).toEqual(withoutId(first.headers))
+    }
+    // What was refused has taken no key.
+    if (key === undefined) return
+    const again = await send(holding(facts, field, (await makeHandles(sam))[kind] ?? '', own), key)
+    expect(again.status).toBe(200)
+    expect(again.body.replayed).toBeUndefined()
+  })
+})
+
+describe.each(paged.map(({ id }) => id))('%s cursor', (id) => {
+  test("answers 422 alike to another account's cursor, another capability's, and junk", async () => {
+    const foreign = adasCursors[id] ?? ''
+    expect(foreign).not.toBe('')
+    expect((await ada.call(id, { cursor: foreign })).status).toBe(200)
+    const send = (cursor: string) => post(id, { cursor }, { url: world.url, token: sam.token })
+    const first = await send(foreign)
+    expect(first).toMatchObject({ status: 422, body: { code: 'cursor_invalid' }, defects: [] })
+    const others = Object.values(adasCursors).filter((cursor) => cursor !== foreign)
+    for (const cursor of [...others, 'junk', `${foreign}x`, foreign.slice(0, -4)]) {
+      expect(comparable((await send(cursor)).body), cursor).toEqual(comparable(first.body))
+      const other = await post(id, { cursor }, { url: world.url, token: ada.token })
+      expect(comparable(other.body), cursor).toEqual(comparable(first.body))
+    }
+  })
+})
+
+test('nothing of the other account was touched by any of this', async () => {
+  expect(await rows.content(ada.owner)).toEqual(adasRows)
+})
+
+/** A good input with this handle in this field, and the account's own handles in all others. */
+function holding(facts: CapabilityFacts, field: string, handle: string, own: Handles): Values {
+  const [current] = inputsOf(facts.id, facts.version)
+  if (!current) throw new Error(`${facts.id} has no input schema.`)
+  const { schema, definitions } = current
+  const examples = exampleInputs(facts.id).map(({ input }) => input)
+  const example =
+    examples.find((input) => field in input) ?? examples[0] ?? sample(schema, definitions)
+  // A snapshot continues a list as it was, so nothing else may come with it.
+  const base = field === 'snapshot_handle' ? {} : withHandles(example as Values, own)
+  const value = field.endsWith('s') ? [handle] : handle
+  return withField(resolved(schema, definitions), definitions, base, field, value)
+}
+
+/** A snapshot continues only the capability that took it. */
+async function makeSnapshot(account: Account, id: CapabilityId): Promise<string> {
+  const { body } = await account.call(id)
+  return body.outcome.collection?.snapshot_handle ?? ''
+}
+
+/** A handle like it that names nothing. */
+function unknown(handle: string): string {
+  return `${handle.slice(0, -26)}${'7'.repeat(25)}0`
+}
+
+/** What cannot be a handle of this kind, and is no longer than one. */
+function malformed(handle: string, own: Handles): string[] {
+  const prefix = handle.slice(0, -26)
+  const wrongLetters = `${prefix}${'u'.repeat(26)}`
+  if (prefix === '') return [wrongLetters, handle.toUpperCase()]
+  const another =
+    Object.values(own).find((one) => one.includes('_') && !one.startsWith(prefix)) ?? ''
+  return [
+    wrongLetters,
+    handle.toUpperCase(),
+    `${handle} `,
+    handle.slice(0, -1),
+    handle.slice(3),
+    `zz_${handle.slice(3)}`,
+    another,
+    '',
+    '%',
+    "' or 1=1 --",
+    '../..',
+    '🍵',
+  ]
+}
+
+/** What says of a thing that is gone that it was gone already. */
+function isRepeatable(id: string): boolean {
+  return id === 'ideas.lists.delete' || id === 'relationships.people.manage'
+}
+
+function withoutId(headers: Headers): Record<string, string> {
+  const { 'x-request-id': _, date: __, ...same } = Object.fromEntries(headers)
+  return same
+}

@@ -59,7 +59,9 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk)
     })
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
-    const cut = () => reject(invalid('The body ended before it was complete.'))
+    const cut = () => {
+      if (!request.readableEnded) reject(invalid('The body ended before it was complete.'))
+    }
     request.on('error', cut)
     request.on('close', cut)
   })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'node:url'
 import type { Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
 import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js'
@@ -35,6 +36,13 @@ interface Operation {
   [member: string]: unknown
 }
 
+// The validator calls url.parse with each request, and until it has warned of that once, Node looks through
+// the stack each time for who does. Now it has, to nobody.
+const { noDeprecation } = process
+process.noDeprecation = true
+parse('/')
+process.noDeprecation = noDeprecation
+
 const file = new URL('../../../generated/openapi.json', import.meta.url)
 
 /** The generated OpenAPI document, as text. */
@@ -42,26 +50,35 @@ export function openapiText(): string {
   return readFileSync(file, 'utf8')
 }
 
+/** The validator of one path. */
+interface Validator {
+  readonly steps: readonly RequestHandler[]
+  /** What its first steps find out of a request that has no parameters in its path: always the same. */
+  route?: unknown
+}
+
 /**
  * Puts express-openapi-validator with the generated document in front of the requests of an application.
  *
  * One validator looks through every path of its document with a new regular expression each, so each path
- * has a validator of its own, made when it is first asked for. In production the bodies of its document are
- * plain objects: the precompiled validators judge them better and once. With `bodies` both judge.
+ * has a validator of its own, made when it is first asked for, and its look-up is done once. In production
+ * the bodies of its document are plain objects: the precompiled validators judge them better and once. With
+ * `bodies` both judge.
  */
 export function makeJudge(document: Document, { bodies }: { bodies: boolean }): Judge {
-  const validators = new Map<string, RequestHandler[]>()
+  const validators = new Map<string, Validator>()
   return async (path, request, response, body) => {
-    let steps = validators.get(path)
-    if (!steps) {
-      steps = validatorOf(document, path, bodies)
-      validators.set(path, steps)
+    let validator = validators.get(path)
+    if (!validator) {
+      validator = { steps: validatorOf(document, path, bodies) }
+      validators.set(path, validator)
     }
     // What is on other surfaces only has no path in the document, which then says nothing of its body.
     const judges = bodies && document.paths[path] !== undefined
     request.body = judges ? structuredClone(body) : body
     try {
-      await run(steps, request, response)
+      await holdAgainst(validator, request, response)
+      if (!path.includes('{') && 'openapi' in request) validator.route = request.openapi
       return { found: [], body: judges || null }
     } catch (error) {
       const errors = errorsOf(error)
@@ -70,6 +87,13 @@ export function makeJudge(document: Document, { bodies }: { bodies: boolean }): 
       return { found, body: judges ? aboutBody.length === 0 : null }
     }
   }
+}
+
+function holdAgainst({ steps, route }: Validator, request: Request, response: Response): Promise<void> {
+  if (route === undefined) return run(steps, request, response)
+  // The last step is the judgement; those before it find the path in the document.
+  Object.assign(request, { openapi: route })
+  return run(steps.slice(-1), request, response)
 }
 
 function validatorOf(document: Document, path: string, bodies: boolean): RequestHandler[] {

@@ -15,17 +15,38 @@ export function references(value: unknown, found: Set<string> = new Set()): Set<
   return found
 }
 
+/** A named type with its place in the model and what it refers to itself. */
+interface Known {
+  readonly at: number
+  readonly schema: Schema
+  readonly refers: ReadonlySet<string>
+}
+
+const indexes = new WeakMap<Model, Map<string, Known>>()
+
+function indexOf(model: Model): Map<string, Known> {
+  const known =
+    indexes.get(model) ??
+    new Map(
+      model.types.map(({ name, schema }, at) => [name, { at, schema, refers: references(schema) }]),
+    )
+  indexes.set(model, known)
+  return known
+}
+
 /** The named types that `values` need, however deep, in the model's order. */
 export function neededTypes(model: Model, values: unknown): { [name: string]: Schema } {
-  const schemas = new Map(model.types.map((type) => [type.name, type.schema]))
-  const needed = new Set<string>()
+  const index = indexOf(model)
+  const needed = new Map<string, Known>()
   const open = [...references(values)]
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (needed.has(name)) continue
-    needed.add(name)
-    open.push(...references(schemas.get(name)))
+    const type = index.get(name)
+    if (!type || needed.has(name)) continue
+    needed.set(name, type)
+    open.push(...type.refers)
   }
-  return Object.fromEntries([...schemas].filter(([name]) => needed.has(name)))
+  const ordered = [...needed].sort(([, one], [, other]) => one.at - other.at)
+  return Object.fromEntries(ordered.map(([name, { schema }]) => [name, schema]))
 }
 
 /** A copy with every `$ref` rewritten, and with whatever `change` makes of each schema object. */

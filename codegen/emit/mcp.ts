@@ -37,12 +37,22 @@ function withinBudget(model: Model): ToolManifest[] {
   const listed = model.capabilities
     .filter((capability) => capability.tool !== null && capability.surfaces.includes('mcp'))
     .map((capability) => ({ capability, schema: inputSchema(model, capability) }))
-  let tools: ToolManifest[] = []
-  for (const length of LENGTHS) {
-    tools = listed.map(({ capability, schema }) => toolManifest(capability, schema, length))
-    if (costs(tools).total < BUDGET) break
+  const made = (at: number) =>
+    listed.map(({ capability, schema }) =>
+      toolManifest(capability, schema, LENGTHS[at] ?? LENGTHS[0]),
+    )
+  let [fits, least] = [LENGTHS.length - 1, 0]
+  while (least < fits) {
+    const middle = (least + fits) >> 1
+    if (total(made(middle)) < BUDGET) fits = middle
+    else least = middle + 1
   }
-  return tools
+  return made(fits)
+}
+
+/** What the list of these tools costs. */
+function total(tools: readonly ToolManifest[]): number {
+  return tools.reduce((sum, { outputSchema: _, ...listed }) => sum + tokens(listed), 0)
 }
 
 export interface ToolManifest {
@@ -125,13 +135,11 @@ function costs(tools: readonly ToolManifest[]) {
     const { outputSchema: _, ...listed } = tool
     return [tool.name, { listed: tokens(listed), with_output: tokens(tool) }] as const
   })
-  const total = (kind: 'listed' | 'with_output') =>
-    rows.reduce((sum, [, row]) => sum + row[kind], 0)
   return {
     estimate: 'bytes of compact JSON / 4',
     budget: BUDGET,
-    total: total('listed'),
-    total_with_output: total('with_output'),
+    total: total(tools),
+    total_with_output: rows.reduce((sum, [, row]) => sum + row.with_output, 0),
     tools: Object.fromEntries(rows),
   }
 }

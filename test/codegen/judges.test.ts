@@ -6,6 +6,7 @@ import { ToolSchema } from '@modelcontextprotocol/sdk/types.js'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import openapiTS, { astToString } from 'openapi-typescript'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -77,6 +78,13 @@ describe('every tool', () => {
     expect(Object.keys(tools)).toHaveLength(manifests.length)
     expect(total).toBeLessThan(13_000)
   })
+})
+
+test('the types of the paths are those of openapi-typescript from front to back', async () => {
+  const document = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8'))
+  const options = { defaultNonNullable: false, emptyObjectsUnknown: true, silent: true }
+  const [, ...lines] = readFileSync(join(generated, 'sdk/paths.ts'), 'utf8').split('\n')
+  expect(lines.join('\n')).toBe(astToString(await openapiTS(document, options)))
 })
 
 test('the SDK type-checks, with what is generated for it', async () => {

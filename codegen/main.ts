@@ -29,8 +29,8 @@ if (mode === '--watch') {
 }
 
 async function run(): Promise<void> {
-  keepCompiled()
   const started = performance.now()
+  await prepare()
   const [{ generate }, { writeAll }, { stubs }] = await Promise.all([
     import('./generate.ts'),
     import('./write.ts'),
@@ -52,7 +52,7 @@ async function check(full: boolean): Promise<void> {
   if (!full && manifest && manifest.inputs === hashInputs(root)) {
     return conclude(differences(root, new Map(Object.entries(manifest.files)), manifest.handlers))
   }
-  keepCompiled()
+  await prepare()
   const [{ generate }, { stubs }] = await Promise.all([
     import('./generate.ts'),
     import('./stub.ts'),
@@ -87,9 +87,11 @@ async function printProblems(): Promise<void> {
   )
 }
 
-/** Node then keeps what it compiles, below the folder for temporary files: half of a run is loading. */
-function keepCompiled(): void {
+/** Loading is half of a run: what Node compiles is kept below the folder for temporary files, and the slowest starts first. */
+async function prepare(): Promise<void> {
   enableCompileCache()
+  const { warmPaths } = await import('./emit/paths.ts')
+  warmPaths()
 }
 
 /** While watching, problems are told and the next change is waited for. */

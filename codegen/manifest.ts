@@ -33,7 +33,7 @@ export function hashInputs(root: string): string {
     hash.update(`${name}\n${sha256(content)}\n`)
   for (const path of filesBelow(join(root, 'spec'), /\.ya?ml$/))
     add(`spec/${path}`, readFileSync(join(root, 'spec', path)))
-  for (const path of filesBelow(sources, /(^|\/)[^./][^/]*\.ts$/))
+  for (const path of filesBelow(sources, /(^|\/)[^./][^/]*\.(ts|mjs)$/))
     add(`codegen/${path}`, readFileSync(join(sources, path)))
   const project = JSON.parse(readFileSync(join(sources, '..', 'package.json'), 'utf8'))
   for (const name of packages) add(name, String(project.dependencies?.[name]))

@@ -31,6 +31,8 @@ export interface Steps<T, First> {
   work: (db: Db, rows: First[]) => Promise<T>
   /** Go out in one message with the commit. */
   last?: (result: T) => Statement[]
+  /** Bookkeeping that may be lost with the machine: the commit does not wait for the disk. */
+  fleeting?: boolean
 }
 
 export interface Database {
@@ -85,10 +87,11 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => onError?.(error))
   const builder = makeKnex({ client: 'pg', compileSqlOnError: false })
-  const begin = (owner: string, kind: string) =>
+  const begin = (owner: string, kind: string, fleeting = false) =>
     // Literal SET LOCAL: the one form that neither a pooler nor a sharded database leaks or loses.
     `begin ${kind}; set local role ${app}; set local app.owner = '${uuid(owner)}'; ` +
-    `set local lock_timeout = '${lockTimeout}'; set local statement_timeout = '${statementTimeout}'`
+    `set local lock_timeout = '${lockTimeout}'; set local statement_timeout = '${statementTimeout}'` +
+    (fleeting ? '; set local synchronous_commit = off' : '')
 
   return {
     async read(owner, work) {
@@ -110,13 +113,13 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
       })
     },
 
-    async write(owner, { first, work, last }) {
+    async write(owner, { first, work, last, fleeting }) {
       return withRetries(async () => {
         const transaction = new Transaction(
           owner,
           pool,
           builder,
-          begin(owner, 'isolation level read committed read write'),
+          begin(owner, 'isolation level read committed read write', fleeting),
         )
         try {
           const rows = first ? await transaction.run<never>(first) : []

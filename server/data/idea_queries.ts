@@ -1,7 +1,6 @@
 import { containing } from '#server/data/containing.ts'
 import type { Db } from '#server/data/db.ts'
-import { snapshotSize } from '#server/data/snapshots.ts'
-import { sql } from '#server/data/sql.ts'
+import { type Statement, sql } from '#server/data/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { optionalText } from '#server/domain/text.ts'
 
@@ -13,22 +12,20 @@ export interface IdeaFilter {
   person_id: string | null
 }
 
-/** Ids of the active ideas that match, last changed first. */
-export async function takeIdeas(db: Db, filter: IdeaFilter): Promise<string[]> {
+/** Selects the active ideas that match, last changed first. */
+export function ideasMatching(owner: string, filter: IdeaFilter): Statement {
   // Only the conditions that are asked for become part of the text: each text has a plan of its own,
   // and the plain one walks its index from the newest on.
   const kind = filter.kind === 'saved_places' ? sql`and i.kind = 'place'` : sql``
   const words = optionalText(filter.text)
   const text = words === null ? sql`` : matching(words)
-  const person = filter.person_id === null ? sql`` : concerning(db.owner, filter.person_id)
-  const mutual = filter.mutual_only ? mutualWith(db.owner, filter.person_id) : sql``
-  const rows = await db.sql<{ idea_id: string }>`
+  const person = filter.person_id === null ? sql`` : concerning(owner, filter.person_id)
+  const mutual = filter.mutual_only ? mutualWith(owner, filter.person_id) : sql``
+  return sql`
     select i.idea_id
     from ideas i
-    where i.owner_id = ${db.owner} and i.state = 'active' ${kind} ${text} ${person} ${mutual}
-    order by i.updated_at desc, i.idea_id desc
-    limit ${snapshotSize}`
-  return rows.map((row) => row.idea_id)
+    where i.owner_id = ${owner} and i.state = 'active' ${kind} ${text} ${person} ${mutual}
+    order by i.updated_at desc, i.idea_id desc`
 }
 
 function matching(text: string) {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/data/db.ts'
-import { sql } from '#server/data/sql.ts'
+import { type Statement, sql } from '#server/data/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import type { ListDefaults } from '#server/domain/list_defaults.ts'
@@ -118,21 +118,12 @@ export async function loadLists(db: Db, ids: readonly string[]): Promise<ListRow
     order by place`
 }
 
-/** Ids of the lists whose name has these words in it, newest change first; a blank text finds all. */
-export async function queryLists(db: Db, text: string, limit: number): Promise<string[]> {
-  const key = nameKey(text)
-  const rows = isBlank(text)
-    ? await db.sql<{ list_id: string }>`
-          select list_id
-          from lists
-          where owner_id = ${db.owner} and deleted_at is null
-          order by updated_at desc, list_id desc
-          limit ${limit}`
-    : await db.sql<{ list_id: string }>`
-          select list_id
-          from lists
-          where owner_id = ${db.owner} and deleted_at is null and strpos(name_key, ${key}) > 0
-          order by updated_at desc, list_id desc
-          limit ${limit}`
-  return rows.map(({ list_id }) => list_id)
+/** Selects the lists whose name has these words in it, newest change first; a blank text finds all. */
+export function listsNamed(owner: string, text: string): Statement {
+  const named = isBlank(text) ? sql`` : sql`and strpos(name_key, ${nameKey(text)}) > 0`
+  return sql`
+    select list_id
+    from lists
+    where owner_id = ${owner} and deleted_at is null ${named}
+    order by updated_at desc, list_id desc`
 }

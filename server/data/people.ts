@@ -1,6 +1,6 @@
 import { containing } from '#server/data/containing.ts'
 import type { Db } from '#server/data/db.ts'
-import { snapshotSize } from '#server/data/snapshots.ts'
+import { type Statement, sql } from '#server/data/sql.ts'
 import { type FailureDetail, fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -177,23 +177,21 @@ export function personAmbiguous(
   })
 }
 
-/** Ids of the saved people whose name or alias has these words in it, by name; a blank name finds all. */
-export async function takePeople(
-  db: Db,
+/** Selects the saved people whose name or alias has these words in it, by name; a blank name finds all. */
+export function peopleMatching(
+  owner: string,
   filter: { name?: string | undefined; classification: 'all' | PersonRow['classification'] },
-): Promise<string[]> {
+): Statement {
   const pattern = isBlank(filter.name ?? '') ? null : containing(nameKey(filter.name ?? ''))
   const classification = filter.classification === 'all' ? null : filter.classification
-  const rows = await db.sql<{ person_id: string }>`
+  return sql`
     select person_id
     from people
-    where owner_id = ${db.owner}
+    where owner_id = ${owner}
       and deleted_at is null
       and (${classification}::text is null or classification = ${classification})
       and (${pattern}::text is null
         or name_key like ${pattern}
         or exists (select from unnest(alias_keys) alias where alias like ${pattern}))
-    order by name_key, person_id
-    limit ${snapshotSize}`
-  return rows.map((row) => row.person_id)
+    order by name_key, person_id`
 }

@@ -1,8 +1,7 @@
 import { containing } from '#server/data/containing.ts'
 import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
-import { snapshotSize } from '#server/data/snapshots.ts'
-import { sql } from '#server/data/sql.ts'
+import { type Statement, sql } from '#server/data/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -115,22 +114,20 @@ export async function updatePlace(
 }
 
 /**
- * Ids of the places that match, last changed first. `text` is looked for in name, address, description and
+ * Selects the places that match, last changed first. `text` is looked for in name, address, description and
  * activity; a blank one finds all.
  */
-export async function takePlaces(
-  db: Db,
+export function placesMatching(
+  owner: string,
   filter: { text?: string | undefined; archived: boolean },
-): Promise<string[]> {
+): Statement {
   const text = optionalText(filter.text)
   const states = filter.archived ? ['active', 'archived'] : ['active']
-  const rows = await db.run<{ place_id: string }>(sql`
+  return sql`
     select place_id
     from places
-    where owner_id = ${db.owner} and state = any(${states}::text[]) ${text === null ? sql`` : matching(text)}
-    order by updated_at desc, place_id desc
-    limit ${snapshotSize}`)
-  return rows.map((row) => row.place_id)
+    where owner_id = ${owner} and state = any(${states}::text[]) ${text === null ? sql`` : matching(text)}
+    order by updated_at desc, place_id desc`
 }
 
 function matching(text: string) {

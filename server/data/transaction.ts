@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { Knex } from 'knex'
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Db } from '#server/data/db.ts'
@@ -110,6 +111,7 @@ export class Transaction implements Db {
    * failed the others fail only for that reason, and the reason is what each of them tells.
    */
   #query(client: PoolClient, query: QueryConfig): Promise<QueryResult> {
+    gather(client)
     return new Promise((resolve, reject) => {
       client.query(query, (error: Error | null, result) => {
         if (!error) return resolve(result)
@@ -127,6 +129,14 @@ export class Transaction implements Db {
       this.#send(query).then((result) => callback(null, result), callback)
     },
   }
+}
+
+/** Whatever this turn of the event loop still sends on the connection leaves in one write. */
+function gather(client: PoolClient): void {
+  const { stream } = (client as PoolClient & { connection: { stream: Writable } }).connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 function queryOf({ text, name, values }: Statement): QueryConfig {

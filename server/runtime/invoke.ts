@@ -60,7 +60,7 @@ export async function invoke(runtime: Runtime, call: Call): Promise<Answer> {
     answer = refuse(runtime, call, error)
   }
   record(runtime, call, token_id, answer, performance.now() - started)
-  return { ...answer, headers: { ...answer.headers, ...headers } }
+  return Object.assign(answer, { headers: Object.assign(headers, answer.headers) })
 }
 
 /** Headers of an answer, names in lower case. */
@@ -128,7 +128,7 @@ async function read(runtime: Runtime, asked: Asked, work: AnyWork): Promise<Answ
   const envelope = await orFailure(asked, async () => {
     const result = await runtime.database.read(owner, (db) => work({ ...asked.context, db }, asked.input as never))
     const { afterwards } = result.saying
-    if (afterwards) await runtime.database.write(owner, { work: afterwards })
+    if (afterwards) await runtime.database.write(owner, { work: afterwards, fleeting: true })
     return envelopeOf(asked, result)
   })
   return firstAnswer(envelope, written(runtime, asked, envelope), request_id)
@@ -222,6 +222,7 @@ function record(runtime: Runtime, call: Call, token_id: string | null, answer: A
   const { status, body } = answer
   const code = 'code' in body ? body.code : (body.error?.code ?? body.status)
   runtime.metrics.called(call.surface, call.capability, status, code, ms / 1000)
+  if (!runtime.log.isLevelEnabled('info')) return
   runtime.log.info(
     { request_id: call.request_id, surface: call.surface, capability: call.capability.slice(0, 80), status, code, ms: Math.round(ms), token_id, client: call.client },
     'call',

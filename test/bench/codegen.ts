@@ -1,5 +1,13 @@
 // The generator beside the one command of the field that does a part of its work, in one run.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { line, median, seconds, start, until } from '#test/bench/measure.ts'
@@ -28,7 +36,11 @@ function generateAll(folder: string): number {
 
 function openapiTypescript(folder: string): number {
   const bin = join(root, 'node_modules/openapi-typescript/bin/cli.js')
-  return seconds(process.execPath, [bin, 'generated/openapi.json', '-o', join(folder, 'paths.ts')], folder)
+  return seconds(
+    process.execPath,
+    [bin, 'generated/openapi.json', '-o', join(folder, 'paths.ts')],
+    folder,
+  )
 }
 
 /** The registry ten times over: each entry nine times more, under ids and tools of its own. */
@@ -84,14 +96,21 @@ try {
   const ten = [generateAll(large), generateAll(large), generateAll(large)]
   const watched = await watching(folder)
   const base = median(other)
-  console.log(`whole processes, median of ${runs}; openapi-typescript's own command: ${base.toFixed(2)} s`)
+  console.log(
+    `whole processes, median of ${runs}; openapi-typescript's own command: ${base.toFixed(2)} s`,
+  )
   const report = [
     { what: 'everything / openapi-typescript', figure: median(all) / base, limit: 1.5 },
-    { what: '--check, nothing changed / openapi-typescript', figure: median(check) / base, limit: 0.6 },
+    {
+      what: '--check, nothing changed / openapi-typescript',
+      figure: median(check) / base,
+      limit: 0.6,
+    },
     { what: 'ten times the registry / the registry', figure: median(ten) / median(all), limit: 11 },
     { what: 'a change under --watch, seconds', figure: median(watched), limit: 1 },
   ]
-  for (const { what, figure, limit } of report) console.log(line(what, figure, limit, figure <= limit))
+  for (const { what, figure, limit } of report)
+    console.log(line(what, figure, limit, figure <= limit))
 } finally {
   rmSync(folder, { recursive: true, force: true })
   rmSync(large, { recursive: true, force: true })

@@ -16,7 +16,7 @@ const { brand } = registry
 export async function startBenchDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   chmodSync(dataDir, 0o755)
-  const embedded = await startEmbedded({ dataDir, brand })
+  const embedded = await startEmbedded({ dataDir, brand, settings: { max_connections: '200' } })
   await migrate(embedded.url, brand)
   const database = openDatabase({ url: embedded.url, brand })
   return {
@@ -24,7 +24,11 @@ export async function startBenchDatabase() {
     superuserUrl: superuserOf(embedded.superuserUrl),
     async account(name: string) {
       const email = `${name}-${randomUUID()}@example.test`
-      const account = await ensureAccount(database, { display_name: name, email, timezone: 'Europe/Berlin' })
+      const account = await ensureAccount(database, {
+        display_name: name,
+        email,
+        timezone: 'Europe/Berlin',
+      })
       const abilities = ['planning:read', 'planning:write']
       const { token } = await createToken(database, account, { abilities, days: 1 })
       return { owner: account.owner, token }

@@ -86,7 +86,11 @@ function send(agent: Agent, url: string, { path, headers, body }: Shot): Promise
       {
         method: 'POST',
         agent,
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), ...headers },
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+          ...headers,
+        },
       },
       (response) => {
         let head = ''

@@ -50,7 +50,9 @@ async function readCost(): Promise<void> {
     server.stop()
   }
   const { fastify = Number.NaN, ours = Number.NaN, express = Number.NaN } = costs
-  console.log(`    Fastify + precompiled Ajv ${fastify.toFixed(0)} µs, ours ${ours.toFixed(0)} µs, stock Express + validator ${express.toFixed(0)} µs`)
+  console.log(
+    `    Fastify + precompiled Ajv ${fastify.toFixed(0)} µs, ours ${ours.toFixed(0)} µs, stock Express + validator ${express.toFixed(0)} µs`,
+  )
   console.log(line('ours / Fastify + precompiled Ajv', ours / fastify, 2, ours / fastify <= 2))
 }
 
@@ -72,9 +74,17 @@ async function writeRate(): Promise<void> {
   const [mine, stock] = [median(rates.ours), median(rates.express)]
   console.log(`    ours ${mine.toFixed(0)}/s, stock Express + Knex ${stock.toFixed(0)}/s`)
   console.log(line('ours / stock Express + Knex', mine / stock, 3, mine / stock >= 3))
-  if (rates.pgbench.length === 0) return console.log('    pgbench is not installed here; its column is left out')
+  if (rates.pgbench.length === 0)
+    return console.log('    pgbench is not installed here; its column is left out')
   const bench = median(rates.pgbench)
-  console.log(line(`ours / pgbench in one statement (${bench.toFixed(0)}/s)`, mine / bench, 0.25, mine / bench >= 0.25))
+  console.log(
+    line(
+      `ours / pgbench in one statement (${bench.toFixed(0)}/s)`,
+      mine / bench,
+      0.25,
+      mine / bench >= 0.25,
+    ),
+  )
 }
 
 async function growth(): Promise<void> {
@@ -87,33 +97,69 @@ async function growth(): Promise<void> {
   for (const id of ['ideas.lists.query', 'ideas.saved.query']) {
     const slow: Record<'small' | 'large', Load[]> = { small: [], large: [] }
     for (let run = 0; run < 4; run += 1) {
-      for (const [size, account] of [['small', small], ['large', large]] as const) {
+      for (const [size, account] of [
+        ['small', small],
+        ['large', large],
+      ] as const) {
         const seen = await load(server.url, 4, 4, () => call(id, {}, account.token))
         // The first round warms plans and caches.
         if (run > 0) slow[size].push(seen)
       }
     }
-    const [few, many] = [median(slow.small.map((seen) => seen.p99)), median(slow.large.map((seen) => seen.p99))]
-    console.log(line(`${id}: ${many.toFixed(1)} ms / ${few.toFixed(1)} ms`, many / few, 1.5, many / few <= 1.5))
+    const [few, many] = [
+      median(slow.small.map((seen) => seen.p99)),
+      median(slow.large.map((seen) => seen.p99)),
+    ]
+    console.log(
+      line(
+        `${id}: ${many.toFixed(1)} ms / ${few.toFixed(1)} ms`,
+        many / few,
+        1.5,
+        many / few <= 1.5,
+      ),
+    )
   }
   server.stop()
 }
 
 async function toolCost(): Promise<void> {
-  console.log('\n(d) MCP tools/call beside the same call over HTTP: server CPU for a request, and p50')
+  console.log(
+    '\n(d) MCP tools/call beside the same call over HTTP: server CPU for a request, and p50',
+  )
   const server = await serve('ours', database.url)
   const overHttp = () => call('ideas.lists.query', { limit: 5 }, sam.token)
   const overMcp = () => ({
     path: '/mcp',
-    headers: { authorization: `Bearer ${sam.token}`, accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' },
-    body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'service_list_ideas_lists', arguments: { limit: 5 } } },
+    headers: {
+      authorization: `Bearer ${sam.token}`,
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2025-11-25',
+    },
+    body: {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'service_list_ideas_lists', arguments: { limit: 5 } },
+    },
   })
   const [http, mcp] = [await cost(server, overHttp), await cost(server, overMcp)]
-  const [slowHttp, slowMcp] = [await load(server.url, 4, 4, overHttp), await load(server.url, 4, 4, overMcp)]
+  const [slowHttp, slowMcp] = [
+    await load(server.url, 4, 4, overHttp),
+    await load(server.url, 4, 4, overMcp),
+  ]
   server.stop()
-  console.log(line(`CPU: ${mcp.toFixed(0)} µs / ${http.toFixed(0)} µs`, mcp / http, 1.5, mcp / http <= 1.5))
+  console.log(
+    line(`CPU: ${mcp.toFixed(0)} µs / ${http.toFixed(0)} µs`, mcp / http, 1.5, mcp / http <= 1.5),
+  )
   const slower = slowMcp.p50 / slowHttp.p50
-  console.log(line(`p50: ${slowMcp.p50.toFixed(2)} ms / ${slowHttp.p50.toFixed(2)} ms`, slower, 1.5, slower <= 1.5))
+  console.log(
+    line(
+      `p50: ${slowMcp.p50.toFixed(2)} ms / ${slowHttp.p50.toFixed(2)} ms`,
+      slower,
+      1.5,
+      slower <= 1.5,
+    ),
+  )
 }
 
 async function startTime(): Promise<void> {
@@ -135,7 +181,11 @@ async function startOnce(folder: string): Promise<{ seconds: number; megabytes: 
   process.env.METRICS_PORT = `${port + 1}`
   process.env.DATA_DIR = folder
   const begun = performance.now()
-  const server = start(process.execPath, ['--import', './server/preflight.mjs', 'server/main.ts'], process.cwd())
+  const server = start(
+    process.execPath,
+    ['--import', './server/preflight.mjs', 'server/main.ts'],
+    process.cwd(),
+  )
   try {
     await until(async () => {
       if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.printed()}`)

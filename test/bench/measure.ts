@@ -49,7 +49,13 @@ export async function until(holds: () => boolean | Promise<boolean>, limit: numb
 }
 
 /** One line of a report: what was measured, the figure, the limit, and whether it is kept. */
-export function line(what: string, figure: number, limit: number, kept: boolean, note = ''): string {
+export function line(
+  what: string,
+  figure: number,
+  limit: number,
+  kept: boolean,
+  note = '',
+): string {
   const verdict = kept ? 'kept' : 'MISSED'
   return `${what.padEnd(58)} ${figure.toFixed(2).padStart(8)}   limit ${limit.toFixed(2).padStart(6)}   ${verdict}${note && `   ${note}`}`
 }

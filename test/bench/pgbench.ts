@@ -22,7 +22,12 @@ select '${owner}', gen_random_uuid(), execution_id, 'ideas.lists.create', 'api',
 `
 
 /** Transactions a second that pgbench reaches; null where it is not installed. */
-export function pgbench(url: string, owner: string, connections: number, seconds: number): number | null {
+export function pgbench(
+  url: string,
+  owner: string,
+  connections: number,
+  seconds: number,
+): number | null {
   const program = findProgram()
   if (program === null) return null
   const folder = mkdtempSync(join(tmpdir(), 'pgbench-'))
@@ -30,9 +35,13 @@ export function pgbench(url: string, owner: string, connections: number, seconds
   writeFileSync(file, script(owner))
   const { host, port, database, user } = parts(url)
   const args = ['-n', '-M', 'prepared', '-c', `${connections}`, '-j', '2', '-T', `${seconds}`]
-  const { stdout, stderr } = spawnSync(program, [...args, '-f', file, '-h', host, '-p', port, '-U', user, database], {
-    encoding: 'utf8',
-  })
+  const { stdout, stderr } = spawnSync(
+    program,
+    [...args, '-f', file, '-h', host, '-p', port, '-U', user, database],
+    {
+      encoding: 'utf8',
+    },
+  )
   rmSync(folder, { recursive: true, force: true })
   const rate = /tps = ([\d.]+)/.exec(stdout)?.[1]
   if (rate === undefined) throw new Error(`pgbench did not run: ${stderr}`)
@@ -40,7 +49,11 @@ export function pgbench(url: string, owner: string, connections: number, seconds
 }
 
 function findProgram(): string | null {
-  const places = [...globSync('/usr/lib/postgresql/*/bin/pgbench'), '/usr/bin/pgbench', '/usr/local/bin/pgbench']
+  const places = [
+    ...globSync('/usr/lib/postgresql/*/bin/pgbench'),
+    '/usr/bin/pgbench',
+    '/usr/local/bin/pgbench',
+  ]
   return places.find((place) => existsSync(place)) ?? null
 }
 

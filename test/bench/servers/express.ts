@@ -29,7 +29,12 @@ app.post('/plain/ideas.lists.create', async (request, response) => {
       execution_id,
     })
     const [list] = await transaction('lists')
-      .insert({ owner_id: owner, list_id: crypto.randomUUID(), name: request.body.name, name_key: request.body.name })
+      .insert({
+        owner_id: owner,
+        list_id: crypto.randomUUID(),
+        name: request.body.name,
+        name_key: request.body.name,
+      })
       .returning('*')
     const answer = { status: 'completed', data: { list }, filler: 'x'.repeat(1500) }
     await transaction('executions').insert({

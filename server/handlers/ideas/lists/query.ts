@@ -1,11 +1,11 @@
-import { loadLists, queryLists, toList } from '#server/data/lists.ts'
-import { page, snapshotSize } from '#server/data/snapshots.ts'
+import { listsNamed, loadLists, toList } from '#server/data/lists.ts'
+import { page } from '#server/data/snapshots.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.query', async (context, input) => {
   const { db } = context
   const { items, collection, afterwards } = await page(context, input, {
-    take: () => queryLists(db, input.query ?? '', snapshotSize),
+    take: () => listsNamed(db.owner, input.query ?? ''),
     load: async (ids) => (await loadLists(db, ids)).map(toList),
   })
   const shown = items.length === 1 ? 'One list is' : `${items.length} lists are`

@@ -1,4 +1,4 @@
-import { takeIdeas } from '#server/data/idea_queries.ts'
+import { ideasMatching } from '#server/data/idea_queries.ts'
 import { loadIdeas, toSavedIdea } from '#server/data/ideas.ts'
 import { resolvePerson } from '#server/data/people.ts'
 import { page } from '#server/data/snapshots.ts'
@@ -9,7 +9,7 @@ export default handler('ideas.saved.query', async (context, input) => {
   const { items, collection, afterwards } = await page(context, input, {
     take: async () => {
       const person = await resolvePerson(db, input.person_handle, input.person_name)
-      return takeIdeas(db, {
+      return ideasMatching(db.owner, {
         kind: input.kind ?? 'all',
         text: input.query,
         mutual_only: input.mutual_only ?? false,

@@ -1,11 +1,12 @@
-import { loadPlaces, takePlaces, toPlace } from '#server/data/places.ts'
+import { loadPlaces, placesMatching, toPlace } from '#server/data/places.ts'
 import { page } from '#server/data/snapshots.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('places.private.query', async (context, input) => {
   const { db } = context
   const { items, collection, afterwards } = await page(context, input, {
-    take: () => takePlaces(db, { text: input.query, archived: input.include_archived ?? false }),
+    take: () =>
+      placesMatching(db.owner, { text: input.query, archived: input.include_archived ?? false }),
     load: async (ids, asked) => {
       const places = await loadPlaces(db, ids)
       return places.filter(({ state }) => asked.include_archived || state === 'active').map(toPlace)

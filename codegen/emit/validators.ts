@@ -48,6 +48,8 @@ async function standalone(document: { $id: string }, all: readonly Entry[]): Pro
     allErrors: true,
     allowUnionTypes: true,
     inlineRefs: false,
+    // The server words its own, with what was meant.
+    messages: false,
     // Own properties only: `__proto__` and `constructor` of a hostile body are never looked up.
     ownProperties: true,
     strict: true,
@@ -92,7 +94,6 @@ export interface Violation {
   /** The JSON Schema keyword that was broken. */
   readonly keyword: string
   readonly params: { readonly [name: string]: unknown }
-  readonly message?: string
 }
 
 /** True when the value is valid; otherwise \`errors\` holds every violation until the next call. */

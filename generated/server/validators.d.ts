@@ -9,7 +9,6 @@ export interface Violation {
   /** The JSON Schema keyword that was broken. */
   readonly keyword: string
   readonly params: { readonly [name: string]: unknown }
-  readonly message?: string
 }
 
 /** True when the value is valid; otherwise `errors` holds every violation until the next call. */

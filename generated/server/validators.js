@@ -13,7 +13,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24,7 +24,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -50,7 +50,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -72,7 +72,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 26){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},message:"must NOT have more than 26 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -82,7 +82,7 @@ vErrors.push(err0);
 errors++;
 }
 if(func1(data) < 26){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},message:"must NOT have fewer than 26 characters"};
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -93,7 +93,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -119,7 +119,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -139,7 +139,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -160,7 +160,7 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -170,7 +170,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "today") || (data === "tomorrow")) || (data === "next-few-days")) || (data === "next-few-days-weekdays")) || (data === "next-few-days-weekends")) || (data === "this-week")) || (data === "next-week")) || (data === "this-weekend")) || (data === "next-weekend")) || (data === "next-few-weekends")) || (data === "next-few-weeks")) || (data === "next-few-weeks-weekdays"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -190,7 +190,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -201,7 +201,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -221,7 +221,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -232,7 +232,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -262,7 +262,7 @@ if(data.starts_after !== undefined && func0.call(data, "starts_after")){
 let data1 = data.starts_after;
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-const err0 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err0 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -273,7 +273,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -287,7 +287,7 @@ if(data.starts_before !== undefined && func0.call(data, "starts_before")){
 let data2 = data.starts_before;
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-const err2 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err2 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -298,7 +298,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -312,7 +312,7 @@ if(data.daily_start !== undefined && func0.call(data, "daily_start")){
 let data3 = data.daily_start;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-const err4 = {instancePath:instancePath+"/daily_start",schemaPath:"#/properties/daily_start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+const err4 = {instancePath:instancePath+"/daily_start",schemaPath:"#/properties/daily_start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -323,7 +323,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/daily_start",schemaPath:"#/properties/daily_start/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/daily_start",schemaPath:"#/properties/daily_start/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -337,7 +337,7 @@ if(data.daily_end !== undefined && func0.call(data, "daily_end")){
 let data4 = data.daily_end;
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-const err6 = {instancePath:instancePath+"/daily_end",schemaPath:"#/properties/daily_end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+const err6 = {instancePath:instancePath+"/daily_end",schemaPath:"#/properties/daily_end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -348,7 +348,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/daily_end",schemaPath:"#/properties/daily_end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/daily_end",schemaPath:"#/properties/daily_end/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -362,7 +362,7 @@ if(data.days_of_week !== undefined && func0.call(data, "days_of_week")){
 let data5 = data.days_of_week;
 if(Array.isArray(data5)){
 if(data5.length > 7){
-const err8 = {instancePath:instancePath+"/days_of_week",schemaPath:"#/properties/days_of_week/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+const err8 = {instancePath:instancePath+"/days_of_week",schemaPath:"#/properties/days_of_week/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -375,7 +375,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/days_of_week/" + i0,schemaPath:"#/properties/days_of_week/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/days_of_week/" + i0,schemaPath:"#/properties/days_of_week/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -386,7 +386,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 7 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/days_of_week/" + i0,schemaPath:"#/properties/days_of_week/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+const err10 = {instancePath:instancePath+"/days_of_week/" + i0,schemaPath:"#/properties/days_of_week/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -396,7 +396,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/days_of_week/" + i0,schemaPath:"#/properties/days_of_week/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/days_of_week/" + i0,schemaPath:"#/properties/days_of_week/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -409,7 +409,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/days_of_week",schemaPath:"#/properties/days_of_week/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/days_of_week",schemaPath:"#/properties/days_of_week/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -423,7 +423,7 @@ if(data.person_handles !== undefined && func0.call(data, "person_handles")){
 let data7 = data.person_handles;
 if(Array.isArray(data7)){
 if(data7.length > 25){
-const err13 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err13 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -441,7 +441,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -455,7 +455,7 @@ if(data.person_names !== undefined && func0.call(data, "person_names")){
 let data9 = data.person_names;
 if(Array.isArray(data9)){
 if(data9.length > 25){
-const err15 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err15 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -469,7 +469,7 @@ for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 === "string"){
 if(func1(data10) > 120){
-const err16 = {instancePath:instancePath+"/person_names/" + i2,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err16 = {instancePath:instancePath+"/person_names/" + i2,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -480,7 +480,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/person_names/" + i2,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/person_names/" + i2,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -492,7 +492,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -504,7 +504,7 @@ errors++;
 }
 if(data.allow_refresh !== undefined && func0.call(data, "allow_refresh")){
 if(typeof data.allow_refresh !== "boolean"){
-const err19 = {instancePath:instancePath+"/allow_refresh",schemaPath:"#/properties/allow_refresh/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err19 = {instancePath:instancePath+"/allow_refresh",schemaPath:"#/properties/allow_refresh/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -517,7 +517,7 @@ errors++;
 if(data.refresh_mode !== undefined && func0.call(data, "refresh_mode")){
 let data12 = data.refresh_mode;
 if(typeof data12 !== "string"){
-const err20 = {instancePath:instancePath+"/refresh_mode",schemaPath:"#/properties/refresh_mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/refresh_mode",schemaPath:"#/properties/refresh_mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -527,7 +527,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data12 === "existing") || (data12 === "freebusy_only"))){
-const err21 = {instancePath:instancePath+"/refresh_mode",schemaPath:"#/properties/refresh_mode/enum",keyword:"enum",params:{allowedValues: schema6.properties.refresh_mode.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/refresh_mode",schemaPath:"#/properties/refresh_mode/enum",keyword:"enum",params:{allowedValues: schema6.properties.refresh_mode.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -540,7 +540,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data13 = data.limit;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -551,7 +551,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 25 || isNaN(data13)){
-const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -561,7 +561,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -582,7 +582,7 @@ if(data.cursor !== undefined && func0.call(data, "cursor")){
 let data15 = data.cursor;
 if(typeof data15 === "string"){
 if(func1(data15) > 2048){
-const err25 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err25 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -593,7 +593,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -605,7 +605,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -635,7 +635,7 @@ if(data.starts_after !== undefined && func0.call(data, "starts_after")){
 let data1 = data.starts_after;
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-const err0 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err0 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -646,7 +646,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -660,7 +660,7 @@ if(data.starts_before !== undefined && func0.call(data, "starts_before")){
 let data2 = data.starts_before;
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-const err2 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err2 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -671,7 +671,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -685,7 +685,7 @@ if(data.daily_start !== undefined && func0.call(data, "daily_start")){
 let data3 = data.daily_start;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-const err4 = {instancePath:instancePath+"/daily_start",schemaPath:"#/properties/daily_start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+const err4 = {instancePath:instancePath+"/daily_start",schemaPath:"#/properties/daily_start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -696,7 +696,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/daily_start",schemaPath:"#/properties/daily_start/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/daily_start",schemaPath:"#/properties/daily_start/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -710,7 +710,7 @@ if(data.daily_end !== undefined && func0.call(data, "daily_end")){
 let data4 = data.daily_end;
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-const err6 = {instancePath:instancePath+"/daily_end",schemaPath:"#/properties/daily_end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+const err6 = {instancePath:instancePath+"/daily_end",schemaPath:"#/properties/daily_end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -721,7 +721,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/daily_end",schemaPath:"#/properties/daily_end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/daily_end",schemaPath:"#/properties/daily_end/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -735,7 +735,7 @@ if(data.days_of_week !== undefined && func0.call(data, "days_of_week")){
 let data5 = data.days_of_week;
 if(Array.isArray(data5)){
 if(data5.length > 7){
-const err8 = {instancePath:instancePath+"/days_of_week",schemaPath:"#/properties/days_of_week/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+const err8 = {instancePath:instancePath+"/days_of_week",schemaPath:"#/properties/days_of_week/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -748,7 +748,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/days_of_week/" + i0,schemaPath:"#/properties/days_of_week/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/days_of_week/" + i0,schemaPath:"#/properties/days_of_week/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -759,7 +759,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 7 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/days_of_week/" + i0,schemaPath:"#/properties/days_of_week/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+const err10 = {instancePath:instancePath+"/days_of_week/" + i0,schemaPath:"#/properties/days_of_week/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -769,7 +769,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/days_of_week/" + i0,schemaPath:"#/properties/days_of_week/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/days_of_week/" + i0,schemaPath:"#/properties/days_of_week/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -782,7 +782,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/days_of_week",schemaPath:"#/properties/days_of_week/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/days_of_week",schemaPath:"#/properties/days_of_week/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -796,7 +796,7 @@ if(data.person_handles !== undefined && func0.call(data, "person_handles")){
 let data7 = data.person_handles;
 if(Array.isArray(data7)){
 if(data7.length > 25){
-const err13 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err13 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -814,7 +814,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -828,7 +828,7 @@ if(data.person_names !== undefined && func0.call(data, "person_names")){
 let data9 = data.person_names;
 if(Array.isArray(data9)){
 if(data9.length > 25){
-const err15 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err15 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -842,7 +842,7 @@ for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 === "string"){
 if(func1(data10) > 120){
-const err16 = {instancePath:instancePath+"/person_names/" + i2,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err16 = {instancePath:instancePath+"/person_names/" + i2,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -853,7 +853,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/person_names/" + i2,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/person_names/" + i2,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -865,7 +865,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -877,7 +877,7 @@ errors++;
 }
 if(data.allow_refresh !== undefined && func0.call(data, "allow_refresh")){
 if(typeof data.allow_refresh !== "boolean"){
-const err19 = {instancePath:instancePath+"/allow_refresh",schemaPath:"#/properties/allow_refresh/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err19 = {instancePath:instancePath+"/allow_refresh",schemaPath:"#/properties/allow_refresh/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -890,7 +890,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data12 = data.limit;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -901,7 +901,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 25 || isNaN(data12)){
-const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -911,7 +911,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -932,7 +932,7 @@ if(data.cursor !== undefined && func0.call(data, "cursor")){
 let data14 = data.cursor;
 if(typeof data14 === "string"){
 if(func1(data14) > 2048){
-const err23 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err23 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -943,7 +943,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -955,7 +955,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -975,7 +975,7 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -999,7 +999,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.query === undefined) || (!(func0.call(data, "query")))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "query"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1015,7 +1015,7 @@ if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.venue_query === undefined) || (!(func0.call(data, "venue_query")))){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "venue_query"},message:"must have required property '"+"venue_query"+"'"};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "venue_query"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1031,7 +1031,7 @@ if(!valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.starts_after === undefined) || (!(func0.call(data, "starts_after")))){
-const err2 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "starts_after"},message:"must have required property '"+"starts_after"+"'"};
+const err2 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "starts_after"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1047,7 +1047,7 @@ if(!valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.starts_before === undefined) || (!(func0.call(data, "starts_before")))){
-const err3 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "starts_before"},message:"must have required property '"+"starts_before"+"'"};
+const err3 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "starts_before"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1063,7 +1063,7 @@ valid0 = valid0 || _valid0;
 }
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err4 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1086,7 +1086,7 @@ vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "query") || (key0 === "venue_query")) || (key0 === "starts_after")) || (key0 === "starts_before")) || (key0 === "timezone")) || (key0 === "limit"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1100,7 +1100,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data0 = data.query;
 if(typeof data0 === "string"){
 if(func1(data0) > 160){
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1111,7 +1111,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1125,7 +1125,7 @@ if(data.venue_query !== undefined && func0.call(data, "venue_query")){
 let data1 = data.venue_query;
 if(typeof data1 === "string"){
 if(func1(data1) > 160){
-const err8 = {instancePath:instancePath+"/venue_query",schemaPath:"#/properties/venue_query/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err8 = {instancePath:instancePath+"/venue_query",schemaPath:"#/properties/venue_query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1136,7 +1136,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/venue_query",schemaPath:"#/properties/venue_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/venue_query",schemaPath:"#/properties/venue_query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1150,7 +1150,7 @@ if(data.starts_after !== undefined && func0.call(data, "starts_after")){
 let data2 = data.starts_after;
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-const err10 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err10 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1161,7 +1161,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1175,7 +1175,7 @@ if(data.starts_before !== undefined && func0.call(data, "starts_before")){
 let data3 = data.starts_before;
 if(typeof data3 === "string"){
 if(func1(data3) > 80){
-const err12 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err12 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1186,7 +1186,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1200,7 +1200,7 @@ if(data.timezone !== undefined && func0.call(data, "timezone")){
 let data4 = data.timezone;
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1211,7 +1211,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1224,7 +1224,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data5 = data.limit;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1235,7 +1235,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 25 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1245,7 +1245,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1258,7 +1258,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1282,7 +1282,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data0 = data.query;
 if(typeof data0 === "string"){
 if(func1(data0) > 160){
-const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1293,7 +1293,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1307,7 +1307,7 @@ if(data.venue_query !== undefined && func0.call(data, "venue_query")){
 let data1 = data.venue_query;
 if(typeof data1 === "string"){
 if(func1(data1) > 160){
-const err2 = {instancePath:instancePath+"/venue_query",schemaPath:"#/properties/venue_query/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err2 = {instancePath:instancePath+"/venue_query",schemaPath:"#/properties/venue_query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1318,7 +1318,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/venue_query",schemaPath:"#/properties/venue_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/venue_query",schemaPath:"#/properties/venue_query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1332,7 +1332,7 @@ if(data.starts_after !== undefined && func0.call(data, "starts_after")){
 let data2 = data.starts_after;
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-const err4 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err4 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1343,7 +1343,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1357,7 +1357,7 @@ if(data.starts_before !== undefined && func0.call(data, "starts_before")){
 let data3 = data.starts_before;
 if(typeof data3 === "string"){
 if(func1(data3) > 80){
-const err6 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err6 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1368,7 +1368,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1382,7 +1382,7 @@ if(data.timezone !== undefined && func0.call(data, "timezone")){
 let data4 = data.timezone;
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-const err8 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err8 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1393,7 +1393,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1406,7 +1406,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data5 = data.limit;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1417,7 +1417,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 25 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1427,7 +1427,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1442,7 +1442,7 @@ if(data.q !== undefined && func0.call(data, "q")){
 let data6 = data.q;
 if(typeof data6 === "string"){
 if(func1(data6) > 160){
-const err13 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err13 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1453,7 +1453,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1467,7 +1467,7 @@ if(data.event_query !== undefined && func0.call(data, "event_query")){
 let data7 = data.event_query;
 if(typeof data7 === "string"){
 if(func1(data7) > 160){
-const err15 = {instancePath:instancePath+"/event_query",schemaPath:"#/properties/event_query/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err15 = {instancePath:instancePath+"/event_query",schemaPath:"#/properties/event_query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1478,7 +1478,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/event_query",schemaPath:"#/properties/event_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/event_query",schemaPath:"#/properties/event_query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1490,7 +1490,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1513,7 +1513,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 32){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1524,7 +1524,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1543,7 +1543,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1554,7 +1554,7 @@ errors++;
 }
 if((typeof data == "number") && (isFinite(data))){
 if(data < 1 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1575,7 +1575,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 191){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1586,7 +1586,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1608,7 +1608,7 @@ if(data.raw_text !== undefined && func0.call(data, "raw_text")){
 let data0 = data.raw_text;
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
-const err0 = {instancePath:instancePath+"/raw_text",schemaPath:"#/properties/raw_text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+const err0 = {instancePath:instancePath+"/raw_text",schemaPath:"#/properties/raw_text/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1619,7 +1619,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/raw_text",schemaPath:"#/properties/raw_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/raw_text",schemaPath:"#/properties/raw_text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1633,7 +1633,7 @@ if(data.text !== undefined && func0.call(data, "text")){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func1(data1) > 10000){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1644,7 +1644,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1658,7 +1658,7 @@ if(data.subject_text !== undefined && func0.call(data, "subject_text")){
 let data2 = data.subject_text;
 if(typeof data2 === "string"){
 if(func1(data2) > 10000){
-const err4 = {instancePath:instancePath+"/subject_text",schemaPath:"#/properties/subject_text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+const err4 = {instancePath:instancePath+"/subject_text",schemaPath:"#/properties/subject_text/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1669,7 +1669,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/subject_text",schemaPath:"#/properties/subject_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/subject_text",schemaPath:"#/properties/subject_text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1683,7 +1683,7 @@ if(data.source_url !== undefined && func0.call(data, "source_url")){
 let data3 = data.source_url;
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-const err6 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err6 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1693,7 +1693,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(formats8(data3))){
-const err7 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err7 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1704,7 +1704,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1718,7 +1718,7 @@ if(data.target_feed_text !== undefined && func0.call(data, "target_feed_text")){
 let data4 = data.target_feed_text;
 if(typeof data4 === "string"){
 if(func1(data4) > 160){
-const err9 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err9 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1729,7 +1729,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1743,7 +1743,7 @@ if(data.target_person_text !== undefined && func0.call(data, "target_person_text
 let data5 = data.target_person_text;
 if(typeof data5 === "string"){
 if(func1(data5) > 160){
-const err11 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err11 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1754,7 +1754,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1768,7 +1768,7 @@ if(data.media_refs !== undefined && func0.call(data, "media_refs")){
 let data6 = data.media_refs;
 if(Array.isArray(data6)){
 if(data6.length > 4){
-const err13 = {instancePath:instancePath+"/media_refs",schemaPath:"#/properties/media_refs/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+const err13 = {instancePath:instancePath+"/media_refs",schemaPath:"#/properties/media_refs/maxItems",keyword:"maxItems",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1782,7 +1782,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(func1(data7) > 40){
-const err14 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err14 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1793,7 +1793,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1805,7 +1805,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/media_refs",schemaPath:"#/properties/media_refs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/media_refs",schemaPath:"#/properties/media_refs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1825,7 +1825,7 @@ if(data.clarification_answer !== undefined && func0.call(data, "clarification_an
 let data9 = data.clarification_answer;
 if(typeof data9 === "string"){
 if(func1(data9) > 2000){
-const err17 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err17 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1836,7 +1836,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1860,7 +1860,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1884,7 +1884,7 @@ if(data.raw_text !== undefined && func0.call(data, "raw_text")){
 let data0 = data.raw_text;
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
-const err0 = {instancePath:instancePath+"/raw_text",schemaPath:"#/properties/raw_text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+const err0 = {instancePath:instancePath+"/raw_text",schemaPath:"#/properties/raw_text/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1895,7 +1895,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/raw_text",schemaPath:"#/properties/raw_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/raw_text",schemaPath:"#/properties/raw_text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1909,7 +1909,7 @@ if(data.text !== undefined && func0.call(data, "text")){
 let data1 = data.text;
 if(typeof data1 === "string"){
 if(func1(data1) > 10000){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1920,7 +1920,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1934,7 +1934,7 @@ if(data.source_url !== undefined && func0.call(data, "source_url")){
 let data2 = data.source_url;
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err4 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err4 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1944,7 +1944,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(formats8(data2))){
-const err5 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err5 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1955,7 +1955,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1969,7 +1969,7 @@ if(data.target_feed_text !== undefined && func0.call(data, "target_feed_text")){
 let data3 = data.target_feed_text;
 if(typeof data3 === "string"){
 if(func1(data3) > 160){
-const err7 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err7 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1980,7 +1980,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1994,7 +1994,7 @@ if(data.target_person_text !== undefined && func0.call(data, "target_person_text
 let data4 = data.target_person_text;
 if(typeof data4 === "string"){
 if(func1(data4) > 160){
-const err9 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err9 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2005,7 +2005,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2019,7 +2019,7 @@ if(data.media_refs !== undefined && func0.call(data, "media_refs")){
 let data5 = data.media_refs;
 if(Array.isArray(data5)){
 if(data5.length > 4){
-const err11 = {instancePath:instancePath+"/media_refs",schemaPath:"#/properties/media_refs/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+const err11 = {instancePath:instancePath+"/media_refs",schemaPath:"#/properties/media_refs/maxItems",keyword:"maxItems",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2033,7 +2033,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(func1(data6) > 40){
-const err12 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err12 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2044,7 +2044,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2056,7 +2056,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/media_refs",schemaPath:"#/properties/media_refs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath:instancePath+"/media_refs",schemaPath:"#/properties/media_refs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2076,7 +2076,7 @@ if(data.clarification_answer !== undefined && func0.call(data, "clarification_an
 let data8 = data.clarification_answer;
 if(typeof data8 === "string"){
 if(func1(data8) > 2000){
-const err15 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err15 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2087,7 +2087,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2105,7 +2105,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2134,7 +2134,7 @@ errors = vErrors.length;
 if(data.after_cursor !== undefined && func0.call(data, "after_cursor")){
 let data1 = data.after_cursor;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2145,7 +2145,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err1 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2158,7 +2158,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2187,7 +2187,7 @@ errors = vErrors.length;
 if(data.after_cursor !== undefined && func0.call(data, "after_cursor")){
 let data1 = data.after_cursor;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2198,7 +2198,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err1 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2211,7 +2211,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2232,7 +2232,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.capture_public_id === undefined) || (!(func0.call(data, "capture_public_id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capture_public_id"},message:"must have required property '"+"capture_public_id"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capture_public_id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2242,7 +2242,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.expected_state_version === undefined) || (!(func0.call(data, "expected_state_version")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_state_version"},message:"must have required property '"+"expected_state_version"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_state_version"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2267,7 +2267,7 @@ if(data.additional_detail !== undefined && func0.call(data, "additional_detail")
 let data2 = data.additional_detail;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
-const err2 = {instancePath:instancePath+"/additional_detail",schemaPath:"#/properties/additional_detail/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err2 = {instancePath:instancePath+"/additional_detail",schemaPath:"#/properties/additional_detail/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2278,7 +2278,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/additional_detail",schemaPath:"#/properties/additional_detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/additional_detail",schemaPath:"#/properties/additional_detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2292,7 +2292,7 @@ if(data.evidence_media_refs !== undefined && func0.call(data, "evidence_media_re
 let data3 = data.evidence_media_refs;
 if(Array.isArray(data3)){
 if(data3.length > 4){
-const err4 = {instancePath:instancePath+"/evidence_media_refs",schemaPath:"#/properties/evidence_media_refs/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+const err4 = {instancePath:instancePath+"/evidence_media_refs",schemaPath:"#/properties/evidence_media_refs/maxItems",keyword:"maxItems",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2306,7 +2306,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-const err5 = {instancePath:instancePath+"/evidence_media_refs/" + i0,schemaPath:"#/properties/evidence_media_refs/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err5 = {instancePath:instancePath+"/evidence_media_refs/" + i0,schemaPath:"#/properties/evidence_media_refs/items/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2317,7 +2317,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/evidence_media_refs/" + i0,schemaPath:"#/properties/evidence_media_refs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/evidence_media_refs/" + i0,schemaPath:"#/properties/evidence_media_refs/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2329,7 +2329,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/evidence_media_refs",schemaPath:"#/properties/evidence_media_refs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/evidence_media_refs",schemaPath:"#/properties/evidence_media_refs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2341,7 +2341,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2362,7 +2362,7 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2372,7 +2372,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "place") || (data === "event")) || (data === "occurrence")) || (data === "offering")) || (data === "activity"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2392,7 +2392,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 191){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2403,7 +2403,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2422,7 +2422,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2432,7 +2432,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((data === "semantic_subject") || (data === "target_kind")) || (data === "geography")) || (data === "temporal")) || (data === "temporal_interval")) || (data === "temporal_weekday")) || (data === "temporal_daypart")) || (data === "temporal_exact_time")) || (data === "temporal_duration")) || (data === "constraints")) || (data === "participants"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2453,7 +2453,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.minimum_amount === undefined) || (!(func0.call(data, "minimum_amount")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minimum_amount"},message:"must have required property '"+"minimum_amount"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minimum_amount"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2463,7 +2463,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.maximum_amount === undefined) || (!(func0.call(data, "maximum_amount")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maximum_amount"},message:"must have required property '"+"maximum_amount"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maximum_amount"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2473,7 +2473,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.currency === undefined) || (!(func0.call(data, "currency")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2483,7 +2483,7 @@ vErrors.push(err2);
 errors++;
 }
 if((data.scope === undefined) || (!(func0.call(data, "scope")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2494,7 +2494,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "minimum_amount") || (key0 === "maximum_amount")) || (key0 === "currency")) || (key0 === "scope"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2507,7 +2507,7 @@ errors++;
 if(data.minimum_amount !== undefined && func0.call(data, "minimum_amount")){
 let data0 = data.minimum_amount;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/minimum_amount",schemaPath:"#/properties/minimum_amount/type",keyword:"type",params:{type: schema27.properties.minimum_amount.type},message:"must be number,null"};
+const err5 = {instancePath:instancePath+"/minimum_amount",schemaPath:"#/properties/minimum_amount/type",keyword:"type",params:{type: schema27.properties.minimum_amount.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2518,7 +2518,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/minimum_amount",schemaPath:"#/properties/minimum_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err6 = {instancePath:instancePath+"/minimum_amount",schemaPath:"#/properties/minimum_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2532,7 +2532,7 @@ errors++;
 if(data.maximum_amount !== undefined && func0.call(data, "maximum_amount")){
 let data1 = data.maximum_amount;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/maximum_amount",schemaPath:"#/properties/maximum_amount/type",keyword:"type",params:{type: schema27.properties.maximum_amount.type},message:"must be number,null"};
+const err7 = {instancePath:instancePath+"/maximum_amount",schemaPath:"#/properties/maximum_amount/type",keyword:"type",params:{type: schema27.properties.maximum_amount.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2543,7 +2543,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/maximum_amount",schemaPath:"#/properties/maximum_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err8 = {instancePath:instancePath+"/maximum_amount",schemaPath:"#/properties/maximum_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2557,7 +2557,7 @@ errors++;
 if(data.currency !== undefined && func0.call(data, "currency")){
 let data2 = data.currency;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema27.properties.currency.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema27.properties.currency.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2568,7 +2568,7 @@ errors++;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 3){
-const err10 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+const err10 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2578,7 +2578,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data2) < 3){
-const err11 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+const err11 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2592,7 +2592,7 @@ errors++;
 if(data.scope !== undefined && func0.call(data, "scope")){
 let data3 = data.scope;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: schema27.properties.scope.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: schema27.properties.scope.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2602,7 +2602,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data3 === "total") || (data3 === "per_person")) || (data3 === null))){
-const err13 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema27.properties.scope.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema27.properties.scope.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2614,7 +2614,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2633,7 +2633,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.operation === undefined) || (!(func0.call(data, "operation")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2643,7 +2643,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.semantic_id === undefined) || (!(func0.call(data, "semantic_id")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semantic_id"},message:"must have required property '"+"semantic_id"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semantic_id"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2653,7 +2653,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.coverage_state === undefined) || (!(func0.call(data, "coverage_state")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coverage_state"},message:"must have required property '"+"coverage_state"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coverage_state"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2664,7 +2664,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema26.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2677,7 +2677,7 @@ errors++;
 if(data.operation !== undefined && func0.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2687,7 +2687,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "add") || (data0 === "modify")) || (data0 === "remove")) || (data0 === "preserve"))){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema26.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema26.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2701,7 +2701,7 @@ if(data.semantic_id !== undefined && func0.call(data, "semantic_id")){
 let data1 = data.semantic_id;
 if(typeof data1 === "string"){
 if(func1(data1) > 121){
-const err6 = {instancePath:instancePath+"/semantic_id",schemaPath:"#/properties/semantic_id/maxLength",keyword:"maxLength",params:{limit: 121},message:"must NOT have more than 121 characters"};
+const err6 = {instancePath:instancePath+"/semantic_id",schemaPath:"#/properties/semantic_id/maxLength",keyword:"maxLength",params:{limit: 121}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2712,7 +2712,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/semantic_id",schemaPath:"#/properties/semantic_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/semantic_id",schemaPath:"#/properties/semantic_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2725,7 +2725,7 @@ errors++;
 if(data.coverage_state !== undefined && func0.call(data, "coverage_state")){
 let data2 = data.coverage_state;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/coverage_state",schemaPath:"#/properties/coverage_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/coverage_state",schemaPath:"#/properties/coverage_state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2735,7 +2735,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "resolved") || (data2 === "unresolved")) || (data2 === "conflicting"))){
-const err9 = {instancePath:instancePath+"/coverage_state",schemaPath:"#/properties/coverage_state/enum",keyword:"enum",params:{allowedValues: schema26.properties.coverage_state.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/coverage_state",schemaPath:"#/properties/coverage_state/enum",keyword:"enum",params:{allowedValues: schema26.properties.coverage_state.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2749,7 +2749,7 @@ if(data.constraint_type !== undefined && func0.call(data, "constraint_type")){
 let data3 = data.constraint_type;
 if(typeof data3 === "string"){
 if(func1(data3) > 80){
-const err10 = {instancePath:instancePath+"/constraint_type",schemaPath:"#/properties/constraint_type/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err10 = {instancePath:instancePath+"/constraint_type",schemaPath:"#/properties/constraint_type/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2760,7 +2760,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/constraint_type",schemaPath:"#/properties/constraint_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/constraint_type",schemaPath:"#/properties/constraint_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2774,7 +2774,7 @@ if(data.label !== undefined && func0.call(data, "label")){
 let data4 = data.label;
 if(typeof data4 === "string"){
 if(func1(data4) > 160){
-const err12 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err12 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2785,7 +2785,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2799,7 +2799,7 @@ if(data.value !== undefined && func0.call(data, "value")){
 let data5 = data.value;
 if(typeof data5 === "string"){
 if(func1(data5) > 240){
-const err14 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err14 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2810,7 +2810,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2829,7 +2829,7 @@ errors = vErrors.length;
 if(data.hardness !== undefined && func0.call(data, "hardness")){
 let data7 = data.hardness;
 if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2839,7 +2839,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data7 === "hard") || (data7 === "soft"))){
-const err17 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/enum",keyword:"enum",params:{allowedValues: schema26.properties.hardness.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/enum",keyword:"enum",params:{allowedValues: schema26.properties.hardness.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2853,7 +2853,7 @@ if(data.source_span !== undefined && func0.call(data, "source_span")){
 let data8 = data.source_span;
 if(typeof data8 === "string"){
 if(func1(data8) > 160){
-const err18 = {instancePath:instancePath+"/source_span",schemaPath:"#/properties/source_span/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err18 = {instancePath:instancePath+"/source_span",schemaPath:"#/properties/source_span/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2864,7 +2864,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/source_span",schemaPath:"#/properties/source_span/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/source_span",schemaPath:"#/properties/source_span/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2877,7 +2877,7 @@ errors++;
 if(data.decision_impact !== undefined && func0.call(data, "decision_impact")){
 let data9 = data.decision_impact;
 if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/decision_impact",schemaPath:"#/properties/decision_impact/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/decision_impact",schemaPath:"#/properties/decision_impact/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2887,7 +2887,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data9 === "eligibility") || (data9 === "ranking")) || (data9 === "clarification"))){
-const err21 = {instancePath:instancePath+"/decision_impact",schemaPath:"#/properties/decision_impact/enum",keyword:"enum",params:{allowedValues: schema26.properties.decision_impact.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/decision_impact",schemaPath:"#/properties/decision_impact/enum",keyword:"enum",params:{allowedValues: schema26.properties.decision_impact.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2901,7 +2901,7 @@ if(data.confidence !== undefined && func0.call(data, "confidence")){
 let data10 = data.confidence;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err22 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2911,7 +2911,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err23 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err23 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2922,7 +2922,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err24 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2934,7 +2934,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2954,7 +2954,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2965,7 +2965,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2985,7 +2985,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 40){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2996,7 +2996,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3015,7 +3015,7 @@ function validate55(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3025,7 +3025,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "continue") || (data === "refine")) || (data === "supersede"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3044,7 +3044,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.query === undefined) || (!(func0.call(data, "query")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3055,7 +3055,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema22.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3069,7 +3069,7 @@ if(data.target_kinds !== undefined && func0.call(data, "target_kinds")){
 let data0 = data.target_kinds;
 if(Array.isArray(data0)){
 if(data0.length > 5){
-const err2 = {instancePath:instancePath+"/target_kinds",schemaPath:"#/properties/target_kinds/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+const err2 = {instancePath:instancePath+"/target_kinds",schemaPath:"#/properties/target_kinds/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3087,7 +3087,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/target_kinds",schemaPath:"#/properties/target_kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/target_kinds",schemaPath:"#/properties/target_kinds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3101,7 +3101,7 @@ if(data.person_handles !== undefined && func0.call(data, "person_handles")){
 let data2 = data.person_handles;
 if(Array.isArray(data2)){
 if(data2.length > 10){
-const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3119,7 +3119,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3133,7 +3133,7 @@ if(data.starts_after !== undefined && func0.call(data, "starts_after")){
 let data4 = data.starts_after;
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-const err6 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err6 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3144,7 +3144,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3158,7 +3158,7 @@ if(data.starts_before !== undefined && func0.call(data, "starts_before")){
 let data5 = data.starts_before;
 if(typeof data5 === "string"){
 if(func1(data5) > 80){
-const err8 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err8 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3169,7 +3169,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3183,7 +3183,7 @@ if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at
 let data6 = data.requested_start_at;
 if(typeof data6 === "string"){
 if(func1(data6) > 80){
-const err10 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err10 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3194,7 +3194,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3208,7 +3208,7 @@ if(data.requested_end_at !== undefined && func0.call(data, "requested_end_at")){
 let data7 = data.requested_end_at;
 if(typeof data7 === "string"){
 if(func1(data7) > 80){
-const err12 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err12 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3219,7 +3219,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3233,7 +3233,7 @@ if(data.timezone !== undefined && func0.call(data, "timezone")){
 let data8 = data.timezone;
 if(typeof data8 === "string"){
 if(func1(data8) > 80){
-const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3244,7 +3244,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3257,7 +3257,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data9 = data.limit;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3268,7 +3268,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 10 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3278,7 +3278,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3293,7 +3293,7 @@ if(data.replacement_dimensions !== undefined && func0.call(data, "replacement_di
 let data10 = data.replacement_dimensions;
 if(Array.isArray(data10)){
 if(data10.length > 11){
-const err19 = {instancePath:instancePath+"/replacement_dimensions",schemaPath:"#/properties/replacement_dimensions/maxItems",keyword:"maxItems",params:{limit: 11},message:"must NOT have more than 11 items"};
+const err19 = {instancePath:instancePath+"/replacement_dimensions",schemaPath:"#/properties/replacement_dimensions/maxItems",keyword:"maxItems",params:{limit: 11}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3311,7 +3311,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/replacement_dimensions",schemaPath:"#/properties/replacement_dimensions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/replacement_dimensions",schemaPath:"#/properties/replacement_dimensions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3325,7 +3325,7 @@ if(data.constraint_changes !== undefined && func0.call(data, "constraint_changes
 let data12 = data.constraint_changes;
 if(Array.isArray(data12)){
 if(data12.length > 12){
-const err21 = {instancePath:instancePath+"/constraint_changes",schemaPath:"#/properties/constraint_changes/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err21 = {instancePath:instancePath+"/constraint_changes",schemaPath:"#/properties/constraint_changes/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3343,7 +3343,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/constraint_changes",schemaPath:"#/properties/constraint_changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath:instancePath+"/constraint_changes",schemaPath:"#/properties/constraint_changes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3357,7 +3357,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data14 = data.query;
 if(typeof data14 === "string"){
 if(func1(data14) > 500){
-const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3368,7 +3368,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3388,7 +3388,7 @@ if(data.semantic_subject !== undefined && func0.call(data, "semantic_subject")){
 let data16 = data.semantic_subject;
 if(typeof data16 === "string"){
 if(func1(data16) > 500){
-const err25 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err25 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3399,7 +3399,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3429,7 +3429,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3453,7 +3453,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!((((((((key0 === "venue_name") || (key0 === "address")) || (key0 === "city")) || (key0 === "neighborhood")) || (key0 === "region")) || (key0 === "country")) || (key0 === "latitude")) || (key0 === "longitude"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3466,7 +3466,7 @@ errors++;
 if(data.venue_name !== undefined && func0.call(data, "venue_name")){
 let data0 = data.venue_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/venue_name",schemaPath:"#/properties/venue_name/type",keyword:"type",params:{type: schema33.properties.venue_name.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/venue_name",schemaPath:"#/properties/venue_name/type",keyword:"type",params:{type: schema33.properties.venue_name.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3477,7 +3477,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 240){
-const err2 = {instancePath:instancePath+"/venue_name",schemaPath:"#/properties/venue_name/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err2 = {instancePath:instancePath+"/venue_name",schemaPath:"#/properties/venue_name/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3491,7 +3491,7 @@ errors++;
 if(data.address !== undefined && func0.call(data, "address")){
 let data1 = data.address;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema33.properties.address.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema33.properties.address.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3502,7 +3502,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 500){
-const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3516,7 +3516,7 @@ errors++;
 if(data.city !== undefined && func0.call(data, "city")){
 let data2 = data.city;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema33.properties.city.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema33.properties.city.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3527,7 +3527,7 @@ errors++;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 120){
-const err6 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err6 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3541,7 +3541,7 @@ errors++;
 if(data.neighborhood !== undefined && func0.call(data, "neighborhood")){
 let data3 = data.neighborhood;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/neighborhood",schemaPath:"#/properties/neighborhood/type",keyword:"type",params:{type: schema33.properties.neighborhood.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/neighborhood",schemaPath:"#/properties/neighborhood/type",keyword:"type",params:{type: schema33.properties.neighborhood.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3552,7 +3552,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-const err8 = {instancePath:instancePath+"/neighborhood",schemaPath:"#/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err8 = {instancePath:instancePath+"/neighborhood",schemaPath:"#/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3566,7 +3566,7 @@ errors++;
 if(data.region !== undefined && func0.call(data, "region")){
 let data4 = data.region;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema33.properties.region.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema33.properties.region.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3577,7 +3577,7 @@ errors++;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 120){
-const err10 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err10 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3591,7 +3591,7 @@ errors++;
 if(data.country !== undefined && func0.call(data, "country")){
 let data5 = data.country;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema33.properties.country.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema33.properties.country.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3602,7 +3602,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-const err12 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err12 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3616,7 +3616,7 @@ errors++;
 if(data.latitude !== undefined && func0.call(data, "latitude")){
 let data6 = data.latitude;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: schema33.properties.latitude.type},message:"must be number,null"};
+const err13 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: schema33.properties.latitude.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3627,7 +3627,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 90 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+const err14 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3637,7 +3637,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data6 < -90 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+const err15 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3651,7 +3651,7 @@ errors++;
 if(data.longitude !== undefined && func0.call(data, "longitude")){
 let data7 = data.longitude;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err16 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: schema33.properties.longitude.type},message:"must be number,null"};
+const err16 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: schema33.properties.longitude.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3662,7 +3662,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 180 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+const err17 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3672,7 +3672,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7 < -180 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+const err18 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3685,7 +3685,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3706,7 +3706,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!((((((((key0 === "summary") || (key0 === "starts_at")) || (key0 === "start_precision")) || (key0 === "ends_at")) || (key0 === "available_from")) || (key0 === "available_until")) || (key0 === "timezone")) || (key0 === "recurrence"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3719,7 +3719,7 @@ errors++;
 if(data.summary !== undefined && func0.call(data, "summary")){
 let data0 = data.summary;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema34.properties.summary.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema34.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3730,7 +3730,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3744,7 +3744,7 @@ errors++;
 if(data.starts_at !== undefined && func0.call(data, "starts_at")){
 let data1 = data.starts_at;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: schema34.properties.starts_at.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: schema34.properties.starts_at.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3755,7 +3755,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3769,7 +3769,7 @@ errors++;
 if(data.start_precision !== undefined && func0.call(data, "start_precision")){
 let data2 = data.start_precision;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/type",keyword:"type",params:{type: schema34.properties.start_precision.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/type",keyword:"type",params:{type: schema34.properties.start_precision.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3779,7 +3779,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "exact") || (data2 === "date_only")) || (data2 === null))){
-const err6 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/enum",keyword:"enum",params:{allowedValues: schema34.properties.start_precision.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/enum",keyword:"enum",params:{allowedValues: schema34.properties.start_precision.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3792,7 +3792,7 @@ errors++;
 if(data.ends_at !== undefined && func0.call(data, "ends_at")){
 let data3 = data.ends_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: schema34.properties.ends_at.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: schema34.properties.ends_at.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3803,7 +3803,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err8 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err8 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3817,7 +3817,7 @@ errors++;
 if(data.available_from !== undefined && func0.call(data, "available_from")){
 let data4 = data.available_from;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/type",keyword:"type",params:{type: schema34.properties.available_from.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/type",keyword:"type",params:{type: schema34.properties.available_from.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3828,7 +3828,7 @@ errors++;
 }
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-const err10 = {instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err10 = {instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3842,7 +3842,7 @@ errors++;
 if(data.available_until !== undefined && func0.call(data, "available_until")){
 let data5 = data.available_until;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/type",keyword:"type",params:{type: schema34.properties.available_until.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/type",keyword:"type",params:{type: schema34.properties.available_until.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3853,7 +3853,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-const err12 = {instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err12 = {instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3867,7 +3867,7 @@ errors++;
 if(data.timezone !== undefined && func0.call(data, "timezone")){
 let data6 = data.timezone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema34.properties.timezone.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema34.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3878,7 +3878,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 64){
-const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3892,7 +3892,7 @@ errors++;
 if(data.recurrence !== undefined && func0.call(data, "recurrence")){
 let data7 = data.recurrence;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/type",keyword:"type",params:{type: schema34.properties.recurrence.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/type",keyword:"type",params:{type: schema34.properties.recurrence.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3903,7 +3903,7 @@ errors++;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 500){
-const err16 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err16 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3916,7 +3916,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3937,7 +3937,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "summary") || (key0 === "currency")) || (key0 === "minimum")) || (key0 === "maximum")) || (key0 === "per_person")) || (key0 === "fees"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3950,7 +3950,7 @@ errors++;
 if(data.summary !== undefined && func0.call(data, "summary")){
 let data0 = data.summary;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema35.properties.summary.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema35.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3961,7 +3961,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3975,7 +3975,7 @@ errors++;
 if(data.currency !== undefined && func0.call(data, "currency")){
 let data1 = data.currency;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema35.properties.currency.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema35.properties.currency.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3986,7 +3986,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 3){
-const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3996,7 +3996,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data1) < 3){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4010,7 +4010,7 @@ errors++;
 if(data.minimum !== undefined && func0.call(data, "minimum")){
 let data2 = data.minimum;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: schema35.properties.minimum.type},message:"must be number,null"};
+const err6 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: schema35.properties.minimum.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4021,7 +4021,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err7 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4035,7 +4035,7 @@ errors++;
 if(data.maximum !== undefined && func0.call(data, "maximum")){
 let data3 = data.maximum;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: schema35.properties.maximum.type},message:"must be number,null"};
+const err8 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: schema35.properties.maximum.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4046,7 +4046,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4060,7 +4060,7 @@ errors++;
 if(data.per_person !== undefined && func0.call(data, "per_person")){
 let data4 = data.per_person;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/per_person",schemaPath:"#/properties/per_person/type",keyword:"type",params:{type: schema35.properties.per_person.type},message:"must be boolean,null"};
+const err10 = {instancePath:instancePath+"/per_person",schemaPath:"#/properties/per_person/type",keyword:"type",params:{type: schema35.properties.per_person.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4073,7 +4073,7 @@ errors++;
 if(data.fees !== undefined && func0.call(data, "fees")){
 let data5 = data.fees;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/type",keyword:"type",params:{type: schema35.properties.fees.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/type",keyword:"type",params:{type: schema35.properties.fees.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4084,7 +4084,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 500){
-const err12 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err12 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4097,7 +4097,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4119,7 +4119,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "mode") || (key0 === "official_url")) || (key0 === "requirements")) || (key0 === "live_availability_checked"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4132,7 +4132,7 @@ errors++;
 if(data.mode !== undefined && func0.call(data, "mode")){
 let data0 = data.mode;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema36.properties.mode.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema36.properties.mode.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4143,7 +4143,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 80){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4157,7 +4157,7 @@ errors++;
 if(data.official_url !== undefined && func0.call(data, "official_url")){
 let data1 = data.official_url;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/official_url",schemaPath:"#/properties/official_url/type",keyword:"type",params:{type: schema36.properties.official_url.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/official_url",schemaPath:"#/properties/official_url/type",keyword:"type",params:{type: schema36.properties.official_url.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4168,7 +4168,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 2048){
-const err4 = {instancePath:instancePath+"/official_url",schemaPath:"#/properties/official_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err4 = {instancePath:instancePath+"/official_url",schemaPath:"#/properties/official_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4178,7 +4178,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/official_url",schemaPath:"#/properties/official_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+const err5 = {instancePath:instancePath+"/official_url",schemaPath:"#/properties/official_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4188,7 +4188,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats8(data1))){
-const err6 = {instancePath:instancePath+"/official_url",schemaPath:"#/properties/official_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err6 = {instancePath:instancePath+"/official_url",schemaPath:"#/properties/official_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4202,7 +4202,7 @@ errors++;
 if(data.requirements !== undefined && func0.call(data, "requirements")){
 let data2 = data.requirements;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: schema36.properties.requirements.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: schema36.properties.requirements.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4213,7 +4213,7 @@ errors++;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 1000){
-const err8 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err8 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4227,7 +4227,7 @@ errors++;
 if(data.live_availability_checked !== undefined && func0.call(data, "live_availability_checked")){
 let data3 = data.live_availability_checked;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/live_availability_checked",schemaPath:"#/properties/live_availability_checked/type",keyword:"type",params:{type: schema36.properties.live_availability_checked.type},message:"must be boolean,null"};
+const err9 = {instancePath:instancePath+"/live_availability_checked",schemaPath:"#/properties/live_availability_checked/type",keyword:"type",params:{type: schema36.properties.live_availability_checked.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4239,7 +4239,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4260,7 +4260,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!(((((((key0 === "capacity_min") || (key0 === "capacity_max")) || (key0 === "indoor")) || (key0 === "outdoor")) || (key0 === "accessible")) || (key0 === "accessibility_summary")) || (key0 === "food_available"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4273,7 +4273,7 @@ errors++;
 if(data.capacity_min !== undefined && func0.call(data, "capacity_min")){
 let data0 = data.capacity_min;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: schema37.properties.capacity_min.type},message:"must be integer,null"};
+const err1 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: schema37.properties.capacity_min.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4284,7 +4284,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err2 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4298,7 +4298,7 @@ errors++;
 if(data.capacity_max !== undefined && func0.call(data, "capacity_max")){
 let data1 = data.capacity_max;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema37.properties.capacity_max.type},message:"must be integer,null"};
+const err3 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema37.properties.capacity_max.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4309,7 +4309,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err4 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4323,7 +4323,7 @@ errors++;
 if(data.indoor !== undefined && func0.call(data, "indoor")){
 let data2 = data.indoor;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/indoor",schemaPath:"#/properties/indoor/type",keyword:"type",params:{type: schema37.properties.indoor.type},message:"must be boolean,null"};
+const err5 = {instancePath:instancePath+"/indoor",schemaPath:"#/properties/indoor/type",keyword:"type",params:{type: schema37.properties.indoor.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4336,7 +4336,7 @@ errors++;
 if(data.outdoor !== undefined && func0.call(data, "outdoor")){
 let data3 = data.outdoor;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/outdoor",schemaPath:"#/properties/outdoor/type",keyword:"type",params:{type: schema37.properties.outdoor.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/outdoor",schemaPath:"#/properties/outdoor/type",keyword:"type",params:{type: schema37.properties.outdoor.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4349,7 +4349,7 @@ errors++;
 if(data.accessible !== undefined && func0.call(data, "accessible")){
 let data4 = data.accessible;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/accessible",schemaPath:"#/properties/accessible/type",keyword:"type",params:{type: schema37.properties.accessible.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/accessible",schemaPath:"#/properties/accessible/type",keyword:"type",params:{type: schema37.properties.accessible.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4362,7 +4362,7 @@ errors++;
 if(data.accessibility_summary !== undefined && func0.call(data, "accessibility_summary")){
 let data5 = data.accessibility_summary;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/accessibility_summary",schemaPath:"#/properties/accessibility_summary/type",keyword:"type",params:{type: schema37.properties.accessibility_summary.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/accessibility_summary",schemaPath:"#/properties/accessibility_summary/type",keyword:"type",params:{type: schema37.properties.accessibility_summary.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4373,7 +4373,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 500){
-const err9 = {instancePath:instancePath+"/accessibility_summary",schemaPath:"#/properties/accessibility_summary/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err9 = {instancePath:instancePath+"/accessibility_summary",schemaPath:"#/properties/accessibility_summary/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4387,7 +4387,7 @@ errors++;
 if(data.food_available !== undefined && func0.call(data, "food_available")){
 let data6 = data.food_available;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/food_available",schemaPath:"#/properties/food_available/type",keyword:"type",params:{type: schema37.properties.food_available.type},message:"must be boolean,null"};
+const err10 = {instancePath:instancePath+"/food_available",schemaPath:"#/properties/food_available/type",keyword:"type",params:{type: schema37.properties.food_available.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4399,7 +4399,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4420,7 +4420,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!((key0 === "summary") || (key0 === "reasons"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4433,7 +4433,7 @@ errors++;
 if(data.summary !== undefined && func0.call(data, "summary")){
 let data0 = data.summary;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema38.properties.summary.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema38.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4444,7 +4444,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 1000){
-const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4458,7 +4458,7 @@ errors++;
 if(data.reasons !== undefined && func0.call(data, "reasons")){
 let data1 = data.reasons;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: schema38.properties.reasons.type},message:"must be array,null"};
+const err3 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: schema38.properties.reasons.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4469,7 +4469,7 @@ errors++;
 }
 if(Array.isArray(data1)){
 if(data1.length > 10){
-const err4 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err4 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4483,7 +4483,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) > 500){
-const err5 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err5 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4494,7 +4494,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4508,7 +4508,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4528,7 +4528,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.constraint === undefined) || (!(func0.call(data, "constraint")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "constraint"},message:"must have required property '"+"constraint"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "constraint"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4538,7 +4538,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.hard === undefined) || (!(func0.call(data, "hard")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hard"},message:"must have required property '"+"hard"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hard"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4548,7 +4548,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.passed === undefined) || (!(func0.call(data, "passed")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passed"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4559,7 +4559,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "constraint") || (key0 === "hard")) || (key0 === "passed")) || (key0 === "note"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4573,7 +4573,7 @@ if(data.constraint !== undefined && func0.call(data, "constraint")){
 let data0 = data.constraint;
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-const err4 = {instancePath:instancePath+"/constraint",schemaPath:"#/properties/constraint/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err4 = {instancePath:instancePath+"/constraint",schemaPath:"#/properties/constraint/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4584,7 +4584,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/constraint",schemaPath:"#/properties/constraint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/constraint",schemaPath:"#/properties/constraint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4596,7 +4596,7 @@ errors++;
 }
 if(data.hard !== undefined && func0.call(data, "hard")){
 if(typeof data.hard !== "boolean"){
-const err6 = {instancePath:instancePath+"/hard",schemaPath:"#/properties/hard/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err6 = {instancePath:instancePath+"/hard",schemaPath:"#/properties/hard/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4608,7 +4608,7 @@ errors++;
 }
 if(data.passed !== undefined && func0.call(data, "passed")){
 if(typeof data.passed !== "boolean"){
-const err7 = {instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err7 = {instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4621,7 +4621,7 @@ errors++;
 if(data.note !== undefined && func0.call(data, "note")){
 let data3 = data.note;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema39.properties.note.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema39.properties.note.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4632,7 +4632,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 500){
-const err9 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err9 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4645,7 +4645,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4665,7 +4665,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.claim_type === undefined) || (!(func0.call(data, "claim_type")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim_type"},message:"must have required property '"+"claim_type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim_type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4675,7 +4675,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.claim_value === undefined) || (!(func0.call(data, "claim_value")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim_value"},message:"must have required property '"+"claim_value"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim_value"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4685,7 +4685,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.source_url === undefined) || (!(func0.call(data, "source_url")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source_url"},message:"must have required property '"+"source_url"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source_url"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4696,7 +4696,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "claim_type") || (key0 === "claim_value")) || (key0 === "source_url")) || (key0 === "source_title")) || (key0 === "observed_at")) || (key0 === "confidence"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4710,7 +4710,7 @@ if(data.claim_type !== undefined && func0.call(data, "claim_type")){
 let data0 = data.claim_type;
 if(typeof data0 === "string"){
 if(func1(data0) > 80){
-const err4 = {instancePath:instancePath+"/claim_type",schemaPath:"#/properties/claim_type/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err4 = {instancePath:instancePath+"/claim_type",schemaPath:"#/properties/claim_type/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4721,7 +4721,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/claim_type",schemaPath:"#/properties/claim_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/claim_type",schemaPath:"#/properties/claim_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4735,7 +4735,7 @@ if(data.claim_value !== undefined && func0.call(data, "claim_value")){
 let data1 = data.claim_value;
 if(typeof data1 === "string"){
 if(func1(data1) > 2000){
-const err6 = {instancePath:instancePath+"/claim_value",schemaPath:"#/properties/claim_value/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err6 = {instancePath:instancePath+"/claim_value",schemaPath:"#/properties/claim_value/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4746,7 +4746,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/claim_value",schemaPath:"#/properties/claim_value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/claim_value",schemaPath:"#/properties/claim_value/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4760,7 +4760,7 @@ if(data.source_url !== undefined && func0.call(data, "source_url")){
 let data2 = data.source_url;
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err8 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err8 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4770,7 +4770,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern4.test(data2)){
-const err9 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+const err9 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4780,7 +4780,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(formats8(data2))){
-const err10 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err10 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4791,7 +4791,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4804,7 +4804,7 @@ errors++;
 if(data.source_title !== undefined && func0.call(data, "source_title")){
 let data3 = data.source_title;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/source_title",schemaPath:"#/properties/source_title/type",keyword:"type",params:{type: schema40.properties.source_title.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/source_title",schemaPath:"#/properties/source_title/type",keyword:"type",params:{type: schema40.properties.source_title.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4815,7 +4815,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 500){
-const err13 = {instancePath:instancePath+"/source_title",schemaPath:"#/properties/source_title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err13 = {instancePath:instancePath+"/source_title",schemaPath:"#/properties/source_title/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4829,7 +4829,7 @@ errors++;
 if(data.observed_at !== undefined && func0.call(data, "observed_at")){
 let data4 = data.observed_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/observed_at",schemaPath:"#/properties/observed_at/type",keyword:"type",params:{type: schema40.properties.observed_at.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/observed_at",schemaPath:"#/properties/observed_at/type",keyword:"type",params:{type: schema40.properties.observed_at.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4840,7 +4840,7 @@ errors++;
 }
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-const err15 = {instancePath:instancePath+"/observed_at",schemaPath:"#/properties/observed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err15 = {instancePath:instancePath+"/observed_at",schemaPath:"#/properties/observed_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4854,7 +4854,7 @@ errors++;
 if(data.confidence !== undefined && func0.call(data, "confidence")){
 let data5 = data.confidence;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema40.properties.confidence.type},message:"must be number,null"};
+const err16 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema40.properties.confidence.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4865,7 +4865,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err17 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4875,7 +4875,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err18 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4888,7 +4888,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4907,7 +4907,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.kind === undefined) || (!(func0.call(data, "kind")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4917,7 +4917,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.public_name === undefined) || (!(func0.call(data, "public_name")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_name"},message:"must have required property '"+"public_name"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_name"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4927,7 +4927,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.evidence === undefined) || (!(func0.call(data, "evidence")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "evidence"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4938,7 +4938,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema32.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4958,7 +4958,7 @@ if(data.public_name !== undefined && func0.call(data, "public_name")){
 let data1 = data.public_name;
 if(typeof data1 === "string"){
 if(func1(data1) > 240){
-const err4 = {instancePath:instancePath+"/public_name",schemaPath:"#/properties/public_name/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err4 = {instancePath:instancePath+"/public_name",schemaPath:"#/properties/public_name/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4969,7 +4969,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/public_name",schemaPath:"#/properties/public_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/public_name",schemaPath:"#/properties/public_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5013,7 +5013,7 @@ if(data.canonical_url !== undefined && func0.call(data, "canonical_url")){
 let data7 = data.canonical_url;
 if(typeof data7 === "string"){
 if(func1(data7) > 2048){
-const err6 = {instancePath:instancePath+"/canonical_url",schemaPath:"#/properties/canonical_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err6 = {instancePath:instancePath+"/canonical_url",schemaPath:"#/properties/canonical_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5023,7 +5023,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern4.test(data7)){
-const err7 = {instancePath:instancePath+"/canonical_url",schemaPath:"#/properties/canonical_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+const err7 = {instancePath:instancePath+"/canonical_url",schemaPath:"#/properties/canonical_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5033,7 +5033,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(formats8(data7))){
-const err8 = {instancePath:instancePath+"/canonical_url",schemaPath:"#/properties/canonical_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err8 = {instancePath:instancePath+"/canonical_url",schemaPath:"#/properties/canonical_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5044,7 +5044,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/canonical_url",schemaPath:"#/properties/canonical_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/canonical_url",schemaPath:"#/properties/canonical_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5064,7 +5064,7 @@ if(data.constraint_results !== undefined && func0.call(data, "constraint_results
 let data9 = data.constraint_results;
 if(Array.isArray(data9)){
 if(data9.length > 20){
-const err10 = {instancePath:instancePath+"/constraint_results",schemaPath:"#/properties/constraint_results/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err10 = {instancePath:instancePath+"/constraint_results",schemaPath:"#/properties/constraint_results/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5082,7 +5082,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/constraint_results",schemaPath:"#/properties/constraint_results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/constraint_results",schemaPath:"#/properties/constraint_results/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5096,7 +5096,7 @@ if(data.caveats !== undefined && func0.call(data, "caveats")){
 let data11 = data.caveats;
 if(Array.isArray(data11)){
 if(data11.length > 10){
-const err12 = {instancePath:instancePath+"/caveats",schemaPath:"#/properties/caveats/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err12 = {instancePath:instancePath+"/caveats",schemaPath:"#/properties/caveats/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5110,7 +5110,7 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(typeof data12 === "string"){
 if(func1(data12) > 500){
-const err13 = {instancePath:instancePath+"/caveats/" + i1,schemaPath:"#/properties/caveats/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err13 = {instancePath:instancePath+"/caveats/" + i1,schemaPath:"#/properties/caveats/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5121,7 +5121,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/caveats/" + i1,schemaPath:"#/properties/caveats/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/caveats/" + i1,schemaPath:"#/properties/caveats/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5133,7 +5133,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/caveats",schemaPath:"#/properties/caveats/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/caveats",schemaPath:"#/properties/caveats/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5147,7 +5147,7 @@ if(data.evidence !== undefined && func0.call(data, "evidence")){
 let data13 = data.evidence;
 if(Array.isArray(data13)){
 if(data13.length > 20){
-const err16 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err16 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5157,7 +5157,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data13.length < 1){
-const err17 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err17 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5175,7 +5175,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5187,7 +5187,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5207,7 +5207,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.message === undefined) || (!(func0.call(data, "message")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5218,7 +5218,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "code") || (key0 === "message")) || (key0 === "source_url"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5231,7 +5231,7 @@ errors++;
 if(data.code !== undefined && func0.call(data, "code")){
 let data0 = data.code;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema41.properties.code.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema41.properties.code.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5242,7 +5242,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 80){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5257,7 +5257,7 @@ if(data.message !== undefined && func0.call(data, "message")){
 let data1 = data.message;
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5268,7 +5268,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5281,7 +5281,7 @@ errors++;
 if(data.source_url !== undefined && func0.call(data, "source_url")){
 let data2 = data.source_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema41.properties.source_url.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema41.properties.source_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5292,7 +5292,7 @@ errors++;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err7 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err7 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5302,7 +5302,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern4.test(data2)){
-const err8 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+const err8 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5312,7 +5312,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(formats8(data2))){
-const err9 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err9 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5325,7 +5325,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5344,7 +5344,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.run_handle === undefined) || (!(func0.call(data, "run_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run_handle"},message:"must have required property '"+"run_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5354,7 +5354,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.result_state === undefined) || (!(func0.call(data, "result_state")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result_state"},message:"must have required property '"+"result_state"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result_state"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5365,7 +5365,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "run_handle") || (key0 === "result_state")) || (key0 === "candidates")) || (key0 === "source_failures"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5384,7 +5384,7 @@ errors = vErrors.length;
 if(data.result_state !== undefined && func0.call(data, "result_state")){
 let data1 = data.result_state;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/result_state",schemaPath:"#/properties/result_state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/result_state",schemaPath:"#/properties/result_state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5394,7 +5394,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data1 === "results") || (data1 === "partial")) || (data1 === "no_matches")) || (data1 === "failed"))){
-const err4 = {instancePath:instancePath+"/result_state",schemaPath:"#/properties/result_state/enum",keyword:"enum",params:{allowedValues: schema31.properties.result_state.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/result_state",schemaPath:"#/properties/result_state/enum",keyword:"enum",params:{allowedValues: schema31.properties.result_state.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5408,7 +5408,7 @@ if(data.candidates !== undefined && func0.call(data, "candidates")){
 let data2 = data.candidates;
 if(Array.isArray(data2)){
 if(data2.length > 10){
-const err5 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err5 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5426,7 +5426,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err6 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5440,7 +5440,7 @@ if(data.source_failures !== undefined && func0.call(data, "source_failures")){
 let data4 = data.source_failures;
 if(Array.isArray(data4)){
 if(data4.length > 20){
-const err7 = {instancePath:instancePath+"/source_failures",schemaPath:"#/properties/source_failures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const err7 = {instancePath:instancePath+"/source_failures",schemaPath:"#/properties/source_failures/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5458,7 +5458,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/source_failures",schemaPath:"#/properties/source_failures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/source_failures",schemaPath:"#/properties/source_failures/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5470,7 +5470,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5491,7 +5491,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.query === undefined) || (!(func0.call(data, "query")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5502,7 +5502,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema42.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5516,7 +5516,7 @@ if(data.target_kinds !== undefined && func0.call(data, "target_kinds")){
 let data0 = data.target_kinds;
 if(Array.isArray(data0)){
 if(data0.length > 5){
-const err2 = {instancePath:instancePath+"/target_kinds",schemaPath:"#/properties/target_kinds/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+const err2 = {instancePath:instancePath+"/target_kinds",schemaPath:"#/properties/target_kinds/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5534,7 +5534,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/target_kinds",schemaPath:"#/properties/target_kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/target_kinds",schemaPath:"#/properties/target_kinds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5548,7 +5548,7 @@ if(data.person_handles !== undefined && func0.call(data, "person_handles")){
 let data2 = data.person_handles;
 if(Array.isArray(data2)){
 if(data2.length > 10){
-const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5566,7 +5566,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5580,7 +5580,7 @@ if(data.starts_after !== undefined && func0.call(data, "starts_after")){
 let data4 = data.starts_after;
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-const err6 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err6 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5591,7 +5591,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5605,7 +5605,7 @@ if(data.starts_before !== undefined && func0.call(data, "starts_before")){
 let data5 = data.starts_before;
 if(typeof data5 === "string"){
 if(func1(data5) > 80){
-const err8 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err8 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5616,7 +5616,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5630,7 +5630,7 @@ if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at
 let data6 = data.requested_start_at;
 if(typeof data6 === "string"){
 if(func1(data6) > 80){
-const err10 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err10 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5641,7 +5641,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5655,7 +5655,7 @@ if(data.requested_end_at !== undefined && func0.call(data, "requested_end_at")){
 let data7 = data.requested_end_at;
 if(typeof data7 === "string"){
 if(func1(data7) > 80){
-const err12 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err12 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5666,7 +5666,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5680,7 +5680,7 @@ if(data.timezone !== undefined && func0.call(data, "timezone")){
 let data8 = data.timezone;
 if(typeof data8 === "string"){
 if(func1(data8) > 80){
-const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5691,7 +5691,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5704,7 +5704,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data9 = data.limit;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5715,7 +5715,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 10 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5725,7 +5725,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5740,7 +5740,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data10 = data.query;
 if(typeof data10 === "string"){
 if(func1(data10) > 500){
-const err19 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err19 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5751,7 +5751,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5765,7 +5765,7 @@ if(data.semantic_subject !== undefined && func0.call(data, "semantic_subject")){
 let data11 = data.semantic_subject;
 if(typeof data11 === "string"){
 if(func1(data11) > 500){
-const err21 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err21 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5776,7 +5776,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5788,7 +5788,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5809,7 +5809,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.parent_run_handle === undefined) || (!(func0.call(data, "parent_run_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parent_run_handle"},message:"must have required property '"+"parent_run_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parent_run_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5819,7 +5819,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.reply_contract_handle === undefined) || (!(func0.call(data, "reply_contract_handle")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reply_contract_handle"},message:"must have required property '"+"reply_contract_handle"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reply_contract_handle"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5829,7 +5829,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.expected_state_version === undefined) || (!(func0.call(data, "expected_state_version")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_state_version"},message:"must have required property '"+"expected_state_version"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_state_version"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5839,7 +5839,7 @@ vErrors.push(err2);
 errors++;
 }
 if((data.objective_relation === undefined) || (!(func0.call(data, "objective_relation")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "objective_relation"},message:"must have required property '"+"objective_relation"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "objective_relation"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5849,7 +5849,7 @@ vErrors.push(err3);
 errors++;
 }
 if((data.query === undefined) || (!(func0.call(data, "query")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5860,7 +5860,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema43.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5874,7 +5874,7 @@ if(data.target_kinds !== undefined && func0.call(data, "target_kinds")){
 let data0 = data.target_kinds;
 if(Array.isArray(data0)){
 if(data0.length > 5){
-const err6 = {instancePath:instancePath+"/target_kinds",schemaPath:"#/properties/target_kinds/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+const err6 = {instancePath:instancePath+"/target_kinds",schemaPath:"#/properties/target_kinds/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5892,7 +5892,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/target_kinds",schemaPath:"#/properties/target_kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/target_kinds",schemaPath:"#/properties/target_kinds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5906,7 +5906,7 @@ if(data.person_handles !== undefined && func0.call(data, "person_handles")){
 let data2 = data.person_handles;
 if(Array.isArray(data2)){
 if(data2.length > 10){
-const err8 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err8 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5924,7 +5924,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5938,7 +5938,7 @@ if(data.starts_after !== undefined && func0.call(data, "starts_after")){
 let data4 = data.starts_after;
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-const err10 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err10 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5949,7 +5949,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5963,7 +5963,7 @@ if(data.starts_before !== undefined && func0.call(data, "starts_before")){
 let data5 = data.starts_before;
 if(typeof data5 === "string"){
 if(func1(data5) > 80){
-const err12 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err12 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5974,7 +5974,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5988,7 +5988,7 @@ if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at
 let data6 = data.requested_start_at;
 if(typeof data6 === "string"){
 if(func1(data6) > 80){
-const err14 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err14 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5999,7 +5999,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6013,7 +6013,7 @@ if(data.requested_end_at !== undefined && func0.call(data, "requested_end_at")){
 let data7 = data.requested_end_at;
 if(typeof data7 === "string"){
 if(func1(data7) > 80){
-const err16 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err16 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6024,7 +6024,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6038,7 +6038,7 @@ if(data.timezone !== undefined && func0.call(data, "timezone")){
 let data8 = data.timezone;
 if(typeof data8 === "string"){
 if(func1(data8) > 80){
-const err18 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err18 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6049,7 +6049,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6062,7 +6062,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data9 = data.limit;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6073,7 +6073,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 10 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6083,7 +6083,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6098,7 +6098,7 @@ if(data.replacement_dimensions !== undefined && func0.call(data, "replacement_di
 let data10 = data.replacement_dimensions;
 if(Array.isArray(data10)){
 if(data10.length > 11){
-const err23 = {instancePath:instancePath+"/replacement_dimensions",schemaPath:"#/properties/replacement_dimensions/maxItems",keyword:"maxItems",params:{limit: 11},message:"must NOT have more than 11 items"};
+const err23 = {instancePath:instancePath+"/replacement_dimensions",schemaPath:"#/properties/replacement_dimensions/maxItems",keyword:"maxItems",params:{limit: 11}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6116,7 +6116,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/replacement_dimensions",schemaPath:"#/properties/replacement_dimensions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/replacement_dimensions",schemaPath:"#/properties/replacement_dimensions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6130,7 +6130,7 @@ if(data.constraint_changes !== undefined && func0.call(data, "constraint_changes
 let data12 = data.constraint_changes;
 if(Array.isArray(data12)){
 if(data12.length > 12){
-const err25 = {instancePath:instancePath+"/constraint_changes",schemaPath:"#/properties/constraint_changes/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+const err25 = {instancePath:instancePath+"/constraint_changes",schemaPath:"#/properties/constraint_changes/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6148,7 +6148,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/constraint_changes",schemaPath:"#/properties/constraint_changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err26 = {instancePath:instancePath+"/constraint_changes",schemaPath:"#/properties/constraint_changes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6186,7 +6186,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data18 = data.query;
 if(typeof data18 === "string"){
 if(func1(data18) > 500){
-const err27 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err27 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6197,7 +6197,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6209,7 +6209,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6230,7 +6230,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6240,7 +6240,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.run_handle === undefined) || (!(func0.call(data, "run_handle")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run_handle"},message:"must have required property '"+"run_handle"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run_handle"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6251,7 +6251,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema44.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6265,7 +6265,7 @@ if(data.name !== undefined && func0.call(data, "name")){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6276,7 +6276,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6302,7 +6302,7 @@ if(data.directions !== undefined && func0.call(data, "directions")){
 let data3 = data.directions;
 if(Array.isArray(data3)){
 if(data3.length > 8){
-const err5 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+const err5 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6316,7 +6316,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func1(data4) > 240){
-const err6 = {instancePath:instancePath+"/directions/" + i0,schemaPath:"#/properties/directions/items/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err6 = {instancePath:instancePath+"/directions/" + i0,schemaPath:"#/properties/directions/items/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6327,7 +6327,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/directions/" + i0,schemaPath:"#/properties/directions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/directions/" + i0,schemaPath:"#/properties/directions/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6339,7 +6339,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6353,7 +6353,7 @@ if(data.neighborhood_names !== undefined && func0.call(data, "neighborhood_names
 let data5 = data.neighborhood_names;
 if(Array.isArray(data5)){
 if(data5.length > 25){
-const err9 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err9 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6367,7 +6367,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(typeof data6 === "string"){
 if(func1(data6) > 120){
-const err10 = {instancePath:instancePath+"/neighborhood_names/" + i1,schemaPath:"#/properties/neighborhood_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err10 = {instancePath:instancePath+"/neighborhood_names/" + i1,schemaPath:"#/properties/neighborhood_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6378,7 +6378,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/neighborhood_names/" + i1,schemaPath:"#/properties/neighborhood_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/neighborhood_names/" + i1,schemaPath:"#/properties/neighborhood_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6390,7 +6390,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6404,7 +6404,7 @@ if(data.activity_names !== undefined && func0.call(data, "activity_names")){
 let data7 = data.activity_names;
 if(Array.isArray(data7)){
 if(data7.length > 25){
-const err13 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err13 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6418,7 +6418,7 @@ for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 if(typeof data8 === "string"){
 if(func1(data8) > 120){
-const err14 = {instancePath:instancePath+"/activity_names/" + i2,schemaPath:"#/properties/activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err14 = {instancePath:instancePath+"/activity_names/" + i2,schemaPath:"#/properties/activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6429,7 +6429,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/activity_names/" + i2,schemaPath:"#/properties/activity_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/activity_names/" + i2,schemaPath:"#/properties/activity_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6441,7 +6441,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6455,7 +6455,7 @@ if(data.custom_activity_names !== undefined && func0.call(data, "custom_activity
 let data9 = data.custom_activity_names;
 if(Array.isArray(data9)){
 if(data9.length > 25){
-const err17 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err17 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6469,7 +6469,7 @@ for(let i3=0; i3<len3; i3++){
 let data10 = data9[i3];
 if(typeof data10 === "string"){
 if(func1(data10) > 80){
-const err18 = {instancePath:instancePath+"/custom_activity_names/" + i3,schemaPath:"#/properties/custom_activity_names/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err18 = {instancePath:instancePath+"/custom_activity_names/" + i3,schemaPath:"#/properties/custom_activity_names/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6480,7 +6480,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/custom_activity_names/" + i3,schemaPath:"#/properties/custom_activity_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/custom_activity_names/" + i3,schemaPath:"#/properties/custom_activity_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6492,7 +6492,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6505,7 +6505,7 @@ errors++;
 if(data.when_preset !== undefined && func0.call(data, "when_preset")){
 let data11 = data.when_preset;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: schema44.properties.when_preset.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: schema44.properties.when_preset.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6516,7 +6516,7 @@ errors++;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 80){
-const err22 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err22 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6530,7 +6530,7 @@ errors++;
 if(data.when_start !== undefined && func0.call(data, "when_start")){
 let data12 = data.when_start;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err23 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/type",keyword:"type",params:{type: schema44.properties.when_start.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/type",keyword:"type",params:{type: schema44.properties.when_start.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6541,7 +6541,7 @@ errors++;
 }
 if(typeof data12 === "string"){
 if(!(formats0.validate(data12))){
-const err24 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err24 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6555,7 +6555,7 @@ errors++;
 if(data.when_end !== undefined && func0.call(data, "when_end")){
 let data13 = data.when_end;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err25 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/type",keyword:"type",params:{type: schema44.properties.when_end.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/type",keyword:"type",params:{type: schema44.properties.when_end.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6566,7 +6566,7 @@ errors++;
 }
 if(typeof data13 === "string"){
 if(!(formats0.validate(data13))){
-const err26 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err26 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6579,7 +6579,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6601,7 +6601,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6612,7 +6612,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6631,7 +6631,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.idea_handle === undefined) || (!(func0.call(data, "idea_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idea_handle"},message:"must have required property '"+"idea_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idea_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6648,7 +6648,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6670,7 +6670,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6681,7 +6681,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6700,7 +6700,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.idea_handle === undefined) || (!(func0.call(data, "idea_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idea_handle"},message:"must have required property '"+"idea_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idea_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6719,7 +6719,7 @@ if(data.title !== undefined && func0.call(data, "title")){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func1(data1) > 160){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6730,7 +6730,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6743,7 +6743,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6754,7 +6754,7 @@ errors++;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6768,7 +6768,7 @@ errors++;
 if(data.source_url !== undefined && func0.call(data, "source_url")){
 let data3 = data.source_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema47.properties.source_url.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema47.properties.source_url.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6779,7 +6779,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-const err6 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err6 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6789,7 +6789,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(formats8(data3))){
-const err7 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err7 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6802,7 +6802,7 @@ errors++;
 }
 if(data.show_in_for_you !== undefined && func0.call(data, "show_in_for_you")){
 if(typeof data.show_in_for_you !== "boolean"){
-const err8 = {instancePath:instancePath+"/show_in_for_you",schemaPath:"#/properties/show_in_for_you/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err8 = {instancePath:instancePath+"/show_in_for_you",schemaPath:"#/properties/show_in_for_you/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6816,7 +6816,7 @@ if(data.ideas_list_handles !== undefined && func0.call(data, "ideas_list_handles
 let data5 = data.ideas_list_handles;
 if(Array.isArray(data5)){
 if(data5.length > 50){
-const err9 = {instancePath:instancePath+"/ideas_list_handles",schemaPath:"#/properties/ideas_list_handles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err9 = {instancePath:instancePath+"/ideas_list_handles",schemaPath:"#/properties/ideas_list_handles/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6834,7 +6834,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/ideas_list_handles",schemaPath:"#/properties/ideas_list_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/ideas_list_handles",schemaPath:"#/properties/ideas_list_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6846,7 +6846,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6867,7 +6867,7 @@ function validate103(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6877,7 +6877,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "place") || (data === "event"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema50.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6897,7 +6897,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 191){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6908,7 +6908,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6936,7 +6936,7 @@ if(data.title !== undefined && func0.call(data, "title")){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func1(data1) > 160){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6947,7 +6947,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6961,7 +6961,7 @@ if(data.description !== undefined && func0.call(data, "description")){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6972,7 +6972,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6986,7 +6986,7 @@ if(data.custom_activity_name !== undefined && func0.call(data, "custom_activity_
 let data3 = data.custom_activity_name;
 if(typeof data3 === "string"){
 if(func1(data3) > 80){
-const err4 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err4 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6997,7 +6997,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7011,7 +7011,7 @@ if(data.fixed_when !== undefined && func0.call(data, "fixed_when")){
 let data4 = data.fixed_when;
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-const err6 = {instancePath:instancePath+"/fixed_when",schemaPath:"#/properties/fixed_when/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err6 = {instancePath:instancePath+"/fixed_when",schemaPath:"#/properties/fixed_when/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7022,7 +7022,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/fixed_when",schemaPath:"#/properties/fixed_when/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/fixed_when",schemaPath:"#/properties/fixed_when/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7036,7 +7036,7 @@ if(data.event_start_at !== undefined && func0.call(data, "event_start_at")){
 let data5 = data.event_start_at;
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-const err8 = {instancePath:instancePath+"/event_start_at",schemaPath:"#/properties/event_start_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err8 = {instancePath:instancePath+"/event_start_at",schemaPath:"#/properties/event_start_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7047,7 +7047,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/event_start_at",schemaPath:"#/properties/event_start_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/event_start_at",schemaPath:"#/properties/event_start_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7061,7 +7061,7 @@ if(data.event_url !== undefined && func0.call(data, "event_url")){
 let data6 = data.event_url;
 if(typeof data6 === "string"){
 if(!(formats8(data6))){
-const err10 = {instancePath:instancePath+"/event_url",schemaPath:"#/properties/event_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err10 = {instancePath:instancePath+"/event_url",schemaPath:"#/properties/event_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7072,7 +7072,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/event_url",schemaPath:"#/properties/event_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/event_url",schemaPath:"#/properties/event_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7084,7 +7084,7 @@ errors++;
 }
 if(data.show_in_for_you !== undefined && func0.call(data, "show_in_for_you")){
 if(typeof data.show_in_for_you !== "boolean"){
-const err12 = {instancePath:instancePath+"/show_in_for_you",schemaPath:"#/properties/show_in_for_you/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err12 = {instancePath:instancePath+"/show_in_for_you",schemaPath:"#/properties/show_in_for_you/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7118,7 +7118,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/ideas_list_handles",schemaPath:"#/properties/ideas_list_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/ideas_list_handles",schemaPath:"#/properties/ideas_list_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7130,7 +7130,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7152,7 +7152,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 191){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7163,7 +7163,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7185,7 +7185,7 @@ if(data.candidate_ids !== undefined && func0.call(data, "candidate_ids")){
 let data0 = data.candidate_ids;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err0 = {instancePath:instancePath+"/candidate_ids",schemaPath:"#/properties/candidate_ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err0 = {instancePath:instancePath+"/candidate_ids",schemaPath:"#/properties/candidate_ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7203,7 +7203,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/candidate_ids",schemaPath:"#/properties/candidate_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/candidate_ids",schemaPath:"#/properties/candidate_ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7225,7 +7225,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err2 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7243,7 +7243,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7265,7 +7265,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 191){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7276,7 +7276,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7295,7 +7295,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.invite_handle === undefined) || (!(func0.call(data, "invite_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invite_handle"},message:"must have required property '"+"invite_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invite_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7312,7 +7312,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7333,7 +7333,7 @@ function validate118(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7343,7 +7343,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "pending") || (data === "accepted")) || (data === "declined")) || (data === "removed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema57.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7369,7 +7369,7 @@ errors = vErrors.length;
 }
 if(data.include_removed !== undefined && func0.call(data, "include_removed")){
 if(typeof data.include_removed !== "boolean"){
-const err0 = {instancePath:instancePath+"/include_removed",schemaPath:"#/properties/include_removed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err0 = {instancePath:instancePath+"/include_removed",schemaPath:"#/properties/include_removed/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7381,7 +7381,7 @@ errors++;
 }
 if(data.include_expired !== undefined && func0.call(data, "include_expired")){
 if(typeof data.include_expired !== "boolean"){
-const err1 = {instancePath:instancePath+"/include_expired",schemaPath:"#/properties/include_expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err1 = {instancePath:instancePath+"/include_expired",schemaPath:"#/properties/include_expired/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7395,7 +7395,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data3 = data.query;
 if(typeof data3 === "string"){
 if(func1(data3) > 160){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7406,7 +7406,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7419,7 +7419,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data4 = data.limit;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7430,7 +7430,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 25 || isNaN(data4)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7440,7 +7440,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7461,7 +7461,7 @@ if(data.cursor !== undefined && func0.call(data, "cursor")){
 let data6 = data.cursor;
 if(typeof data6 === "string"){
 if(func1(data6) > 2048){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7472,7 +7472,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7484,7 +7484,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7505,7 +7505,7 @@ function validate123(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7515,7 +7515,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "accepted") || (data === "declined"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7534,7 +7534,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.invite_handle === undefined) || (!(func0.call(data, "invite_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invite_handle"},message:"must have required property '"+"invite_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invite_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7544,7 +7544,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.rsvp_status === undefined) || (!(func0.call(data, "rsvp_status")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rsvp_status"},message:"must have required property '"+"rsvp_status"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rsvp_status"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7555,7 +7555,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "invite_handle") || (key0 === "rsvp_status")) || (key0 === "expected_revision"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7580,7 +7580,7 @@ errors = vErrors.length;
 if(data.expected_revision !== undefined && func0.call(data, "expected_revision")){
 let data2 = data.expected_revision;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7591,7 +7591,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err4 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7604,7 +7604,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7626,7 +7626,7 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7636,7 +7636,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((data === "any-time-weekdays") || (data === "any-time-weekends")) || (data === "right-now")) || (data === "today")) || (data === "tomorrow")) || (data === "next-few-days")) || (data === "next-few-days-weekdays")) || (data === "next-few-days-weekends")) || (data === "this-week")) || (data === "next-week")) || (data === "this-weekend")) || (data === "next-weekend")) || (data === "next-few-weekends")) || (data === "next-few-weeks")) || (data === "next-few-weeks-weekdays")) || (data === "custom"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7656,7 +7656,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "neighborhood_names") || (key0 === "activity_names")) || (key0 === "custom_activity_names")) || (key0 === "when_preset")) || (key0 === "incoming_only")) || (key0 === "own_only"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7670,7 +7670,7 @@ if(data.neighborhood_names !== undefined && func0.call(data, "neighborhood_names
 let data0 = data.neighborhood_names;
 if(Array.isArray(data0)){
 if(data0.length > 25){
-const err1 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err1 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7684,7 +7684,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err2 = {instancePath:instancePath+"/neighborhood_names/" + i0,schemaPath:"#/properties/neighborhood_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err2 = {instancePath:instancePath+"/neighborhood_names/" + i0,schemaPath:"#/properties/neighborhood_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7695,7 +7695,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/neighborhood_names/" + i0,schemaPath:"#/properties/neighborhood_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/neighborhood_names/" + i0,schemaPath:"#/properties/neighborhood_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7707,7 +7707,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err4 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7721,7 +7721,7 @@ if(data.activity_names !== undefined && func0.call(data, "activity_names")){
 let data2 = data.activity_names;
 if(Array.isArray(data2)){
 if(data2.length > 25){
-const err5 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err5 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7735,7 +7735,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-const err6 = {instancePath:instancePath+"/activity_names/" + i1,schemaPath:"#/properties/activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err6 = {instancePath:instancePath+"/activity_names/" + i1,schemaPath:"#/properties/activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7746,7 +7746,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/activity_names/" + i1,schemaPath:"#/properties/activity_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/activity_names/" + i1,schemaPath:"#/properties/activity_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7758,7 +7758,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7772,7 +7772,7 @@ if(data.custom_activity_names !== undefined && func0.call(data, "custom_activity
 let data4 = data.custom_activity_names;
 if(Array.isArray(data4)){
 if(data4.length > 25){
-const err9 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err9 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7786,7 +7786,7 @@ for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-const err10 = {instancePath:instancePath+"/custom_activity_names/" + i2,schemaPath:"#/properties/custom_activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err10 = {instancePath:instancePath+"/custom_activity_names/" + i2,schemaPath:"#/properties/custom_activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7797,7 +7797,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/custom_activity_names/" + i2,schemaPath:"#/properties/custom_activity_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/custom_activity_names/" + i2,schemaPath:"#/properties/custom_activity_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7809,7 +7809,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7833,7 +7833,7 @@ valid7 = valid7 || _valid0;
 if(!valid7){
 const _errs17 = errors;
 if(data6 !== null){
-const err13 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err13 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7846,7 +7846,7 @@ var _valid0 = _errs17 === errors;
 valid7 = valid7 || _valid0;
 }
 if(!valid7){
-const err14 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err14 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7869,7 +7869,7 @@ vErrors = null;
 }
 if(data.incoming_only !== undefined && func0.call(data, "incoming_only")){
 if(typeof data.incoming_only !== "boolean"){
-const err15 = {instancePath:instancePath+"/incoming_only",schemaPath:"#/properties/incoming_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err15 = {instancePath:instancePath+"/incoming_only",schemaPath:"#/properties/incoming_only/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7881,7 +7881,7 @@ errors++;
 }
 if(data.own_only !== undefined && func0.call(data, "own_only")){
 if(typeof data.own_only !== "boolean"){
-const err16 = {instancePath:instancePath+"/own_only",schemaPath:"#/properties/own_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err16 = {instancePath:instancePath+"/own_only",schemaPath:"#/properties/own_only/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7893,7 +7893,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7921,7 +7921,7 @@ if(data.people_handles !== undefined && func0.call(data, "people_handles")){
 let data1 = data.people_handles;
 if(Array.isArray(data1)){
 if(data1.length > 100){
-const err0 = {instancePath:instancePath+"/people_handles",schemaPath:"#/properties/people_handles/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err0 = {instancePath:instancePath+"/people_handles",schemaPath:"#/properties/people_handles/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7939,7 +7939,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/people_handles",schemaPath:"#/properties/people_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/people_handles",schemaPath:"#/properties/people_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7952,7 +7952,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7963,7 +7963,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50 || isNaN(data3)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7973,7 +7973,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7988,7 +7988,7 @@ if(data.cursor !== undefined && func0.call(data, "cursor")){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
 if(func1(data4) > 8192){
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 8192}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7999,7 +7999,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8011,7 +8011,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8033,7 +8033,7 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8043,7 +8043,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "place") || (data === "event")) || (data === "idea"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8062,7 +8062,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.kind === undefined) || (!(func0.call(data, "kind")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8072,7 +8072,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.handle === undefined) || (!(func0.call(data, "handle")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8083,7 +8083,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((key0 === "kind") || (key0 === "handle"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8103,7 +8103,7 @@ if(data.handle !== undefined && func0.call(data, "handle")){
 let data1 = data.handle;
 if(typeof data1 === "string"){
 if(func1(data1) > 191){
-const err3 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err3 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8114,7 +8114,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8126,7 +8126,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8145,7 +8145,7 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8155,7 +8155,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "save") || (data === "replace")) || (data === "remove_person")) || (data === "unlike")) || (data === "undo"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8175,7 +8175,7 @@ let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 100){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8193,7 +8193,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8212,7 +8212,7 @@ function validate142(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8246,7 +8246,7 @@ if(data.people_handles !== undefined && func0.call(data, "people_handles")){
 let data2 = data.people_handles;
 if(Array.isArray(data2)){
 if(data2.length > 100){
-const err0 = {instancePath:instancePath+"/people_handles",schemaPath:"#/properties/people_handles/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err0 = {instancePath:instancePath+"/people_handles",schemaPath:"#/properties/people_handles/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8264,7 +8264,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/people_handles",schemaPath:"#/properties/people_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/people_handles",schemaPath:"#/properties/people_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8278,7 +8278,7 @@ if(data.intentions !== undefined && func0.call(data, "intentions")){
 let data4 = data.intentions;
 if(Array.isArray(data4)){
 if(data4.length > 100){
-const err2 = {instancePath:instancePath+"/intentions",schemaPath:"#/properties/intentions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err2 = {instancePath:instancePath+"/intentions",schemaPath:"#/properties/intentions/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8296,7 +8296,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/intentions",schemaPath:"#/properties/intentions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/intentions",schemaPath:"#/properties/intentions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8309,7 +8309,7 @@ errors++;
 if(data.revision !== undefined && func0.call(data, "revision")){
 let data6 = data.revision;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err4 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8320,7 +8320,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err5 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8341,7 +8341,7 @@ if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
 let data8 = data.idempotency_key;
 if(typeof data8 === "string"){
 if(func1(data8) > 191){
-const err6 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err6 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8352,7 +8352,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8364,7 +8364,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8385,7 +8385,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8398,7 +8398,7 @@ if(data.name !== undefined && func0.call(data, "name")){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8409,7 +8409,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8423,7 +8423,7 @@ if(data.person_handles !== undefined && func0.call(data, "person_handles")){
 let data1 = data.person_handles;
 if(Array.isArray(data1)){
 if(data1.length > 50){
-const err3 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err3 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8441,7 +8441,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8455,7 +8455,7 @@ if(data.person_names !== undefined && func0.call(data, "person_names")){
 let data3 = data.person_names;
 if(Array.isArray(data3)){
 if(data3.length > 50){
-const err5 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err5 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8469,7 +8469,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
 if(func1(data4) > 120){
-const err6 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err6 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8480,7 +8480,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8492,7 +8492,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8506,7 +8506,7 @@ if(data.neighborhood_names !== undefined && func0.call(data, "neighborhood_names
 let data5 = data.neighborhood_names;
 if(Array.isArray(data5)){
 if(data5.length > 25){
-const err9 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err9 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8520,7 +8520,7 @@ for(let i2=0; i2<len2; i2++){
 let data6 = data5[i2];
 if(typeof data6 === "string"){
 if(func1(data6) > 120){
-const err10 = {instancePath:instancePath+"/neighborhood_names/" + i2,schemaPath:"#/properties/neighborhood_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err10 = {instancePath:instancePath+"/neighborhood_names/" + i2,schemaPath:"#/properties/neighborhood_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8531,7 +8531,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/neighborhood_names/" + i2,schemaPath:"#/properties/neighborhood_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/neighborhood_names/" + i2,schemaPath:"#/properties/neighborhood_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8543,7 +8543,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8557,7 +8557,7 @@ if(data.activity_names !== undefined && func0.call(data, "activity_names")){
 let data7 = data.activity_names;
 if(Array.isArray(data7)){
 if(data7.length > 25){
-const err13 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err13 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8571,7 +8571,7 @@ for(let i3=0; i3<len3; i3++){
 let data8 = data7[i3];
 if(typeof data8 === "string"){
 if(func1(data8) > 120){
-const err14 = {instancePath:instancePath+"/activity_names/" + i3,schemaPath:"#/properties/activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err14 = {instancePath:instancePath+"/activity_names/" + i3,schemaPath:"#/properties/activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8582,7 +8582,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/activity_names/" + i3,schemaPath:"#/properties/activity_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/activity_names/" + i3,schemaPath:"#/properties/activity_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8594,7 +8594,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8608,7 +8608,7 @@ if(data.custom_activity_names !== undefined && func0.call(data, "custom_activity
 let data9 = data.custom_activity_names;
 if(Array.isArray(data9)){
 if(data9.length > 25){
-const err17 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err17 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8622,7 +8622,7 @@ for(let i4=0; i4<len4; i4++){
 let data10 = data9[i4];
 if(typeof data10 === "string"){
 if(func1(data10) > 80){
-const err18 = {instancePath:instancePath+"/custom_activity_names/" + i4,schemaPath:"#/properties/custom_activity_names/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err18 = {instancePath:instancePath+"/custom_activity_names/" + i4,schemaPath:"#/properties/custom_activity_names/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8633,7 +8633,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/custom_activity_names/" + i4,schemaPath:"#/properties/custom_activity_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/custom_activity_names/" + i4,schemaPath:"#/properties/custom_activity_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8645,7 +8645,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8658,7 +8658,7 @@ errors++;
 if(data.when_preset !== undefined && func0.call(data, "when_preset")){
 let data11 = data.when_preset;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: schema69.properties.when_preset.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: schema69.properties.when_preset.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8669,7 +8669,7 @@ errors++;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 80){
-const err22 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err22 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8683,7 +8683,7 @@ errors++;
 if(data.when_start !== undefined && func0.call(data, "when_start")){
 let data12 = data.when_start;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err23 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/type",keyword:"type",params:{type: schema69.properties.when_start.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/type",keyword:"type",params:{type: schema69.properties.when_start.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8694,7 +8694,7 @@ errors++;
 }
 if(typeof data12 === "string"){
 if(!(formats0.validate(data12))){
-const err24 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err24 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8708,7 +8708,7 @@ errors++;
 if(data.when_end !== undefined && func0.call(data, "when_end")){
 let data13 = data.when_end;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err25 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/type",keyword:"type",params:{type: schema69.properties.when_end.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/type",keyword:"type",params:{type: schema69.properties.when_end.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8719,7 +8719,7 @@ errors++;
 }
 if(typeof data13 === "string"){
 if(!(formats0.validate(data13))){
-const err26 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err26 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8734,7 +8734,7 @@ if(data.directions !== undefined && func0.call(data, "directions")){
 let data14 = data.directions;
 if(Array.isArray(data14)){
 if(data14.length > 8){
-const err27 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+const err27 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8748,7 +8748,7 @@ for(let i5=0; i5<len5; i5++){
 let data15 = data14[i5];
 if(typeof data15 === "string"){
 if(func1(data15) > 240){
-const err28 = {instancePath:instancePath+"/directions/" + i5,schemaPath:"#/properties/directions/items/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err28 = {instancePath:instancePath+"/directions/" + i5,schemaPath:"#/properties/directions/items/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8759,7 +8759,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/directions/" + i5,schemaPath:"#/properties/directions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/directions/" + i5,schemaPath:"#/properties/directions/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8771,7 +8771,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/directions",schemaPath:"#/properties/directions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8783,7 +8783,7 @@ errors++;
 }
 if(data.apply_matching_likes !== undefined && func0.call(data, "apply_matching_likes")){
 if(typeof data.apply_matching_likes !== "boolean"){
-const err31 = {instancePath:instancePath+"/apply_matching_likes",schemaPath:"#/properties/apply_matching_likes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err31 = {instancePath:instancePath+"/apply_matching_likes",schemaPath:"#/properties/apply_matching_likes/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8795,7 +8795,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8816,7 +8816,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"},message:"must have required property '"+"ideas_list_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8835,7 +8835,7 @@ if(data.neighborhood_names !== undefined && func0.call(data, "neighborhood_names
 let data1 = data.neighborhood_names;
 if(Array.isArray(data1)){
 if(data1.length > 25){
-const err1 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err1 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8849,7 +8849,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) > 120){
-const err2 = {instancePath:instancePath+"/neighborhood_names/" + i0,schemaPath:"#/properties/neighborhood_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err2 = {instancePath:instancePath+"/neighborhood_names/" + i0,schemaPath:"#/properties/neighborhood_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8860,7 +8860,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/neighborhood_names/" + i0,schemaPath:"#/properties/neighborhood_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/neighborhood_names/" + i0,schemaPath:"#/properties/neighborhood_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8872,7 +8872,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err4 = {instancePath:instancePath+"/neighborhood_names",schemaPath:"#/properties/neighborhood_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8886,7 +8886,7 @@ if(data.activity_names !== undefined && func0.call(data, "activity_names")){
 let data3 = data.activity_names;
 if(Array.isArray(data3)){
 if(data3.length > 25){
-const err5 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err5 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8900,7 +8900,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
 if(func1(data4) > 120){
-const err6 = {instancePath:instancePath+"/activity_names/" + i1,schemaPath:"#/properties/activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err6 = {instancePath:instancePath+"/activity_names/" + i1,schemaPath:"#/properties/activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8911,7 +8911,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/activity_names/" + i1,schemaPath:"#/properties/activity_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/activity_names/" + i1,schemaPath:"#/properties/activity_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8923,7 +8923,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/activity_names",schemaPath:"#/properties/activity_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8937,7 +8937,7 @@ if(data.custom_activity_names !== undefined && func0.call(data, "custom_activity
 let data5 = data.custom_activity_names;
 if(Array.isArray(data5)){
 if(data5.length > 25){
-const err9 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err9 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8951,7 +8951,7 @@ for(let i2=0; i2<len2; i2++){
 let data6 = data5[i2];
 if(typeof data6 === "string"){
 if(func1(data6) > 80){
-const err10 = {instancePath:instancePath+"/custom_activity_names/" + i2,schemaPath:"#/properties/custom_activity_names/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err10 = {instancePath:instancePath+"/custom_activity_names/" + i2,schemaPath:"#/properties/custom_activity_names/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8962,7 +8962,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/custom_activity_names/" + i2,schemaPath:"#/properties/custom_activity_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/custom_activity_names/" + i2,schemaPath:"#/properties/custom_activity_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8974,7 +8974,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/custom_activity_names",schemaPath:"#/properties/custom_activity_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8987,7 +8987,7 @@ errors++;
 if(data.when_preset !== undefined && func0.call(data, "when_preset")){
 let data7 = data.when_preset;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: schema70.properties.when_preset.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: schema70.properties.when_preset.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8998,7 +8998,7 @@ errors++;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 80){
-const err14 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err14 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9012,7 +9012,7 @@ errors++;
 if(data.when_start !== undefined && func0.call(data, "when_start")){
 let data8 = data.when_start;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/type",keyword:"type",params:{type: schema70.properties.when_start.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/type",keyword:"type",params:{type: schema70.properties.when_start.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9023,7 +9023,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
-const err16 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err16 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9037,7 +9037,7 @@ errors++;
 if(data.when_end !== undefined && func0.call(data, "when_end")){
 let data9 = data.when_end;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err17 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/type",keyword:"type",params:{type: schema70.properties.when_end.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/type",keyword:"type",params:{type: schema70.properties.when_end.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9048,7 +9048,7 @@ errors++;
 }
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
-const err18 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err18 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9061,7 +9061,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9082,7 +9082,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"},message:"must have required property '"+"ideas_list_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9099,7 +9099,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9120,7 +9120,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"},message:"must have required property '"+"ideas_list_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9137,7 +9137,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9158,7 +9158,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"},message:"must have required property '"+"ideas_list_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9168,7 +9168,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9187,7 +9187,7 @@ if(data.name !== undefined && func0.call(data, "name")){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9198,7 +9198,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9210,7 +9210,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9231,7 +9231,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"},message:"must have required property '"+"ideas_list_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9248,7 +9248,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9269,7 +9269,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"},message:"must have required property '"+"ideas_list_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9286,7 +9286,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9307,7 +9307,7 @@ function validate161(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9317,7 +9317,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "replace") || (data === "add")) || (data === "remove"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema77.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9336,7 +9336,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"},message:"must have required property '"+"ideas_list_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9346,7 +9346,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.idea_handles === undefined) || (!(func0.call(data, "idea_handles")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idea_handles"},message:"must have required property '"+"idea_handles"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idea_handles"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9356,7 +9356,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.mode === undefined) || (!(func0.call(data, "mode")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9375,7 +9375,7 @@ if(data.idea_handles !== undefined && func0.call(data, "idea_handles")){
 let data1 = data.idea_handles;
 if(Array.isArray(data1)){
 if(data1.length > 50){
-const err3 = {instancePath:instancePath+"/idea_handles",schemaPath:"#/properties/idea_handles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err3 = {instancePath:instancePath+"/idea_handles",schemaPath:"#/properties/idea_handles/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9393,7 +9393,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/idea_handles",schemaPath:"#/properties/idea_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err4 = {instancePath:instancePath+"/idea_handles",schemaPath:"#/properties/idea_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9411,7 +9411,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9432,7 +9432,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"},message:"must have required property '"+"ideas_list_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9442,7 +9442,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.mode === undefined) || (!(func0.call(data, "mode")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9467,7 +9467,7 @@ if(data.person_handles !== undefined && func0.call(data, "person_handles")){
 let data2 = data.person_handles;
 if(Array.isArray(data2)){
 if(data2.length > 50){
-const err2 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err2 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9485,7 +9485,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9499,7 +9499,7 @@ if(data.person_names !== undefined && func0.call(data, "person_names")){
 let data4 = data.person_names;
 if(Array.isArray(data4)){
 if(data4.length > 50){
-const err4 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err4 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9513,7 +9513,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-const err5 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err5 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9524,7 +9524,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9536,7 +9536,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9548,7 +9548,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9572,7 +9572,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.person_handles === undefined) || (!(func0.call(data, "person_handles")))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "person_handles"},message:"must have required property '"+"person_handles"+"'"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "person_handles"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9588,7 +9588,7 @@ if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.person_names === undefined) || (!(func0.call(data, "person_names")))){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "person_names"},message:"must have required property '"+"person_names"+"'"};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "person_names"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9602,7 +9602,7 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9624,7 +9624,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"},message:"must have required property '"+"ideas_list_handle"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9643,7 +9643,7 @@ if(data.person_handles !== undefined && func0.call(data, "person_handles")){
 let data1 = data.person_handles;
 if(Array.isArray(data1)){
 if(data1.length > 50){
-const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9661,7 +9661,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9675,7 +9675,7 @@ if(data.person_names !== undefined && func0.call(data, "person_names")){
 let data3 = data.person_names;
 if(Array.isArray(data3)){
 if(data3.length > 50){
-const err6 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err6 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9689,7 +9689,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
 if(func1(data4) > 120){
-const err7 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err7 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9700,7 +9700,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9712,7 +9712,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9726,7 +9726,7 @@ if(data.source_person_handles !== undefined && func0.call(data, "source_person_h
 let data5 = data.source_person_handles;
 if(Array.isArray(data5)){
 if(data5.length > 50){
-const err10 = {instancePath:instancePath+"/source_person_handles",schemaPath:"#/properties/source_person_handles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err10 = {instancePath:instancePath+"/source_person_handles",schemaPath:"#/properties/source_person_handles/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9744,7 +9744,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/source_person_handles",schemaPath:"#/properties/source_person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/source_person_handles",schemaPath:"#/properties/source_person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9758,7 +9758,7 @@ if(data.source_person_names !== undefined && func0.call(data, "source_person_nam
 let data7 = data.source_person_names;
 if(Array.isArray(data7)){
 if(data7.length > 50){
-const err12 = {instancePath:instancePath+"/source_person_names",schemaPath:"#/properties/source_person_names/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err12 = {instancePath:instancePath+"/source_person_names",schemaPath:"#/properties/source_person_names/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9772,7 +9772,7 @@ for(let i3=0; i3<len3; i3++){
 let data8 = data7[i3];
 if(typeof data8 === "string"){
 if(func1(data8) > 120){
-const err13 = {instancePath:instancePath+"/source_person_names/" + i3,schemaPath:"#/properties/source_person_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err13 = {instancePath:instancePath+"/source_person_names/" + i3,schemaPath:"#/properties/source_person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9783,7 +9783,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/source_person_names/" + i3,schemaPath:"#/properties/source_person_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/source_person_names/" + i3,schemaPath:"#/properties/source_person_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9795,7 +9795,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/source_person_names",schemaPath:"#/properties/source_person_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/source_person_names",schemaPath:"#/properties/source_person_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9807,7 +9807,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9831,7 +9831,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.person_handles === undefined) || (!(func0.call(data, "person_handles")))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "person_handles"},message:"must have required property '"+"person_handles"+"'"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "person_handles"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9847,7 +9847,7 @@ if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.person_names === undefined) || (!(func0.call(data, "person_names")))){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "person_names"},message:"must have required property '"+"person_names"+"'"};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "person_names"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9861,7 +9861,7 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9883,7 +9883,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"},message:"must have required property '"+"ideas_list_handle"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9902,7 +9902,7 @@ if(data.person_handles !== undefined && func0.call(data, "person_handles")){
 let data1 = data.person_handles;
 if(Array.isArray(data1)){
 if(data1.length > 50){
-const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9920,7 +9920,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9934,7 +9934,7 @@ if(data.person_names !== undefined && func0.call(data, "person_names")){
 let data3 = data.person_names;
 if(Array.isArray(data3)){
 if(data3.length > 50){
-const err6 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err6 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9948,7 +9948,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
 if(func1(data4) > 120){
-const err7 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err7 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9959,7 +9959,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9971,7 +9971,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9985,7 +9985,7 @@ if(data.source_person_handles !== undefined && func0.call(data, "source_person_h
 let data5 = data.source_person_handles;
 if(Array.isArray(data5)){
 if(data5.length > 50){
-const err10 = {instancePath:instancePath+"/source_person_handles",schemaPath:"#/properties/source_person_handles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err10 = {instancePath:instancePath+"/source_person_handles",schemaPath:"#/properties/source_person_handles/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10003,7 +10003,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/source_person_handles",schemaPath:"#/properties/source_person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/source_person_handles",schemaPath:"#/properties/source_person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10017,7 +10017,7 @@ if(data.source_person_names !== undefined && func0.call(data, "source_person_nam
 let data7 = data.source_person_names;
 if(Array.isArray(data7)){
 if(data7.length > 50){
-const err12 = {instancePath:instancePath+"/source_person_names",schemaPath:"#/properties/source_person_names/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err12 = {instancePath:instancePath+"/source_person_names",schemaPath:"#/properties/source_person_names/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10031,7 +10031,7 @@ for(let i3=0; i3<len3; i3++){
 let data8 = data7[i3];
 if(typeof data8 === "string"){
 if(func1(data8) > 120){
-const err13 = {instancePath:instancePath+"/source_person_names/" + i3,schemaPath:"#/properties/source_person_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err13 = {instancePath:instancePath+"/source_person_names/" + i3,schemaPath:"#/properties/source_person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10042,7 +10042,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/source_person_names/" + i3,schemaPath:"#/properties/source_person_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/source_person_names/" + i3,schemaPath:"#/properties/source_person_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10054,7 +10054,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/source_person_names",schemaPath:"#/properties/source_person_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/source_person_names",schemaPath:"#/properties/source_person_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10066,7 +10066,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10090,7 +10090,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data0 = data.query;
 if(typeof data0 === "string"){
 if(func1(data0) > 160){
-const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10101,7 +10101,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10114,7 +10114,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data1 = data.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10125,7 +10125,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 25 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10135,7 +10135,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10156,7 +10156,7 @@ if(data.cursor !== undefined && func0.call(data, "cursor")){
 let data3 = data.cursor;
 if(typeof data3 === "string"){
 if(func1(data3) > 2048){
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10167,7 +10167,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10179,7 +10179,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10203,7 +10203,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.person_handle === undefined) || (!(func0.call(data, "person_handle")))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "person_handle"},message:"must have required property '"+"person_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "person_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10219,7 +10219,7 @@ if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.person_name === undefined) || (!(func0.call(data, "person_name")))){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "person_name"},message:"must have required property '"+"person_name"+"'"};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "person_name"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10233,7 +10233,7 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10255,7 +10255,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"},message:"must have required property '"+"ideas_list_handle"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10280,7 +10280,7 @@ if(data.person_name !== undefined && func0.call(data, "person_name")){
 let data2 = data.person_name;
 if(typeof data2 === "string"){
 if(func1(data2) > 120){
-const err4 = {instancePath:instancePath+"/person_name",schemaPath:"#/properties/person_name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err4 = {instancePath:instancePath+"/person_name",schemaPath:"#/properties/person_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10291,7 +10291,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/person_name",schemaPath:"#/properties/person_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/person_name",schemaPath:"#/properties/person_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10303,7 +10303,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10325,7 +10325,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10336,7 +10336,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10355,7 +10355,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"},message:"must have required property '"+"plan_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10372,7 +10372,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10393,7 +10393,7 @@ function validate185(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10403,7 +10403,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "replace") || (data === "add"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema86.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10423,7 +10423,7 @@ function validate188(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10433,7 +10433,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "host_action") || (data === "guest_requirement")) || (data === "payment_expectation"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema88.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10452,7 +10452,7 @@ function validate190(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10462,7 +10462,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "before_invite") || (data === "before_plan_tips")) || (data === "after_plan_tips")) || (data === "before_arrival")) || (data === "after_plan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10481,7 +10481,7 @@ function validate192(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10491,7 +10491,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "host") || (data === "each_guest")) || (data === "all_guests")) || (data === "system")) || (data === "custom"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10510,7 +10510,7 @@ function validate194(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10520,7 +10520,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "host") || (data === "guest"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema91.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10539,7 +10539,7 @@ function validate196(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10549,7 +10549,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "suggested") || (data === "pending")) || (data === "completed")) || (data === "skipped")) || (data === "dismissed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10568,7 +10568,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.kind === undefined) || (!(func0.call(data, "kind")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10578,7 +10578,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.action_type === undefined) || (!(func0.call(data, "action_type")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action_type"},message:"must have required property '"+"action_type"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action_type"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10588,7 +10588,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.phase === undefined) || (!(func0.call(data, "phase")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phase"},message:"must have required property '"+"phase"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phase"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10598,7 +10598,7 @@ vErrors.push(err2);
 errors++;
 }
 if((data.actor_type === undefined) || (!(func0.call(data, "actor_type")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor_type"},message:"must have required property '"+"actor_type"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor_type"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10608,7 +10608,7 @@ vErrors.push(err3);
 errors++;
 }
 if((data.visibility === undefined) || (!(func0.call(data, "visibility")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "visibility"},message:"must have required property '"+"visibility"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "visibility"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10618,7 +10618,7 @@ vErrors.push(err4);
 errors++;
 }
 if((data.title === undefined) || (!(func0.call(data, "title")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10629,7 +10629,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema87.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10649,7 +10649,7 @@ if(data.action_type !== undefined && func0.call(data, "action_type")){
 let data1 = data.action_type;
 if(typeof data1 === "string"){
 if(func1(data1) > 80){
-const err7 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err7 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10660,7 +10660,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10698,7 +10698,7 @@ if(data.title !== undefined && func0.call(data, "title")){
 let data6 = data.title;
 if(typeof data6 === "string"){
 if(func1(data6) > 240){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10709,7 +10709,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10722,7 +10722,7 @@ errors++;
 if(data.target_url !== undefined && func0.call(data, "target_url")){
 let data7 = data.target_url;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/type",keyword:"type",params:{type: schema87.properties.target_url.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/type",keyword:"type",params:{type: schema87.properties.target_url.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10733,7 +10733,7 @@ errors++;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 8192){
-const err12 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+const err12 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/maxLength",keyword:"maxLength",params:{limit: 8192}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10743,7 +10743,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern4.test(data7)){
-const err13 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+const err13 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10753,7 +10753,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(formats8(data7))){
-const err14 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err14 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10767,7 +10767,7 @@ errors++;
 if(data.amount_note !== undefined && func0.call(data, "amount_note")){
 let data8 = data.amount_note;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/type",keyword:"type",params:{type: schema87.properties.amount_note.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/type",keyword:"type",params:{type: schema87.properties.amount_note.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10778,7 +10778,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 240){
-const err16 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err16 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10791,7 +10791,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10811,7 +10811,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.title === undefined) || (!(func0.call(data, "title")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10822,7 +10822,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema93.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10842,7 +10842,7 @@ if(data.action_type !== undefined && func0.call(data, "action_type")){
 let data1 = data.action_type;
 if(typeof data1 === "string"){
 if(func1(data1) > 80){
-const err2 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err2 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10853,7 +10853,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10891,7 +10891,7 @@ if(data.title !== undefined && func0.call(data, "title")){
 let data6 = data.title;
 if(typeof data6 === "string"){
 if(func1(data6) > 240){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10902,7 +10902,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10915,7 +10915,7 @@ errors++;
 if(data.target_url !== undefined && func0.call(data, "target_url")){
 let data7 = data.target_url;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/type",keyword:"type",params:{type: schema93.properties.target_url.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/type",keyword:"type",params:{type: schema93.properties.target_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10926,7 +10926,7 @@ errors++;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 8192){
-const err7 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+const err7 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/maxLength",keyword:"maxLength",params:{limit: 8192}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10936,7 +10936,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern4.test(data7)){
-const err8 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+const err8 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10946,7 +10946,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(formats8(data7))){
-const err9 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err9 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10960,7 +10960,7 @@ errors++;
 if(data.amount_note !== undefined && func0.call(data, "amount_note")){
 let data8 = data.amount_note;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err10 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/type",keyword:"type",params:{type: schema93.properties.amount_note.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/type",keyword:"type",params:{type: schema93.properties.amount_note.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10971,7 +10971,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 240){
-const err11 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err11 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10984,7 +10984,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11006,7 +11006,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.items === undefined) || (!(func0.call(data, "items")))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "items"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11022,7 +11022,7 @@ if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.item === undefined) || (!(func0.call(data, "item")))){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'"};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "item"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11036,7 +11036,7 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11058,7 +11058,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"},message:"must have required property '"+"plan_handle"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11068,7 +11068,7 @@ vErrors.push(err3);
 errors++;
 }
 if((data.mode === undefined) || (!(func0.call(data, "mode")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11091,7 +11091,7 @@ errors = vErrors.length;
 }
 if(data.guest_visible_default !== undefined && func0.call(data, "guest_visible_default")){
 if(typeof data.guest_visible_default !== "boolean"){
-const err5 = {instancePath:instancePath+"/guest_visible_default",schemaPath:"#/properties/guest_visible_default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/guest_visible_default",schemaPath:"#/properties/guest_visible_default/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11105,7 +11105,7 @@ if(data.items !== undefined && func0.call(data, "items")){
 let data3 = data.items;
 if(Array.isArray(data3)){
 if(data3.length > 5){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11123,7 +11123,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11141,7 +11141,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11163,7 +11163,7 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11173,7 +11173,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "ideas_list") || (data === "idea")) || (data === "recommendation")) || (data === "capture")) || (data === "place")) || (data === "event")) || (data === "plan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema96.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11193,7 +11193,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "type") || (key0 === "candidate_id")) || (key0 === "query")) || (key0 === "interaction_reference"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11219,7 +11219,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data2 = data.query;
 if(typeof data2 === "string"){
 if(func1(data2) > 240){
-const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11230,7 +11230,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11244,7 +11244,7 @@ if(data.interaction_reference !== undefined && func0.call(data, "interaction_ref
 let data3 = data.interaction_reference;
 if(typeof data3 === "string"){
 if(func1(data3) > 191){
-const err3 = {instancePath:instancePath+"/interaction_reference",schemaPath:"#/properties/interaction_reference/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err3 = {instancePath:instancePath+"/interaction_reference",schemaPath:"#/properties/interaction_reference/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11255,7 +11255,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/interaction_reference",schemaPath:"#/properties/interaction_reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/interaction_reference",schemaPath:"#/properties/interaction_reference/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11267,7 +11267,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11288,7 +11288,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.operation !== undefined && func0.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11298,7 +11298,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data0 === "open") || (data0 === "inspect")) || (data0 === "list_contents")) || (data0 === "list_ideas_lists")) || (data0 === "inspect_defaults"))){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema94.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema94.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11317,7 +11317,7 @@ errors = vErrors.length;
 if(data.collection !== undefined && func0.call(data, "collection")){
 let data2 = data.collection;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11327,7 +11327,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data2 === "saved_items") || (data2 === "relationship_interests")) || (data2 === "recommendations"))){
-const err3 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/enum",keyword:"enum",params:{allowedValues: schema94.properties.collection.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/enum",keyword:"enum",params:{allowedValues: schema94.properties.collection.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11340,7 +11340,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11351,7 +11351,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 25 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11361,7 +11361,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11375,7 +11375,7 @@ errors++;
 if(data.offset !== undefined && func0.call(data, "offset")){
 let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11386,7 +11386,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11399,7 +11399,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11421,7 +11421,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 32){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11432,7 +11432,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11453,7 +11453,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.operation !== undefined && func0.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11463,7 +11463,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data0 === "add_to_list") || (data0 === "remove_from_list")) || (data0 === "create_share_link")) || (data0 === "undo")) || (data0 === "update_defaults"))){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema97.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema97.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11476,7 +11476,7 @@ errors++;
 if(data.subject !== undefined && func0.call(data, "subject")){
 let data1 = data.subject;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11489,7 +11489,7 @@ errors++;
 if(data.destination !== undefined && func0.call(data, "destination")){
 let data2 = data.destination;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err3 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11502,7 +11502,7 @@ errors++;
 if(data.defaults !== undefined && func0.call(data, "defaults")){
 let data3 = data.defaults;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err4 = {instancePath:instancePath+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11515,7 +11515,7 @@ errors++;
 if(data.share_options !== undefined && func0.call(data, "share_options")){
 let data4 = data.share_options;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {instancePath:instancePath+"/share_options",schemaPath:"#/properties/share_options/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/share_options",schemaPath:"#/properties/share_options/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11533,7 +11533,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11559,7 +11559,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err0 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11571,7 +11571,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11587,7 +11587,7 @@ if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data2[i1] !== "string"){
-const err2 = {instancePath:instancePath+"/names/" + i1,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/names/" + i1,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11599,7 +11599,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11611,7 +11611,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11632,7 +11632,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.operation === undefined) || (!(func0.call(data, "operation")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11644,7 +11644,7 @@ errors++;
 if(data.operation !== undefined && func0.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11654,7 +11654,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "create") || (data0 === "rename")) || (data0 === "delete"))){
-const err2 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema100.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema100.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11668,7 +11668,7 @@ if(data.display_name !== undefined && func0.call(data, "display_name")){
 let data1 = data.display_name;
 if(typeof data1 === "string"){
 if(func1(data1) > 160){
-const err3 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err3 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11679,7 +11679,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11697,7 +11697,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11718,7 +11718,7 @@ function validate219(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11728,7 +11728,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "all") || (data === "connected")) || (data === "friend_in_mind"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema102.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11756,7 +11756,7 @@ if(data.name !== undefined && func0.call(data, "name")){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) > 160){
-const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11767,7 +11767,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11780,7 +11780,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11791,7 +11791,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 25 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11801,7 +11801,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11822,7 +11822,7 @@ if(data.cursor !== undefined && func0.call(data, "cursor")){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
 if(func1(data4) > 2048){
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11833,7 +11833,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11845,7 +11845,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11869,7 +11869,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.person_handle === undefined) || (!(func0.call(data, "person_handle")))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "person_handle"},message:"must have required property '"+"person_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "person_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11885,7 +11885,7 @@ if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11899,7 +11899,7 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11930,7 +11930,7 @@ if(data.name !== undefined && func0.call(data, "name")){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) > 160){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11941,7 +11941,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11953,7 +11953,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11974,7 +11974,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11987,7 +11987,7 @@ if(data.name !== undefined && func0.call(data, "name")){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 160){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11998,7 +11998,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12011,7 +12011,7 @@ errors++;
 if(data.address !== undefined && func0.call(data, "address")){
 let data1 = data.address;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema104.properties.address.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema104.properties.address.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12022,7 +12022,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 240){
-const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12036,7 +12036,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema104.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema104.properties.description.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12047,7 +12047,7 @@ errors++;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12061,7 +12061,7 @@ errors++;
 if(data.timezone !== undefined && func0.call(data, "timezone")){
 let data3 = data.timezone;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema104.properties.timezone.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema104.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12072,7 +12072,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 80){
-const err8 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err8 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12086,7 +12086,7 @@ errors++;
 if(data.activity_name !== undefined && func0.call(data, "activity_name")){
 let data4 = data.activity_name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/type",keyword:"type",params:{type: schema104.properties.activity_name.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/type",keyword:"type",params:{type: schema104.properties.activity_name.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12097,7 +12097,7 @@ errors++;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 120){
-const err10 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err10 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12110,7 +12110,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12132,7 +12132,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12143,7 +12143,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12162,7 +12162,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.place_handle === undefined) || (!(func0.call(data, "place_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place_handle"},message:"must have required property '"+"place_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12181,7 +12181,7 @@ if(data.name !== undefined && func0.call(data, "name")){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) > 160){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12192,7 +12192,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12205,7 +12205,7 @@ errors++;
 if(data.address !== undefined && func0.call(data, "address")){
 let data2 = data.address;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema105.properties.address.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema105.properties.address.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12216,7 +12216,7 @@ errors++;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 240){
-const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12230,7 +12230,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema105.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema105.properties.description.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12241,7 +12241,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12255,7 +12255,7 @@ errors++;
 if(data.timezone !== undefined && func0.call(data, "timezone")){
 let data4 = data.timezone;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema105.properties.timezone.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema105.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12266,7 +12266,7 @@ errors++;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-const err8 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err8 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12280,7 +12280,7 @@ errors++;
 if(data.activity_name !== undefined && func0.call(data, "activity_name")){
 let data5 = data.activity_name;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/type",keyword:"type",params:{type: schema105.properties.activity_name.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/type",keyword:"type",params:{type: schema105.properties.activity_name.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12291,7 +12291,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-const err10 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err10 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12304,7 +12304,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12325,7 +12325,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.place_handle === undefined) || (!(func0.call(data, "place_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place_handle"},message:"must have required property '"+"place_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12342,7 +12342,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12366,7 +12366,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data0 = data.query;
 if(typeof data0 === "string"){
 if(func1(data0) > 160){
-const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12377,7 +12377,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12389,7 +12389,7 @@ errors++;
 }
 if(data.include_archived !== undefined && func0.call(data, "include_archived")){
 if(typeof data.include_archived !== "boolean"){
-const err2 = {instancePath:instancePath+"/include_archived",schemaPath:"#/properties/include_archived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err2 = {instancePath:instancePath+"/include_archived",schemaPath:"#/properties/include_archived/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12402,7 +12402,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12413,7 +12413,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 25 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12423,7 +12423,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12444,7 +12444,7 @@ if(data.cursor !== undefined && func0.call(data, "cursor")){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
 if(func1(data4) > 2048){
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12455,7 +12455,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12467,7 +12467,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12489,7 +12489,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 160){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12500,7 +12500,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12520,7 +12520,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 191){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12531,7 +12531,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12551,7 +12551,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.source_handle === undefined) || (!(func0.call(data, "source_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source_handle"},message:"must have required property '"+"source_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12561,7 +12561,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.claim === undefined) || (!(func0.call(data, "claim")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12580,7 +12580,7 @@ if(data.claim !== undefined && func0.call(data, "claim")){
 let data1 = data.claim;
 if(typeof data1 === "string"){
 if(func1(data1) > 2000){
-const err2 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err2 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12591,7 +12591,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12603,7 +12603,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12624,7 +12624,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!((key0 === "person_names") || (key0 === "person_handles"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12640,7 +12640,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/person_names/" + i0,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/person_names/" + i0,schemaPath:"#/properties/person_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12652,7 +12652,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err2 = {instancePath:instancePath+"/person_names",schemaPath:"#/properties/person_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12674,7 +12674,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12686,7 +12686,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12706,7 +12706,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.thread_handle === undefined) || (!(func0.call(data, "thread_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thread_handle"},message:"must have required property '"+"thread_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thread_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12716,7 +12716,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.run_handle === undefined) || (!(func0.call(data, "run_handle")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run_handle"},message:"must have required property '"+"run_handle"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run_handle"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12726,7 +12726,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.snapshot_fingerprint === undefined) || (!(func0.call(data, "snapshot_fingerprint")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "snapshot_fingerprint"},message:"must have required property '"+"snapshot_fingerprint"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "snapshot_fingerprint"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12736,7 +12736,7 @@ vErrors.push(err2);
 errors++;
 }
 if((data.reply_contract_handle === undefined) || (!(func0.call(data, "reply_contract_handle")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reply_contract_handle"},message:"must have required property '"+"reply_contract_handle"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reply_contract_handle"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12746,7 +12746,7 @@ vErrors.push(err3);
 errors++;
 }
 if((data.expected_state_version === undefined) || (!(func0.call(data, "expected_state_version")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_state_version"},message:"must have required property '"+"expected_state_version"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_state_version"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12756,7 +12756,7 @@ vErrors.push(err4);
 errors++;
 }
 if((data.candidate_ref === undefined) || (!(func0.call(data, "candidate_ref")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "candidate_ref"},message:"must have required property '"+"candidate_ref"+"'"};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "candidate_ref"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12767,7 +12767,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "thread_handle") || (key0 === "run_handle")) || (key0 === "snapshot_fingerprint")) || (key0 === "reply_contract_handle")) || (key0 === "expected_state_version")) || (key0 === "candidate_ref"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12781,7 +12781,7 @@ if(data.thread_handle !== undefined && func0.call(data, "thread_handle")){
 let data0 = data.thread_handle;
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-const err7 = {instancePath:instancePath+"/thread_handle",schemaPath:"#/properties/thread_handle/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err7 = {instancePath:instancePath+"/thread_handle",schemaPath:"#/properties/thread_handle/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12792,7 +12792,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/thread_handle",schemaPath:"#/properties/thread_handle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/thread_handle",schemaPath:"#/properties/thread_handle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12812,7 +12812,7 @@ if(data.snapshot_fingerprint !== undefined && func0.call(data, "snapshot_fingerp
 let data2 = data.snapshot_fingerprint;
 if(typeof data2 === "string"){
 if(func1(data2) > 64){
-const err9 = {instancePath:instancePath+"/snapshot_fingerprint",schemaPath:"#/properties/snapshot_fingerprint/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err9 = {instancePath:instancePath+"/snapshot_fingerprint",schemaPath:"#/properties/snapshot_fingerprint/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12823,7 +12823,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/snapshot_fingerprint",schemaPath:"#/properties/snapshot_fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/snapshot_fingerprint",schemaPath:"#/properties/snapshot_fingerprint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12842,7 +12842,7 @@ errors = vErrors.length;
 if(data.expected_state_version !== undefined && func0.call(data, "expected_state_version")){
 let data4 = data.expected_state_version;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/expected_state_version",schemaPath:"#/properties/expected_state_version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/expected_state_version",schemaPath:"#/properties/expected_state_version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12853,7 +12853,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/expected_state_version",schemaPath:"#/properties/expected_state_version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/expected_state_version",schemaPath:"#/properties/expected_state_version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12868,7 +12868,7 @@ if(data.candidate_ref !== undefined && func0.call(data, "candidate_ref")){
 let data5 = data.candidate_ref;
 if(typeof data5 === "string"){
 if(func1(data5) > 191){
-const err13 = {instancePath:instancePath+"/candidate_ref",schemaPath:"#/properties/candidate_ref/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err13 = {instancePath:instancePath+"/candidate_ref",schemaPath:"#/properties/candidate_ref/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12879,7 +12879,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/candidate_ref",schemaPath:"#/properties/candidate_ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/candidate_ref",schemaPath:"#/properties/candidate_ref/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12891,7 +12891,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12910,7 +12910,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.candidate_id === undefined) || (!(func0.call(data, "candidate_id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "candidate_id"},message:"must have required property '"+"candidate_id"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "candidate_id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12927,7 +12927,7 @@ errors = vErrors.length;
 }
 if(data.private_plan !== undefined && func0.call(data, "private_plan")){
 if(typeof data.private_plan !== "boolean"){
-const err1 = {instancePath:instancePath+"/private_plan",schemaPath:"#/properties/private_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err1 = {instancePath:instancePath+"/private_plan",schemaPath:"#/properties/private_plan/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12939,7 +12939,7 @@ errors++;
 }
 if(data.separate_outing !== undefined && func0.call(data, "separate_outing")){
 if(typeof data.separate_outing !== "boolean"){
-const err2 = {instancePath:instancePath+"/separate_outing",schemaPath:"#/properties/separate_outing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err2 = {instancePath:instancePath+"/separate_outing",schemaPath:"#/properties/separate_outing/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12953,7 +12953,7 @@ if(data.expected_checksum !== undefined && func0.call(data, "expected_checksum")
 let data3 = data.expected_checksum;
 if(typeof data3 === "string"){
 if(func1(data3) > 64){
-const err3 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err3 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12964,7 +12964,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12978,7 +12978,7 @@ if(data.source_handles !== undefined && func0.call(data, "source_handles")){
 let data4 = data.source_handles;
 if(Array.isArray(data4)){
 if(data4.length > 30){
-const err5 = {instancePath:instancePath+"/source_handles",schemaPath:"#/properties/source_handles/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err5 = {instancePath:instancePath+"/source_handles",schemaPath:"#/properties/source_handles/maxItems",keyword:"maxItems",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12996,7 +12996,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/source_handles",schemaPath:"#/properties/source_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err6 = {instancePath:instancePath+"/source_handles",schemaPath:"#/properties/source_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13010,7 +13010,7 @@ if(data.claims !== undefined && func0.call(data, "claims")){
 let data6 = data.claims;
 if(Array.isArray(data6)){
 if(data6.length > 30){
-const err7 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err7 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13028,7 +13028,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13042,7 +13042,7 @@ if(data.custom_activity_name !== undefined && func0.call(data, "custom_activity_
 let data8 = data.custom_activity_name;
 if(typeof data8 === "string"){
 if(func1(data8) > 80){
-const err9 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err9 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13053,7 +13053,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13067,7 +13067,7 @@ if(data.scheduled_at !== undefined && func0.call(data, "scheduled_at")){
 let data9 = data.scheduled_at;
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
-const err11 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err11 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13078,7 +13078,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13092,7 +13092,7 @@ if(data.rsvp_deadline !== undefined && func0.call(data, "rsvp_deadline")){
 let data10 = data.rsvp_deadline;
 if(typeof data10 === "string"){
 if(!(formats0.validate(data10))){
-const err13 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err13 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13103,7 +13103,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13116,7 +13116,7 @@ errors++;
 if(data.capacity_min !== undefined && func0.call(data, "capacity_min")){
 let data11 = data.capacity_min;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err15 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13127,7 +13127,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 2 || isNaN(data11)){
-const err16 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+const err16 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13141,7 +13141,7 @@ errors++;
 if(data.capacity_max !== undefined && func0.call(data, "capacity_max")){
 let data12 = data.capacity_max;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err17 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err17 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13152,7 +13152,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 2 || isNaN(data12)){
-const err18 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+const err18 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13167,7 +13167,7 @@ if(data.title_override !== undefined && func0.call(data, "title_override")){
 let data13 = data.title_override;
 if(typeof data13 === "string"){
 if(func1(data13) > 240){
-const err19 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err19 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13178,7 +13178,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13192,7 +13192,7 @@ if(data.description_override !== undefined && func0.call(data, "description_over
 let data14 = data.description_override;
 if(typeof data14 === "string"){
 if(func1(data14) > 5000){
-const err21 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+const err21 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13203,7 +13203,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13221,7 +13221,7 @@ errors = vErrors.length;
 }
 if(data.connect_on_signup !== undefined && func0.call(data, "connect_on_signup")){
 if(typeof data.connect_on_signup !== "boolean"){
-const err23 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err23 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13251,7 +13251,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13281,7 +13281,7 @@ if(data.custom_activity_name !== undefined && func0.call(data, "custom_activity_
 let data1 = data.custom_activity_name;
 if(typeof data1 === "string"){
 if(func1(data1) > 80){
-const err0 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err0 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13292,7 +13292,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13306,7 +13306,7 @@ if(data.scheduled_at !== undefined && func0.call(data, "scheduled_at")){
 let data2 = data.scheduled_at;
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-const err2 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err2 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13317,7 +13317,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13331,7 +13331,7 @@ if(data.rsvp_deadline !== undefined && func0.call(data, "rsvp_deadline")){
 let data3 = data.rsvp_deadline;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err4 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err4 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13342,7 +13342,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13355,7 +13355,7 @@ errors++;
 if(data.capacity_min !== undefined && func0.call(data, "capacity_min")){
 let data4 = data.capacity_min;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13366,7 +13366,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 2 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+const err7 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13380,7 +13380,7 @@ errors++;
 if(data.capacity_max !== undefined && func0.call(data, "capacity_max")){
 let data5 = data.capacity_max;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13391,7 +13391,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 2 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+const err9 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13406,7 +13406,7 @@ if(data.title_override !== undefined && func0.call(data, "title_override")){
 let data6 = data.title_override;
 if(typeof data6 === "string"){
 if(func1(data6) > 240){
-const err10 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err10 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13417,7 +13417,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13431,7 +13431,7 @@ if(data.description_override !== undefined && func0.call(data, "description_over
 let data7 = data.description_override;
 if(typeof data7 === "string"){
 if(func1(data7) > 5000){
-const err12 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+const err12 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13442,7 +13442,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13460,7 +13460,7 @@ errors = vErrors.length;
 }
 if(data.connect_on_signup !== undefined && func0.call(data, "connect_on_signup")){
 if(typeof data.connect_on_signup !== "boolean"){
-const err14 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err14 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13484,7 +13484,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13518,7 +13518,7 @@ errors = vErrors.length;
 }
 if(data.private_plan !== undefined && func0.call(data, "private_plan")){
 if(typeof data.private_plan !== "boolean"){
-const err0 = {instancePath:instancePath+"/private_plan",schemaPath:"#/properties/private_plan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err0 = {instancePath:instancePath+"/private_plan",schemaPath:"#/properties/private_plan/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13530,7 +13530,7 @@ errors++;
 }
 if(data.separate_outing !== undefined && func0.call(data, "separate_outing")){
 if(typeof data.separate_outing !== "boolean"){
-const err1 = {instancePath:instancePath+"/separate_outing",schemaPath:"#/properties/separate_outing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err1 = {instancePath:instancePath+"/separate_outing",schemaPath:"#/properties/separate_outing/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13544,7 +13544,7 @@ if(data.expected_checksum !== undefined && func0.call(data, "expected_checksum")
 let data4 = data.expected_checksum;
 if(typeof data4 === "string"){
 if(func1(data4) > 64){
-const err2 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err2 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13555,7 +13555,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13569,7 +13569,7 @@ if(data.source_handles !== undefined && func0.call(data, "source_handles")){
 let data5 = data.source_handles;
 if(Array.isArray(data5)){
 if(data5.length > 30){
-const err4 = {instancePath:instancePath+"/source_handles",schemaPath:"#/properties/source_handles/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err4 = {instancePath:instancePath+"/source_handles",schemaPath:"#/properties/source_handles/maxItems",keyword:"maxItems",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13587,7 +13587,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/source_handles",schemaPath:"#/properties/source_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/source_handles",schemaPath:"#/properties/source_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13601,7 +13601,7 @@ if(data.claims !== undefined && func0.call(data, "claims")){
 let data7 = data.claims;
 if(Array.isArray(data7)){
 if(data7.length > 30){
-const err6 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+const err6 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13619,7 +13619,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13632,7 +13632,7 @@ errors++;
 if(data.custom_activity_name !== undefined && func0.call(data, "custom_activity_name")){
 let data9 = data.custom_activity_name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: schema116.properties.custom_activity_name.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: schema116.properties.custom_activity_name.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13643,7 +13643,7 @@ errors++;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 80){
-const err9 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err9 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13657,7 +13657,7 @@ errors++;
 if(data.scheduled_at !== undefined && func0.call(data, "scheduled_at")){
 let data10 = data.scheduled_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema116.properties.scheduled_at.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema116.properties.scheduled_at.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13668,7 +13668,7 @@ errors++;
 }
 if(typeof data10 === "string"){
 if(!(formats0.validate(data10))){
-const err11 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err11 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13682,7 +13682,7 @@ errors++;
 if(data.rsvp_deadline !== undefined && func0.call(data, "rsvp_deadline")){
 let data11 = data.rsvp_deadline;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err12 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema116.properties.rsvp_deadline.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema116.properties.rsvp_deadline.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13693,7 +13693,7 @@ errors++;
 }
 if(typeof data11 === "string"){
 if(!(formats0.validate(data11))){
-const err13 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err13 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13707,7 +13707,7 @@ errors++;
 if(data.capacity_min !== undefined && func0.call(data, "capacity_min")){
 let data12 = data.capacity_min;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err14 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13718,7 +13718,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 2 || isNaN(data12)){
-const err15 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+const err15 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13732,7 +13732,7 @@ errors++;
 if(data.capacity_max !== undefined && func0.call(data, "capacity_max")){
 let data13 = data.capacity_max;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err16 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema116.properties.capacity_max.type},message:"must be integer,null"};
+const err16 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema116.properties.capacity_max.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13743,7 +13743,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 2 || isNaN(data13)){
-const err17 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+const err17 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13757,7 +13757,7 @@ errors++;
 if(data.title_override !== undefined && func0.call(data, "title_override")){
 let data14 = data.title_override;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err18 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema116.properties.title_override.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema116.properties.title_override.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13768,7 +13768,7 @@ errors++;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 240){
-const err19 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err19 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13782,7 +13782,7 @@ errors++;
 if(data.description_override !== undefined && func0.call(data, "description_override")){
 let data15 = data.description_override;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema116.properties.description_override.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema116.properties.description_override.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13793,7 +13793,7 @@ errors++;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 5000){
-const err21 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+const err21 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13818,7 +13818,7 @@ valid5 = valid5 || _valid0;
 if(!valid5){
 const _errs32 = errors;
 if(data16 !== null){
-const err22 = {instancePath:instancePath+"/audience_selection",schemaPath:"#/properties/audience_selection/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err22 = {instancePath:instancePath+"/audience_selection",schemaPath:"#/properties/audience_selection/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13831,7 +13831,7 @@ var _valid0 = _errs32 === errors;
 valid5 = valid5 || _valid0;
 }
 if(!valid5){
-const err23 = {instancePath:instancePath+"/audience_selection",schemaPath:"#/properties/audience_selection/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err23 = {instancePath:instancePath+"/audience_selection",schemaPath:"#/properties/audience_selection/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13854,7 +13854,7 @@ vErrors = null;
 }
 if(data.connect_on_signup !== undefined && func0.call(data, "connect_on_signup")){
 if(typeof data.connect_on_signup !== "boolean"){
-const err24 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err24 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13878,7 +13878,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13913,7 +13913,7 @@ errors = vErrors.length;
 if(data.custom_activity_name !== undefined && func0.call(data, "custom_activity_name")){
 let data2 = data.custom_activity_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err0 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: schema117.properties.custom_activity_name.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: schema117.properties.custom_activity_name.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13924,7 +13924,7 @@ errors++;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-const err1 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err1 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13938,7 +13938,7 @@ errors++;
 if(data.scheduled_at !== undefined && func0.call(data, "scheduled_at")){
 let data3 = data.scheduled_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema117.properties.scheduled_at.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema117.properties.scheduled_at.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13949,7 +13949,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err3 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err3 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13963,7 +13963,7 @@ errors++;
 if(data.rsvp_deadline !== undefined && func0.call(data, "rsvp_deadline")){
 let data4 = data.rsvp_deadline;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema117.properties.rsvp_deadline.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema117.properties.rsvp_deadline.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13974,7 +13974,7 @@ errors++;
 }
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-const err5 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err5 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13988,7 +13988,7 @@ errors++;
 if(data.capacity_min !== undefined && func0.call(data, "capacity_min")){
 let data5 = data.capacity_min;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err6 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13999,7 +13999,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 2 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+const err7 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14013,7 +14013,7 @@ errors++;
 if(data.capacity_max !== undefined && func0.call(data, "capacity_max")){
 let data6 = data.capacity_max;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema117.properties.capacity_max.type},message:"must be integer,null"};
+const err8 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema117.properties.capacity_max.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14024,7 +14024,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 2 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+const err9 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14038,7 +14038,7 @@ errors++;
 if(data.title_override !== undefined && func0.call(data, "title_override")){
 let data7 = data.title_override;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema117.properties.title_override.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema117.properties.title_override.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14049,7 +14049,7 @@ errors++;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 240){
-const err11 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err11 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14063,7 +14063,7 @@ errors++;
 if(data.description_override !== undefined && func0.call(data, "description_override")){
 let data8 = data.description_override;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema117.properties.description_override.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema117.properties.description_override.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14074,7 +14074,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 5000){
-const err13 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+const err13 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14099,7 +14099,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs20 = errors;
 if(data9 !== null){
-const err14 = {instancePath:instancePath+"/audience_selection",schemaPath:"#/properties/audience_selection/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err14 = {instancePath:instancePath+"/audience_selection",schemaPath:"#/properties/audience_selection/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14112,7 +14112,7 @@ var _valid0 = _errs20 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err15 = {instancePath:instancePath+"/audience_selection",schemaPath:"#/properties/audience_selection/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err15 = {instancePath:instancePath+"/audience_selection",schemaPath:"#/properties/audience_selection/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14135,7 +14135,7 @@ vErrors = null;
 }
 if(data.connect_on_signup !== undefined && func0.call(data, "connect_on_signup")){
 if(typeof data.connect_on_signup !== "boolean"){
-const err16 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err16 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14159,7 +14159,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14187,7 +14187,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14217,7 +14217,7 @@ if(data.expected_checksum !== undefined && func0.call(data, "expected_checksum")
 let data1 = data.expected_checksum;
 if(typeof data1 === "string"){
 if(func1(data1) > 64){
-const err0 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err0 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14228,7 +14228,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14240,7 +14240,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14268,7 +14268,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14289,7 +14289,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"},message:"must have required property '"+"plan_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14306,7 +14306,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14327,7 +14327,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"},message:"must have required property '"+"plan_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14344,7 +14344,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14365,7 +14365,7 @@ function validate279(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14375,7 +14375,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "all") || (data === "active")) || (data === "upcoming")) || (data === "past")) || (data === "drafts")) || (data === "canceled")) || (data === "discarded"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema124.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14394,7 +14394,7 @@ function validate281(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14404,7 +14404,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "all") || (data === "host")) || (data === "invitee"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema125.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14438,7 +14438,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data2 = data.query;
 if(typeof data2 === "string"){
 if(func1(data2) > 160){
-const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14449,7 +14449,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14462,7 +14462,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14473,7 +14473,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 25 || isNaN(data3)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14483,7 +14483,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14504,7 +14504,7 @@ if(data.cursor !== undefined && func0.call(data, "cursor")){
 let data5 = data.cursor;
 if(typeof data5 === "string"){
 if(func1(data5) > 2048){
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14515,7 +14515,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14527,7 +14527,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14555,7 +14555,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14576,7 +14576,7 @@ function validate288(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14586,7 +14586,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "create_share_link") || (data === "send_invites"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14612,7 +14612,7 @@ errors = vErrors.length;
 }
 if(data.public_description !== undefined && func0.call(data, "public_description")){
 if(typeof data.public_description !== "string"){
-const err0 = {instancePath:instancePath+"/public_description",schemaPath:"#/properties/public_description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/public_description",schemaPath:"#/properties/public_description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14634,7 +14634,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data3[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/send_person_names/" + i0,schemaPath:"#/properties/send_person_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/send_person_names/" + i0,schemaPath:"#/properties/send_person_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14646,7 +14646,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/send_person_names",schemaPath:"#/properties/send_person_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err2 = {instancePath:instancePath+"/send_person_names",schemaPath:"#/properties/send_person_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14668,7 +14668,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/send_person_handles",schemaPath:"#/properties/send_person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/send_person_handles",schemaPath:"#/properties/send_person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14680,7 +14680,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14708,7 +14708,7 @@ errors = vErrors.length;
 }
 if(data.public_description !== undefined && func0.call(data, "public_description")){
 if(typeof data.public_description !== "string"){
-const err0 = {instancePath:instancePath+"/public_description",schemaPath:"#/properties/public_description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/public_description",schemaPath:"#/properties/public_description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14730,7 +14730,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data3[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/send_person_names/" + i0,schemaPath:"#/properties/send_person_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/send_person_names/" + i0,schemaPath:"#/properties/send_person_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14742,7 +14742,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/send_person_names",schemaPath:"#/properties/send_person_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err2 = {instancePath:instancePath+"/send_person_names",schemaPath:"#/properties/send_person_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14764,7 +14764,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/send_person_handles",schemaPath:"#/properties/send_person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/send_person_handles",schemaPath:"#/properties/send_person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14776,7 +14776,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14797,7 +14797,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"},message:"must have required property '"+"plan_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14815,7 +14815,7 @@ errors = vErrors.length;
 if(data.expected_revision !== undefined && func0.call(data, "expected_revision")){
 let data1 = data.expected_revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14826,7 +14826,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err2 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14841,7 +14841,7 @@ if(data.recipient_handles !== undefined && func0.call(data, "recipient_handles")
 let data2 = data.recipient_handles;
 if(Array.isArray(data2)){
 if(data2.length > 250){
-const err3 = {instancePath:instancePath+"/recipient_handles",schemaPath:"#/properties/recipient_handles/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+const err3 = {instancePath:instancePath+"/recipient_handles",schemaPath:"#/properties/recipient_handles/maxItems",keyword:"maxItems",params:{limit: 250}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14851,7 +14851,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data2.length < 1){
-const err4 = {instancePath:instancePath+"/recipient_handles",schemaPath:"#/properties/recipient_handles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err4 = {instancePath:instancePath+"/recipient_handles",schemaPath:"#/properties/recipient_handles/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14869,7 +14869,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/recipient_handles",schemaPath:"#/properties/recipient_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/recipient_handles",schemaPath:"#/properties/recipient_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14883,7 +14883,7 @@ if(data.recipient_names !== undefined && func0.call(data, "recipient_names")){
 let data4 = data.recipient_names;
 if(Array.isArray(data4)){
 if(data4.length > 250){
-const err6 = {instancePath:instancePath+"/recipient_names",schemaPath:"#/properties/recipient_names/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"};
+const err6 = {instancePath:instancePath+"/recipient_names",schemaPath:"#/properties/recipient_names/maxItems",keyword:"maxItems",params:{limit: 250}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14893,7 +14893,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data4.length < 1){
-const err7 = {instancePath:instancePath+"/recipient_names",schemaPath:"#/properties/recipient_names/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err7 = {instancePath:instancePath+"/recipient_names",schemaPath:"#/properties/recipient_names/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14907,7 +14907,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-const err8 = {instancePath:instancePath+"/recipient_names/" + i1,schemaPath:"#/properties/recipient_names/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err8 = {instancePath:instancePath+"/recipient_names/" + i1,schemaPath:"#/properties/recipient_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14918,7 +14918,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/recipient_names/" + i1,schemaPath:"#/properties/recipient_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/recipient_names/" + i1,schemaPath:"#/properties/recipient_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14930,7 +14930,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/recipient_names",schemaPath:"#/properties/recipient_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/recipient_names",schemaPath:"#/properties/recipient_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14942,7 +14942,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14968,7 +14968,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.scheduled_at === undefined) || (!(func0.call(data, "scheduled_at")))){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "scheduled_at"},message:"must have required property '"+"scheduled_at"+"'"};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "scheduled_at"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14984,7 +14984,7 @@ if(!valid1){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.scheduled_date_local === undefined) || (!(func0.call(data, "scheduled_date_local")))){
-const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "scheduled_date_local"},message:"must have required property '"+"scheduled_date_local"+"'"};
+const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "scheduled_date_local"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15000,7 +15000,7 @@ if(!valid1){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.scheduled_time_local === undefined) || (!(func0.call(data, "scheduled_time_local")))){
-const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf/2/required",keyword:"required",params:{missingProperty: "scheduled_time_local"},message:"must have required property '"+"scheduled_time_local"+"'"};
+const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf/2/required",keyword:"required",params:{missingProperty: "scheduled_time_local"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15016,7 +15016,7 @@ if(!valid1){
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.scheduled_ends_at === undefined) || (!(func0.call(data, "scheduled_ends_at")))){
-const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf/3/required",keyword:"required",params:{missingProperty: "scheduled_ends_at"},message:"must have required property '"+"scheduled_ends_at"+"'"};
+const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf/3/required",keyword:"required",params:{missingProperty: "scheduled_ends_at"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15032,7 +15032,7 @@ if(!valid1){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.meetup_at === undefined) || (!(func0.call(data, "meetup_at")))){
-const err4 = {instancePath,schemaPath:"#/allOf/0/anyOf/4/required",keyword:"required",params:{missingProperty: "meetup_at"},message:"must have required property '"+"meetup_at"+"'"};
+const err4 = {instancePath,schemaPath:"#/allOf/0/anyOf/4/required",keyword:"required",params:{missingProperty: "meetup_at"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15048,7 +15048,7 @@ if(!valid1){
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.meetup_location_text === undefined) || (!(func0.call(data, "meetup_location_text")))){
-const err5 = {instancePath,schemaPath:"#/allOf/0/anyOf/5/required",keyword:"required",params:{missingProperty: "meetup_location_text"},message:"must have required property '"+"meetup_location_text"+"'"};
+const err5 = {instancePath,schemaPath:"#/allOf/0/anyOf/5/required",keyword:"required",params:{missingProperty: "meetup_location_text"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15064,7 +15064,7 @@ if(!valid1){
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.rsvp_deadline === undefined) || (!(func0.call(data, "rsvp_deadline")))){
-const err6 = {instancePath,schemaPath:"#/allOf/0/anyOf/6/required",keyword:"required",params:{missingProperty: "rsvp_deadline"},message:"must have required property '"+"rsvp_deadline"+"'"};
+const err6 = {instancePath,schemaPath:"#/allOf/0/anyOf/6/required",keyword:"required",params:{missingProperty: "rsvp_deadline"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15080,7 +15080,7 @@ if(!valid1){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.capacity_min === undefined) || (!(func0.call(data, "capacity_min")))){
-const err7 = {instancePath,schemaPath:"#/allOf/0/anyOf/7/required",keyword:"required",params:{missingProperty: "capacity_min"},message:"must have required property '"+"capacity_min"+"'"};
+const err7 = {instancePath,schemaPath:"#/allOf/0/anyOf/7/required",keyword:"required",params:{missingProperty: "capacity_min"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15096,7 +15096,7 @@ if(!valid1){
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.capacity_max === undefined) || (!(func0.call(data, "capacity_max")))){
-const err8 = {instancePath,schemaPath:"#/allOf/0/anyOf/8/required",keyword:"required",params:{missingProperty: "capacity_max"},message:"must have required property '"+"capacity_max"+"'"};
+const err8 = {instancePath,schemaPath:"#/allOf/0/anyOf/8/required",keyword:"required",params:{missingProperty: "capacity_max"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15112,7 +15112,7 @@ if(!valid1){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.title_override === undefined) || (!(func0.call(data, "title_override")))){
-const err9 = {instancePath,schemaPath:"#/allOf/0/anyOf/9/required",keyword:"required",params:{missingProperty: "title_override"},message:"must have required property '"+"title_override"+"'"};
+const err9 = {instancePath,schemaPath:"#/allOf/0/anyOf/9/required",keyword:"required",params:{missingProperty: "title_override"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15128,7 +15128,7 @@ if(!valid1){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.description_override === undefined) || (!(func0.call(data, "description_override")))){
-const err10 = {instancePath,schemaPath:"#/allOf/0/anyOf/10/required",keyword:"required",params:{missingProperty: "description_override"},message:"must have required property '"+"description_override"+"'"};
+const err10 = {instancePath,schemaPath:"#/allOf/0/anyOf/10/required",keyword:"required",params:{missingProperty: "description_override"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15151,7 +15151,7 @@ valid1 = valid1 || _valid0;
 }
 }
 if(!valid1){
-const err11 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err11 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15188,7 +15188,7 @@ errors++;
 }
 var valid2 = _errs16 === errors;
 if(valid2){
-const err13 = {instancePath,schemaPath:"#/allOf/1/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err13 = {instancePath,schemaPath:"#/allOf/1/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15225,7 +15225,7 @@ errors++;
 }
 var valid3 = _errs19 === errors;
 if(valid3){
-const err15 = {instancePath,schemaPath:"#/allOf/2/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err15 = {instancePath,schemaPath:"#/allOf/2/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15248,7 +15248,7 @@ vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema132.properties, key0))){
-const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15261,7 +15261,7 @@ errors++;
 if(data.scheduled_at !== undefined && func0.call(data, "scheduled_at")){
 let data0 = data.scheduled_at;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err17 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema132.properties.scheduled_at.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema132.properties.scheduled_at.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15272,7 +15272,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(!(formats0.validate(data0))){
-const err18 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err18 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15287,7 +15287,7 @@ if(data.scheduled_date_local !== undefined && func0.call(data, "scheduled_date_l
 let data1 = data.scheduled_date_local;
 if(typeof data1 === "string"){
 if(!(formats72.validate(data1))){
-const err19 = {instancePath:instancePath+"/scheduled_date_local",schemaPath:"#/properties/scheduled_date_local/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+const err19 = {instancePath:instancePath+"/scheduled_date_local",schemaPath:"#/properties/scheduled_date_local/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15298,7 +15298,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/scheduled_date_local",schemaPath:"#/properties/scheduled_date_local/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/scheduled_date_local",schemaPath:"#/properties/scheduled_date_local/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15312,7 +15312,7 @@ if(data.scheduled_time_local !== undefined && func0.call(data, "scheduled_time_l
 let data2 = data.scheduled_time_local;
 if(typeof data2 === "string"){
 if(func1(data2) > 20){
-const err21 = {instancePath:instancePath+"/scheduled_time_local",schemaPath:"#/properties/scheduled_time_local/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err21 = {instancePath:instancePath+"/scheduled_time_local",schemaPath:"#/properties/scheduled_time_local/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15323,7 +15323,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/scheduled_time_local",schemaPath:"#/properties/scheduled_time_local/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/scheduled_time_local",schemaPath:"#/properties/scheduled_time_local/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15336,7 +15336,7 @@ errors++;
 if(data.scheduled_ends_at !== undefined && func0.call(data, "scheduled_ends_at")){
 let data3 = data.scheduled_ends_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err23 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/type",keyword:"type",params:{type: schema132.properties.scheduled_ends_at.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/type",keyword:"type",params:{type: schema132.properties.scheduled_ends_at.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15347,7 +15347,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err24 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err24 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15361,7 +15361,7 @@ errors++;
 if(data.meetup_at !== undefined && func0.call(data, "meetup_at")){
 let data4 = data.meetup_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err25 = {instancePath:instancePath+"/meetup_at",schemaPath:"#/properties/meetup_at/type",keyword:"type",params:{type: schema132.properties.meetup_at.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/meetup_at",schemaPath:"#/properties/meetup_at/type",keyword:"type",params:{type: schema132.properties.meetup_at.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15372,7 +15372,7 @@ errors++;
 }
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-const err26 = {instancePath:instancePath+"/meetup_at",schemaPath:"#/properties/meetup_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err26 = {instancePath:instancePath+"/meetup_at",schemaPath:"#/properties/meetup_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15386,7 +15386,7 @@ errors++;
 if(data.meetup_location_text !== undefined && func0.call(data, "meetup_location_text")){
 let data5 = data.meetup_location_text;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err27 = {instancePath:instancePath+"/meetup_location_text",schemaPath:"#/properties/meetup_location_text/type",keyword:"type",params:{type: schema132.properties.meetup_location_text.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/meetup_location_text",schemaPath:"#/properties/meetup_location_text/type",keyword:"type",params:{type: schema132.properties.meetup_location_text.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15397,7 +15397,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 500){
-const err28 = {instancePath:instancePath+"/meetup_location_text",schemaPath:"#/properties/meetup_location_text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err28 = {instancePath:instancePath+"/meetup_location_text",schemaPath:"#/properties/meetup_location_text/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15411,7 +15411,7 @@ errors++;
 if(data.rsvp_deadline !== undefined && func0.call(data, "rsvp_deadline")){
 let data6 = data.rsvp_deadline;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema132.properties.rsvp_deadline.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema132.properties.rsvp_deadline.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15422,7 +15422,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
-const err30 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err30 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15436,7 +15436,7 @@ errors++;
 if(data.capacity_min !== undefined && func0.call(data, "capacity_min")){
 let data7 = data.capacity_min;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err31 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15447,7 +15447,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 250 || isNaN(data7)){
-const err32 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250},message:"must be <= 250"};
+const err32 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15457,7 +15457,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data7 < 2 || isNaN(data7)){
-const err33 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+const err33 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15471,7 +15471,7 @@ errors++;
 if(data.capacity_max !== undefined && func0.call(data, "capacity_max")){
 let data8 = data.capacity_max;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err34 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema132.properties.capacity_max.type},message:"must be integer,null"};
+const err34 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema132.properties.capacity_max.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15482,7 +15482,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 250 || isNaN(data8)){
-const err35 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250},message:"must be <= 250"};
+const err35 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15492,7 +15492,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data8 < 2 || isNaN(data8)){
-const err36 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+const err36 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15506,7 +15506,7 @@ errors++;
 if(data.title_override !== undefined && func0.call(data, "title_override")){
 let data9 = data.title_override;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err37 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema132.properties.title_override.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema132.properties.title_override.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15517,7 +15517,7 @@ errors++;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 240){
-const err38 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err38 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15531,7 +15531,7 @@ errors++;
 if(data.description_override !== undefined && func0.call(data, "description_override")){
 let data10 = data.description_override;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err39 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema132.properties.description_override.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema132.properties.description_override.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15542,7 +15542,7 @@ errors++;
 }
 if(typeof data10 === "string"){
 if(func1(data10) > 4000){
-const err40 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err40 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15555,7 +15555,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15574,7 +15574,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"},message:"must have required property '"+"plan_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15584,7 +15584,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.changes === undefined) || (!(func0.call(data, "changes")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15608,7 +15608,7 @@ errors = vErrors.length;
 if(data.expected_revision !== undefined && func0.call(data, "expected_revision")){
 let data2 = data.expected_revision;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err2 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15619,7 +15619,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err3 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15632,7 +15632,7 @@ errors++;
 }
 if(data.notify_recipients !== undefined && func0.call(data, "notify_recipients")){
 if(typeof data.notify_recipients !== "boolean"){
-const err4 = {instancePath:instancePath+"/notify_recipients",schemaPath:"#/properties/notify_recipients/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/notify_recipients",schemaPath:"#/properties/notify_recipients/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15644,7 +15644,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15665,7 +15665,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"},message:"must have required property '"+"plan_handle"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15683,7 +15683,7 @@ errors = vErrors.length;
 if(data.expected_revision !== undefined && func0.call(data, "expected_revision")){
 let data1 = data.expected_revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err1 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15694,7 +15694,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err2 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15707,7 +15707,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15735,7 +15735,7 @@ errors = vErrors.length;
 }
 if(data.confirmation_token !== undefined && func0.call(data, "confirmation_token")){
 if(typeof data.confirmation_token !== "string"){
-const err0 = {instancePath:instancePath+"/confirmation_token",schemaPath:"#/properties/confirmation_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/confirmation_token",schemaPath:"#/properties/confirmation_token/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15747,7 +15747,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15768,7 +15768,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15779,7 +15779,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15801,7 +15801,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.starts_at === undefined) || (!(func0.call(data, "starts_at")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts_at"},message:"must have required property '"+"starts_at"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts_at"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15811,7 +15811,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.ends_at === undefined) || (!(func0.call(data, "ends_at")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ends_at"},message:"must have required property '"+"ends_at"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ends_at"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15822,7 +15822,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((key0 === "starts_at") || (key0 === "ends_at"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15836,7 +15836,7 @@ if(data.starts_at !== undefined && func0.call(data, "starts_at")){
 let data0 = data.starts_at;
 if(typeof data0 === "string"){
 if(func1(data0) > 80){
-const err3 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err3 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15847,7 +15847,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15861,7 +15861,7 @@ if(data.ends_at !== undefined && func0.call(data, "ends_at")){
 let data1 = data.ends_at;
 if(typeof data1 === "string"){
 if(func1(data1) > 80){
-const err5 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err5 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15872,7 +15872,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15884,7 +15884,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15908,7 +15908,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err0 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15920,7 +15920,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15936,7 +15936,7 @@ if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data2[i1] !== "string"){
-const err2 = {instancePath:instancePath+"/names/" + i1,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/names/" + i1,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15948,7 +15948,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15962,7 +15962,7 @@ if(data.person_handles !== undefined && func0.call(data, "person_handles")){
 let data4 = data.person_handles;
 if(Array.isArray(data4)){
 if(data4.length > 25){
-const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15980,7 +15980,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15994,7 +15994,7 @@ if(data.feed_name !== undefined && func0.call(data, "feed_name")){
 let data6 = data.feed_name;
 if(typeof data6 === "string"){
 if(func1(data6) > 120){
-const err6 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err6 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16005,7 +16005,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16021,7 +16021,7 @@ if(Array.isArray(data7)){
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data7[i3] !== "string"){
-const err8 = {instancePath:instancePath+"/feed_names/" + i3,schemaPath:"#/properties/feed_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/feed_names/" + i3,schemaPath:"#/properties/feed_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16033,7 +16033,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/feed_names",schemaPath:"#/properties/feed_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/feed_names",schemaPath:"#/properties/feed_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16047,7 +16047,7 @@ if(data.idea_list_name !== undefined && func0.call(data, "idea_list_name")){
 let data9 = data.idea_list_name;
 if(typeof data9 === "string"){
 if(func1(data9) > 120){
-const err10 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err10 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16058,7 +16058,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16074,7 +16074,7 @@ if(Array.isArray(data10)){
 const len4 = data10.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data10[i4] !== "string"){
-const err12 = {instancePath:instancePath+"/idea_list_names/" + i4,schemaPath:"#/properties/idea_list_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/idea_list_names/" + i4,schemaPath:"#/properties/idea_list_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16086,7 +16086,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/idea_list_names",schemaPath:"#/properties/idea_list_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/idea_list_names",schemaPath:"#/properties/idea_list_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16102,7 +16102,7 @@ if(Array.isArray(data12)){
 const len5 = data12.length;
 for(let i5=0; i5<len5; i5++){
 if(typeof data12[i5] !== "string"){
-const err14 = {instancePath:instancePath+"/neighborhoods/" + i5,schemaPath:"#/properties/neighborhoods/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/neighborhoods/" + i5,schemaPath:"#/properties/neighborhoods/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16114,7 +16114,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/neighborhoods",schemaPath:"#/properties/neighborhoods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/neighborhoods",schemaPath:"#/properties/neighborhoods/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16130,7 +16130,7 @@ if(Array.isArray(data14)){
 const len6 = data14.length;
 for(let i6=0; i6<len6; i6++){
 if(typeof data14[i6] !== "string"){
-const err16 = {instancePath:instancePath+"/activities/" + i6,schemaPath:"#/properties/activities/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/activities/" + i6,schemaPath:"#/properties/activities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16142,7 +16142,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16158,7 +16158,7 @@ if(Array.isArray(data16)){
 const len7 = data16.length;
 for(let i7=0; i7<len7; i7++){
 if(typeof data16[i7] !== "string"){
-const err18 = {instancePath:instancePath+"/user_activities/" + i7,schemaPath:"#/properties/user_activities/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/user_activities/" + i7,schemaPath:"#/properties/user_activities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16170,7 +16170,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/user_activities",schemaPath:"#/properties/user_activities/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/user_activities",schemaPath:"#/properties/user_activities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16184,7 +16184,7 @@ if(data.when_preset !== undefined && func0.call(data, "when_preset")){
 let data18 = data.when_preset;
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-const err20 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err20 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16195,7 +16195,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16209,7 +16209,7 @@ if(data.when !== undefined && func0.call(data, "when")){
 let data19 = data.when;
 if(typeof data19 === "string"){
 if(func1(data19) > 80){
-const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16220,7 +16220,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16242,7 +16242,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/time_slots",schemaPath:"#/properties/time_slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/time_slots",schemaPath:"#/properties/time_slots/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16255,7 +16255,7 @@ errors++;
 if(data.duration_minutes !== undefined && func0.call(data, "duration_minutes")){
 let data22 = data.duration_minutes;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err25 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16266,7 +16266,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 1 || isNaN(data22)){
-const err26 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err26 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16280,7 +16280,7 @@ errors++;
 if(data.constraint_kind !== undefined && func0.call(data, "constraint_kind")){
 let data23 = data.constraint_kind;
 if(typeof data23 !== "string"){
-const err27 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16290,7 +16290,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(data23 === "exact_start")){
-const err28 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/enum",keyword:"enum",params:{allowedValues: schema136.properties.constraint_kind.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/enum",keyword:"enum",params:{allowedValues: schema136.properties.constraint_kind.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16304,7 +16304,7 @@ if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at
 let data24 = data.requested_start_at;
 if(typeof data24 === "string"){
 if(func1(data24) > 80){
-const err29 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err29 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16315,7 +16315,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16329,7 +16329,7 @@ if(data.search !== undefined && func0.call(data, "search")){
 let data25 = data.search;
 if(typeof data25 === "string"){
 if(func1(data25) > 200){
-const err31 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err31 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16340,7 +16340,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16354,7 +16354,7 @@ if(data.preference_terms !== undefined && func0.call(data, "preference_terms")){
 let data26 = data.preference_terms;
 if(Array.isArray(data26)){
 if(data26.length > 10){
-const err33 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err33 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16368,7 +16368,7 @@ for(let i9=0; i9<len9; i9++){
 let data27 = data26[i9];
 if(typeof data27 === "string"){
 if(func1(data27) > 80){
-const err34 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err34 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16379,7 +16379,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16391,7 +16391,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16413,7 +16413,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/idea_list_handles",schemaPath:"#/properties/idea_list_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err37 = {instancePath:instancePath+"/idea_list_handles",schemaPath:"#/properties/idea_list_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16427,7 +16427,7 @@ if(data.name !== undefined && func0.call(data, "name")){
 let data30 = data.name;
 if(typeof data30 === "string"){
 if(func1(data30) > 120){
-const err38 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err38 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -16438,7 +16438,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -16451,7 +16451,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data31 = data.limit;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err40 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err40 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -16462,7 +16462,7 @@ errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 > 25 || isNaN(data31)){
-const err41 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err41 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16472,7 +16472,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data31 < 1 || isNaN(data31)){
-const err42 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err42 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16485,7 +16485,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -16511,7 +16511,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err0 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16523,7 +16523,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16539,7 +16539,7 @@ if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data2[i1] !== "string"){
-const err2 = {instancePath:instancePath+"/names/" + i1,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/names/" + i1,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16551,7 +16551,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16565,7 +16565,7 @@ if(data.person_handles !== undefined && func0.call(data, "person_handles")){
 let data4 = data.person_handles;
 if(Array.isArray(data4)){
 if(data4.length > 25){
-const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16583,7 +16583,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16597,7 +16597,7 @@ if(data.feed_name !== undefined && func0.call(data, "feed_name")){
 let data6 = data.feed_name;
 if(typeof data6 === "string"){
 if(func1(data6) > 120){
-const err6 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err6 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16608,7 +16608,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16624,7 +16624,7 @@ if(Array.isArray(data7)){
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data7[i3] !== "string"){
-const err8 = {instancePath:instancePath+"/feed_names/" + i3,schemaPath:"#/properties/feed_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/feed_names/" + i3,schemaPath:"#/properties/feed_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16636,7 +16636,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/feed_names",schemaPath:"#/properties/feed_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/feed_names",schemaPath:"#/properties/feed_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16650,7 +16650,7 @@ if(data.idea_list_name !== undefined && func0.call(data, "idea_list_name")){
 let data9 = data.idea_list_name;
 if(typeof data9 === "string"){
 if(func1(data9) > 120){
-const err10 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err10 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16661,7 +16661,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16677,7 +16677,7 @@ if(Array.isArray(data10)){
 const len4 = data10.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data10[i4] !== "string"){
-const err12 = {instancePath:instancePath+"/idea_list_names/" + i4,schemaPath:"#/properties/idea_list_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/idea_list_names/" + i4,schemaPath:"#/properties/idea_list_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16689,7 +16689,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/idea_list_names",schemaPath:"#/properties/idea_list_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/idea_list_names",schemaPath:"#/properties/idea_list_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16705,7 +16705,7 @@ if(Array.isArray(data12)){
 const len5 = data12.length;
 for(let i5=0; i5<len5; i5++){
 if(typeof data12[i5] !== "string"){
-const err14 = {instancePath:instancePath+"/neighborhoods/" + i5,schemaPath:"#/properties/neighborhoods/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/neighborhoods/" + i5,schemaPath:"#/properties/neighborhoods/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16717,7 +16717,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/neighborhoods",schemaPath:"#/properties/neighborhoods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/neighborhoods",schemaPath:"#/properties/neighborhoods/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16733,7 +16733,7 @@ if(Array.isArray(data14)){
 const len6 = data14.length;
 for(let i6=0; i6<len6; i6++){
 if(typeof data14[i6] !== "string"){
-const err16 = {instancePath:instancePath+"/activities/" + i6,schemaPath:"#/properties/activities/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/activities/" + i6,schemaPath:"#/properties/activities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16745,7 +16745,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16761,7 +16761,7 @@ if(Array.isArray(data16)){
 const len7 = data16.length;
 for(let i7=0; i7<len7; i7++){
 if(typeof data16[i7] !== "string"){
-const err18 = {instancePath:instancePath+"/user_activities/" + i7,schemaPath:"#/properties/user_activities/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/user_activities/" + i7,schemaPath:"#/properties/user_activities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16773,7 +16773,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/user_activities",schemaPath:"#/properties/user_activities/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/user_activities",schemaPath:"#/properties/user_activities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16787,7 +16787,7 @@ if(data.when_preset !== undefined && func0.call(data, "when_preset")){
 let data18 = data.when_preset;
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-const err20 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err20 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16798,7 +16798,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16812,7 +16812,7 @@ if(data.when !== undefined && func0.call(data, "when")){
 let data19 = data.when;
 if(typeof data19 === "string"){
 if(func1(data19) > 80){
-const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16823,7 +16823,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16845,7 +16845,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/time_slots",schemaPath:"#/properties/time_slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/time_slots",schemaPath:"#/properties/time_slots/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16858,7 +16858,7 @@ errors++;
 if(data.duration_minutes !== undefined && func0.call(data, "duration_minutes")){
 let data22 = data.duration_minutes;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err25 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16869,7 +16869,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 1 || isNaN(data22)){
-const err26 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err26 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16884,7 +16884,7 @@ if(data.search !== undefined && func0.call(data, "search")){
 let data23 = data.search;
 if(typeof data23 === "string"){
 if(func1(data23) > 200){
-const err27 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err27 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16895,7 +16895,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16909,7 +16909,7 @@ if(data.preference_terms !== undefined && func0.call(data, "preference_terms")){
 let data24 = data.preference_terms;
 if(Array.isArray(data24)){
 if(data24.length > 10){
-const err29 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err29 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16923,7 +16923,7 @@ for(let i9=0; i9<len9; i9++){
 let data25 = data24[i9];
 if(typeof data25 === "string"){
 if(func1(data25) > 80){
-const err30 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err30 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16934,7 +16934,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16946,7 +16946,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err32 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16968,7 +16968,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/idea_list_handles",schemaPath:"#/properties/idea_list_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/idea_list_handles",schemaPath:"#/properties/idea_list_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16982,7 +16982,7 @@ if(data.name !== undefined && func0.call(data, "name")){
 let data28 = data.name;
 if(typeof data28 === "string"){
 if(func1(data28) > 120){
-const err34 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err34 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16993,7 +16993,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17006,7 +17006,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data29 = data.limit;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err36 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err36 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17017,7 +17017,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 25 || isNaN(data29)){
-const err37 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err37 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17027,7 +17027,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data29 < 1 || isNaN(data29)){
-const err38 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err38 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17040,7 +17040,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17066,7 +17066,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err0 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17078,7 +17078,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17094,7 +17094,7 @@ if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data2[i1] !== "string"){
-const err2 = {instancePath:instancePath+"/names/" + i1,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/names/" + i1,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17106,7 +17106,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17120,7 +17120,7 @@ if(data.person_handles !== undefined && func0.call(data, "person_handles")){
 let data4 = data.person_handles;
 if(Array.isArray(data4)){
 if(data4.length > 25){
-const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17138,7 +17138,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17152,7 +17152,7 @@ if(data.feed_name !== undefined && func0.call(data, "feed_name")){
 let data6 = data.feed_name;
 if(typeof data6 === "string"){
 if(func1(data6) > 120){
-const err6 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err6 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17163,7 +17163,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17179,7 +17179,7 @@ if(Array.isArray(data7)){
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data7[i3] !== "string"){
-const err8 = {instancePath:instancePath+"/feed_names/" + i3,schemaPath:"#/properties/feed_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/feed_names/" + i3,schemaPath:"#/properties/feed_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17191,7 +17191,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/feed_names",schemaPath:"#/properties/feed_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/feed_names",schemaPath:"#/properties/feed_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17205,7 +17205,7 @@ if(data.idea_list_name !== undefined && func0.call(data, "idea_list_name")){
 let data9 = data.idea_list_name;
 if(typeof data9 === "string"){
 if(func1(data9) > 120){
-const err10 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err10 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17216,7 +17216,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17232,7 +17232,7 @@ if(Array.isArray(data10)){
 const len4 = data10.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data10[i4] !== "string"){
-const err12 = {instancePath:instancePath+"/idea_list_names/" + i4,schemaPath:"#/properties/idea_list_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/idea_list_names/" + i4,schemaPath:"#/properties/idea_list_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17244,7 +17244,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/idea_list_names",schemaPath:"#/properties/idea_list_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/idea_list_names",schemaPath:"#/properties/idea_list_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17260,7 +17260,7 @@ if(Array.isArray(data12)){
 const len5 = data12.length;
 for(let i5=0; i5<len5; i5++){
 if(typeof data12[i5] !== "string"){
-const err14 = {instancePath:instancePath+"/neighborhoods/" + i5,schemaPath:"#/properties/neighborhoods/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/neighborhoods/" + i5,schemaPath:"#/properties/neighborhoods/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17272,7 +17272,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/neighborhoods",schemaPath:"#/properties/neighborhoods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/neighborhoods",schemaPath:"#/properties/neighborhoods/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17288,7 +17288,7 @@ if(Array.isArray(data14)){
 const len6 = data14.length;
 for(let i6=0; i6<len6; i6++){
 if(typeof data14[i6] !== "string"){
-const err16 = {instancePath:instancePath+"/activities/" + i6,schemaPath:"#/properties/activities/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/activities/" + i6,schemaPath:"#/properties/activities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17300,7 +17300,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17316,7 +17316,7 @@ if(Array.isArray(data16)){
 const len7 = data16.length;
 for(let i7=0; i7<len7; i7++){
 if(typeof data16[i7] !== "string"){
-const err18 = {instancePath:instancePath+"/user_activities/" + i7,schemaPath:"#/properties/user_activities/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/user_activities/" + i7,schemaPath:"#/properties/user_activities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17328,7 +17328,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/user_activities",schemaPath:"#/properties/user_activities/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/user_activities",schemaPath:"#/properties/user_activities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17342,7 +17342,7 @@ if(data.when_preset !== undefined && func0.call(data, "when_preset")){
 let data18 = data.when_preset;
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-const err20 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err20 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17353,7 +17353,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17367,7 +17367,7 @@ if(data.when !== undefined && func0.call(data, "when")){
 let data19 = data.when;
 if(typeof data19 === "string"){
 if(func1(data19) > 80){
-const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17378,7 +17378,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17400,7 +17400,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/time_slots",schemaPath:"#/properties/time_slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/time_slots",schemaPath:"#/properties/time_slots/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17413,7 +17413,7 @@ errors++;
 if(data.duration_minutes !== undefined && func0.call(data, "duration_minutes")){
 let data22 = data.duration_minutes;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err25 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17424,7 +17424,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 1 || isNaN(data22)){
-const err26 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err26 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17438,7 +17438,7 @@ errors++;
 if(data.constraint_kind !== undefined && func0.call(data, "constraint_kind")){
 let data23 = data.constraint_kind;
 if(typeof data23 !== "string"){
-const err27 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17448,7 +17448,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(data23 === "exact_start")){
-const err28 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/enum",keyword:"enum",params:{allowedValues: schema139.properties.constraint_kind.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/enum",keyword:"enum",params:{allowedValues: schema139.properties.constraint_kind.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17462,7 +17462,7 @@ if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at
 let data24 = data.requested_start_at;
 if(typeof data24 === "string"){
 if(func1(data24) > 80){
-const err29 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err29 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17473,7 +17473,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17487,7 +17487,7 @@ if(data.search !== undefined && func0.call(data, "search")){
 let data25 = data.search;
 if(typeof data25 === "string"){
 if(func1(data25) > 200){
-const err31 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err31 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17498,7 +17498,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17512,7 +17512,7 @@ if(data.preference_terms !== undefined && func0.call(data, "preference_terms")){
 let data26 = data.preference_terms;
 if(Array.isArray(data26)){
 if(data26.length > 10){
-const err33 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err33 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17526,7 +17526,7 @@ for(let i9=0; i9<len9; i9++){
 let data27 = data26[i9];
 if(typeof data27 === "string"){
 if(func1(data27) > 80){
-const err34 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err34 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17537,7 +17537,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17549,7 +17549,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17571,7 +17571,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/idea_list_handles",schemaPath:"#/properties/idea_list_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err37 = {instancePath:instancePath+"/idea_list_handles",schemaPath:"#/properties/idea_list_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17584,7 +17584,7 @@ errors++;
 if(data.page_size !== undefined && func0.call(data, "page_size")){
 let data30 = data.page_size;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err38 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err38 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17595,7 +17595,7 @@ errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 25 || isNaN(data30)){
-const err39 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err39 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17605,7 +17605,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data30 < 1 || isNaN(data30)){
-const err40 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err40 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17620,7 +17620,7 @@ if(data.cursor !== undefined && func0.call(data, "cursor")){
 let data31 = data.cursor;
 if(typeof data31 === "string"){
 if(func1(data31) > 4096){
-const err41 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+const err41 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17631,7 +17631,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17643,7 +17643,7 @@ errors++;
 }
 if(data.prioritize_likes !== undefined && func0.call(data, "prioritize_likes")){
 if(typeof data.prioritize_likes !== "boolean"){
-const err43 = {instancePath:instancePath+"/prioritize_likes",schemaPath:"#/properties/prioritize_likes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err43 = {instancePath:instancePath+"/prioritize_likes",schemaPath:"#/properties/prioritize_likes/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17655,7 +17655,7 @@ errors++;
 }
 if(data.allow_calendar_fetch !== undefined && func0.call(data, "allow_calendar_fetch")){
 if(typeof data.allow_calendar_fetch !== "boolean"){
-const err44 = {instancePath:instancePath+"/allow_calendar_fetch",schemaPath:"#/properties/allow_calendar_fetch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err44 = {instancePath:instancePath+"/allow_calendar_fetch",schemaPath:"#/properties/allow_calendar_fetch/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17667,7 +17667,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17693,7 +17693,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err0 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17705,7 +17705,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17721,7 +17721,7 @@ if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data2[i1] !== "string"){
-const err2 = {instancePath:instancePath+"/names/" + i1,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/names/" + i1,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17733,7 +17733,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17747,7 +17747,7 @@ if(data.person_handles !== undefined && func0.call(data, "person_handles")){
 let data4 = data.person_handles;
 if(Array.isArray(data4)){
 if(data4.length > 25){
-const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+const err4 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17765,7 +17765,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/person_handles",schemaPath:"#/properties/person_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17779,7 +17779,7 @@ if(data.feed_name !== undefined && func0.call(data, "feed_name")){
 let data6 = data.feed_name;
 if(typeof data6 === "string"){
 if(func1(data6) > 120){
-const err6 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err6 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17790,7 +17790,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17806,7 +17806,7 @@ if(Array.isArray(data7)){
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data7[i3] !== "string"){
-const err8 = {instancePath:instancePath+"/feed_names/" + i3,schemaPath:"#/properties/feed_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/feed_names/" + i3,schemaPath:"#/properties/feed_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17818,7 +17818,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/feed_names",schemaPath:"#/properties/feed_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/feed_names",schemaPath:"#/properties/feed_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17832,7 +17832,7 @@ if(data.idea_list_name !== undefined && func0.call(data, "idea_list_name")){
 let data9 = data.idea_list_name;
 if(typeof data9 === "string"){
 if(func1(data9) > 120){
-const err10 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err10 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17843,7 +17843,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17859,7 +17859,7 @@ if(Array.isArray(data10)){
 const len4 = data10.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data10[i4] !== "string"){
-const err12 = {instancePath:instancePath+"/idea_list_names/" + i4,schemaPath:"#/properties/idea_list_names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/idea_list_names/" + i4,schemaPath:"#/properties/idea_list_names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17871,7 +17871,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/idea_list_names",schemaPath:"#/properties/idea_list_names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/idea_list_names",schemaPath:"#/properties/idea_list_names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17887,7 +17887,7 @@ if(Array.isArray(data12)){
 const len5 = data12.length;
 for(let i5=0; i5<len5; i5++){
 if(typeof data12[i5] !== "string"){
-const err14 = {instancePath:instancePath+"/neighborhoods/" + i5,schemaPath:"#/properties/neighborhoods/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/neighborhoods/" + i5,schemaPath:"#/properties/neighborhoods/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17899,7 +17899,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/neighborhoods",schemaPath:"#/properties/neighborhoods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/neighborhoods",schemaPath:"#/properties/neighborhoods/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17915,7 +17915,7 @@ if(Array.isArray(data14)){
 const len6 = data14.length;
 for(let i6=0; i6<len6; i6++){
 if(typeof data14[i6] !== "string"){
-const err16 = {instancePath:instancePath+"/activities/" + i6,schemaPath:"#/properties/activities/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/activities/" + i6,schemaPath:"#/properties/activities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17927,7 +17927,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17943,7 +17943,7 @@ if(Array.isArray(data16)){
 const len7 = data16.length;
 for(let i7=0; i7<len7; i7++){
 if(typeof data16[i7] !== "string"){
-const err18 = {instancePath:instancePath+"/user_activities/" + i7,schemaPath:"#/properties/user_activities/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/user_activities/" + i7,schemaPath:"#/properties/user_activities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17955,7 +17955,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/user_activities",schemaPath:"#/properties/user_activities/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/user_activities",schemaPath:"#/properties/user_activities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17969,7 +17969,7 @@ if(data.when_preset !== undefined && func0.call(data, "when_preset")){
 let data18 = data.when_preset;
 if(typeof data18 === "string"){
 if(func1(data18) > 80){
-const err20 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err20 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17980,7 +17980,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17994,7 +17994,7 @@ if(data.when !== undefined && func0.call(data, "when")){
 let data19 = data.when;
 if(typeof data19 === "string"){
 if(func1(data19) > 80){
-const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18005,7 +18005,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18027,7 +18027,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/time_slots",schemaPath:"#/properties/time_slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/time_slots",schemaPath:"#/properties/time_slots/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18040,7 +18040,7 @@ errors++;
 if(data.duration_minutes !== undefined && func0.call(data, "duration_minutes")){
 let data22 = data.duration_minutes;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err25 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18051,7 +18051,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 1 || isNaN(data22)){
-const err26 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err26 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18066,7 +18066,7 @@ if(data.search !== undefined && func0.call(data, "search")){
 let data23 = data.search;
 if(typeof data23 === "string"){
 if(func1(data23) > 200){
-const err27 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err27 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18077,7 +18077,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18091,7 +18091,7 @@ if(data.preference_terms !== undefined && func0.call(data, "preference_terms")){
 let data24 = data.preference_terms;
 if(Array.isArray(data24)){
 if(data24.length > 10){
-const err29 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err29 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18105,7 +18105,7 @@ for(let i9=0; i9<len9; i9++){
 let data25 = data24[i9];
 if(typeof data25 === "string"){
 if(func1(data25) > 80){
-const err30 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err30 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18116,7 +18116,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18128,7 +18128,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err32 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18150,7 +18150,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/idea_list_handles",schemaPath:"#/properties/idea_list_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/idea_list_handles",schemaPath:"#/properties/idea_list_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18163,7 +18163,7 @@ errors++;
 if(data.page_size !== undefined && func0.call(data, "page_size")){
 let data28 = data.page_size;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err34 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err34 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18174,7 +18174,7 @@ errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 25 || isNaN(data28)){
-const err35 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err35 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18184,7 +18184,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data28 < 1 || isNaN(data28)){
-const err36 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err36 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18199,7 +18199,7 @@ if(data.cursor !== undefined && func0.call(data, "cursor")){
 let data29 = data.cursor;
 if(typeof data29 === "string"){
 if(func1(data29) > 4096){
-const err37 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+const err37 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18210,7 +18210,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18222,7 +18222,7 @@ errors++;
 }
 if(data.prioritize_likes !== undefined && func0.call(data, "prioritize_likes")){
 if(typeof data.prioritize_likes !== "boolean"){
-const err39 = {instancePath:instancePath+"/prioritize_likes",schemaPath:"#/properties/prioritize_likes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err39 = {instancePath:instancePath+"/prioritize_likes",schemaPath:"#/properties/prioritize_likes/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18234,7 +18234,7 @@ errors++;
 }
 if(data.allow_calendar_fetch !== undefined && func0.call(data, "allow_calendar_fetch")){
 if(typeof data.allow_calendar_fetch !== "boolean"){
-const err40 = {instancePath:instancePath+"/allow_calendar_fetch",schemaPath:"#/properties/allow_calendar_fetch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err40 = {instancePath:instancePath+"/allow_calendar_fetch",schemaPath:"#/properties/allow_calendar_fetch/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18246,7 +18246,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18268,7 +18268,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema141.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18281,7 +18281,7 @@ errors++;
 if(data.action !== undefined && func0.call(data, "action")){
 let data0 = data.action;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18291,7 +18291,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "lookup") || (data0 === "more")) || (data0 === "detail"))){
-const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema141.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema141.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18303,7 +18303,7 @@ errors++;
 }
 if(data.objective !== undefined && func0.call(data, "objective")){
 if(typeof data.objective !== "string"){
-const err3 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18315,7 +18315,7 @@ errors++;
 }
 if(data.subject !== undefined && func0.call(data, "subject")){
 if(typeof data.subject !== "string"){
-const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18327,7 +18327,7 @@ errors++;
 }
 if(data.person !== undefined && func0.call(data, "person")){
 if(typeof data.person !== "string"){
-const err5 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18339,7 +18339,7 @@ errors++;
 }
 if(data.area !== undefined && func0.call(data, "area")){
 if(typeof data.area !== "string"){
-const err6 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18351,7 +18351,7 @@ errors++;
 }
 if(data.preference !== undefined && func0.call(data, "preference")){
 if(typeof data.preference !== "string"){
-const err7 = {instancePath:instancePath+"/preference",schemaPath:"#/properties/preference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/preference",schemaPath:"#/properties/preference/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18364,7 +18364,7 @@ errors++;
 if(data.date_phrase !== undefined && func0.call(data, "date_phrase")){
 let data6 = data.date_phrase;
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/date_phrase",schemaPath:"#/properties/date_phrase/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/date_phrase",schemaPath:"#/properties/date_phrase/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18374,7 +18374,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((data6 === "today") || (data6 === "tomorrow")) || (data6 === "this week")) || (data6 === "next week")) || (data6 === "this weekend")) || (data6 === "next weekend")) || (data6 === "next two weeks")) || (data6 === "next couple of weeks"))){
-const err9 = {instancePath:instancePath+"/date_phrase",schemaPath:"#/properties/date_phrase/enum",keyword:"enum",params:{allowedValues: schema141.properties.date_phrase.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/date_phrase",schemaPath:"#/properties/date_phrase/enum",keyword:"enum",params:{allowedValues: schema141.properties.date_phrase.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18392,7 +18392,7 @@ errors = vErrors.length;
 }
 if(data.option_handle !== undefined && func0.call(data, "option_handle")){
 if(typeof data.option_handle !== "string"){
-const err10 = {instancePath:instancePath+"/option_handle",schemaPath:"#/properties/option_handle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/option_handle",schemaPath:"#/properties/option_handle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18404,7 +18404,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18426,7 +18426,7 @@ function validate328(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18436,7 +18436,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "recommendation") || (data === "idea")) || (data === "place")) || (data === "event"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18474,7 +18474,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18495,7 +18495,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.operation !== undefined && func0.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18505,7 +18505,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data0 === "check_mutual")){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema142.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema142.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18531,7 +18531,7 @@ if(data.person_query !== undefined && func0.call(data, "person_query")){
 let data3 = data.person_query;
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-const err2 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err2 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18542,7 +18542,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18554,7 +18554,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18576,7 +18576,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 36){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18587,7 +18587,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18608,7 +18608,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.operation !== undefined && func0.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18618,7 +18618,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data0 === "like") || (data0 === "unlike")) || (data0 === "undo"))){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema145.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema145.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18644,7 +18644,7 @@ if(data.person_query !== undefined && func0.call(data, "person_query")){
 let data3 = data.person_query;
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-const err2 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err2 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18655,7 +18655,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18679,7 +18679,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18702,7 +18702,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.operation !== undefined && func0.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18712,7 +18712,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data0 === "like") || (data0 === "unlike")) || (data0 === "undo"))){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema147.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema147.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18738,7 +18738,7 @@ if(data.person_query !== undefined && func0.call(data, "person_query")){
 let data3 = data.person_query;
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-const err2 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err2 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18749,7 +18749,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18773,7 +18773,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18796,7 +18796,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.operation !== undefined && func0.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18806,7 +18806,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "prepare_list_share") || (data0 === "prepare_connection_invite"))){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema148.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema148.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18826,7 +18826,7 @@ if(data.idea_list_query !== undefined && func0.call(data, "idea_list_query")){
 let data2 = data.idea_list_query;
 if(typeof data2 === "string"){
 if(func1(data2) > 160){
-const err2 = {instancePath:instancePath+"/idea_list_query",schemaPath:"#/properties/idea_list_query/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err2 = {instancePath:instancePath+"/idea_list_query",schemaPath:"#/properties/idea_list_query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18837,7 +18837,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/idea_list_query",schemaPath:"#/properties/idea_list_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/idea_list_query",schemaPath:"#/properties/idea_list_query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18857,7 +18857,7 @@ if(data.person_query !== undefined && func0.call(data, "person_query")){
 let data4 = data.person_query;
 if(typeof data4 === "string"){
 if(func1(data4) > 120){
-const err4 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err4 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18868,7 +18868,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18880,7 +18880,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18903,7 +18903,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.operation !== undefined && func0.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18913,7 +18913,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data0 === "confirm_list_share")){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema149.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema149.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18927,7 +18927,7 @@ if(data.confirmation_token !== undefined && func0.call(data, "confirmation_token
 let data1 = data.confirmation_token;
 if(typeof data1 === "string"){
 if(func1(data1) > 191){
-const err2 = {instancePath:instancePath+"/confirmation_token",schemaPath:"#/properties/confirmation_token/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err2 = {instancePath:instancePath+"/confirmation_token",schemaPath:"#/properties/confirmation_token/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18938,7 +18938,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/confirmation_token",schemaPath:"#/properties/confirmation_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/confirmation_token",schemaPath:"#/properties/confirmation_token/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18950,7 +18950,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18971,7 +18971,7 @@ function validate351(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18981,7 +18981,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "individual") || (data === "shared"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema151.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19001,7 +19001,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 191){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19012,7 +19012,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19032,7 +19032,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 262144){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 262144},message:"must NOT have more than 262144 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 262144}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19043,7 +19043,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19064,7 +19064,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.operation !== undefined && func0.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19074,7 +19074,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data0 === "create_invitation") || (data0 === "accept_invitation")) || (data0 === "disconnect")) || (data0 === "close_invitation"))){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema150.properties.operation.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema150.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19088,7 +19088,7 @@ if(data.people_handles !== undefined && func0.call(data, "people_handles")){
 let data1 = data.people_handles;
 if(Array.isArray(data1)){
 if(data1.length > 50){
-const err2 = {instancePath:instancePath+"/people_handles",schemaPath:"#/properties/people_handles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err2 = {instancePath:instancePath+"/people_handles",schemaPath:"#/properties/people_handles/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19106,7 +19106,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/people_handles",schemaPath:"#/properties/people_handles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/people_handles",schemaPath:"#/properties/people_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19124,7 +19124,7 @@ errors = vErrors.length;
 }
 if(data.preview_enabled !== undefined && func0.call(data, "preview_enabled")){
 if(typeof data.preview_enabled !== "boolean"){
-const err4 = {instancePath:instancePath+"/preview_enabled",schemaPath:"#/properties/preview_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/preview_enabled",schemaPath:"#/properties/preview_enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19150,7 +19150,7 @@ if(data.identity_choice_handle !== undefined && func0.call(data, "identity_choic
 let data7 = data.identity_choice_handle;
 if(typeof data7 === "string"){
 if(func1(data7) > 191){
-const err5 = {instancePath:instancePath+"/identity_choice_handle",schemaPath:"#/properties/identity_choice_handle/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err5 = {instancePath:instancePath+"/identity_choice_handle",schemaPath:"#/properties/identity_choice_handle/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19161,7 +19161,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/identity_choice_handle",schemaPath:"#/properties/identity_choice_handle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/identity_choice_handle",schemaPath:"#/properties/identity_choice_handle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19187,7 +19187,7 @@ if(data.excluded_choices !== undefined && func0.call(data, "excluded_choices")){
 let data10 = data.excluded_choices;
 if(Array.isArray(data10)){
 if(data10.length > 1000){
-const err7 = {instancePath:instancePath+"/excluded_choices",schemaPath:"#/properties/excluded_choices/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err7 = {instancePath:instancePath+"/excluded_choices",schemaPath:"#/properties/excluded_choices/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19199,7 +19199,7 @@ errors++;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data10[i1] !== "string"){
-const err8 = {instancePath:instancePath+"/excluded_choices/" + i1,schemaPath:"#/properties/excluded_choices/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/excluded_choices/" + i1,schemaPath:"#/properties/excluded_choices/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19211,7 +19211,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/excluded_choices",schemaPath:"#/properties/excluded_choices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/excluded_choices",schemaPath:"#/properties/excluded_choices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19223,7 +19223,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19251,7 +19251,7 @@ errors = vErrors.length;
 }
 if(data.accept_consequences !== undefined && func0.call(data, "accept_consequences")){
 if(typeof data.accept_consequences !== "boolean"){
-const err0 = {instancePath:instancePath+"/accept_consequences",schemaPath:"#/properties/accept_consequences/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err0 = {instancePath:instancePath+"/accept_consequences",schemaPath:"#/properties/accept_consequences/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19263,7 +19263,7 @@ errors++;
 }
 if(data.remove_from_likes !== undefined && func0.call(data, "remove_from_likes")){
 if(typeof data.remove_from_likes !== "boolean"){
-const err1 = {instancePath:instancePath+"/remove_from_likes",schemaPath:"#/properties/remove_from_likes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err1 = {instancePath:instancePath+"/remove_from_likes",schemaPath:"#/properties/remove_from_likes/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19277,7 +19277,7 @@ if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
 let data3 = data.idempotency_key;
 if(typeof data3 === "string"){
 if(func1(data3) > 191){
-const err2 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 191},message:"must NOT have more than 191 characters"};
+const err2 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19288,7 +19288,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19300,7 +19300,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19328,7 +19328,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19350,7 +19350,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 32){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19361,7 +19361,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19388,7 +19388,7 @@ errors = vErrors.length;
 if(data.after_cursor !== undefined && func0.call(data, "after_cursor")){
 let data1 = data.after_cursor;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19399,7 +19399,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err1 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19412,7 +19412,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19433,7 +19433,7 @@ function validate367(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19443,7 +19443,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "create") || (data === "resolve_scope")) || (data === "assign_destination")) || (data === "select_items")) || (data === "retry")) || (data === "archive"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema159.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19463,7 +19463,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.title === undefined) || (!(func0.call(data, "title")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19474,7 +19474,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "title") || (key0 === "kind")) || (key0 === "position")) || (key0 === "excerpt"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19488,7 +19488,7 @@ if(data.title !== undefined && func0.call(data, "title")){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func1(data0) > 240){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19499,7 +19499,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19518,7 +19518,7 @@ errors = vErrors.length;
 if(data.position !== undefined && func0.call(data, "position")){
 let data2 = data.position;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19529,7 +19529,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19544,7 +19544,7 @@ if(data.excerpt !== undefined && func0.call(data, "excerpt")){
 let data3 = data.excerpt;
 if(typeof data3 === "string"){
 if(func1(data3) > 1200){
-const err6 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
+const err6 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",params:{limit: 1200}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19555,7 +19555,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19567,7 +19567,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19586,7 +19586,7 @@ function validate373(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19596,7 +19596,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "all") || (data === "general_source")) || (data === "named_items"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema161.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19615,7 +19615,7 @@ function validate375(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19626,7 +19626,7 @@ errors++;
 }
 if((typeof data == "number") && (isFinite(data))){
 if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19661,7 +19661,7 @@ if(data.source_url !== undefined && func0.call(data, "source_url")){
 let data2 = data.source_url;
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err0 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err0 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19671,7 +19671,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(formats8(data2))){
-const err1 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err1 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19682,7 +19682,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19696,7 +19696,7 @@ if(data.source_text !== undefined && func0.call(data, "source_text")){
 let data3 = data.source_text;
 if(typeof data3 === "string"){
 if(func1(data3) > 20000){
-const err3 = {instancePath:instancePath+"/source_text",schemaPath:"#/properties/source_text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err3 = {instancePath:instancePath+"/source_text",schemaPath:"#/properties/source_text/maxLength",keyword:"maxLength",params:{limit: 20000}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19707,7 +19707,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/source_text",schemaPath:"#/properties/source_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/source_text",schemaPath:"#/properties/source_text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19721,7 +19721,7 @@ if(data.items !== undefined && func0.call(data, "items")){
 let data4 = data.items;
 if(Array.isArray(data4)){
 if(data4.length > 100){
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19731,7 +19731,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data4.length < 2){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19749,7 +19749,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19762,7 +19762,7 @@ errors++;
 if(data.mode !== undefined && func0.call(data, "mode")){
 let data6 = data.mode;
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19772,7 +19772,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data6 === "capture") || (data6 === "recommendation"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema158.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema158.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19791,7 +19791,7 @@ errors = vErrors.length;
 if(data.selection_policy !== undefined && func0.call(data, "selection_policy")){
 let data8 = data.selection_policy;
 if(typeof data8 !== "string"){
-const err10 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19801,7 +19801,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data8 === "curated") || (data8 === "save_all"))){
-const err11 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/enum",keyword:"enum",params:{allowedValues: schema158.properties.selection_policy.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/enum",keyword:"enum",params:{allowedValues: schema158.properties.selection_policy.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19815,7 +19815,7 @@ if(data.selected_items !== undefined && func0.call(data, "selected_items")){
 let data9 = data.selected_items;
 if(Array.isArray(data9)){
 if(data9.length > 10){
-const err12 = {instancePath:instancePath+"/selected_items",schemaPath:"#/properties/selected_items/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err12 = {instancePath:instancePath+"/selected_items",schemaPath:"#/properties/selected_items/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19825,7 +19825,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data9.length < 1){
-const err13 = {instancePath:instancePath+"/selected_items",schemaPath:"#/properties/selected_items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err13 = {instancePath:instancePath+"/selected_items",schemaPath:"#/properties/selected_items/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19839,7 +19839,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
 if(func1(data10) > 240){
-const err14 = {instancePath:instancePath+"/selected_items/" + i1,schemaPath:"#/properties/selected_items/items/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err14 = {instancePath:instancePath+"/selected_items/" + i1,schemaPath:"#/properties/selected_items/items/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19850,7 +19850,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/selected_items/" + i1,schemaPath:"#/properties/selected_items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/selected_items/" + i1,schemaPath:"#/properties/selected_items/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19862,7 +19862,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/selected_items",schemaPath:"#/properties/selected_items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/selected_items",schemaPath:"#/properties/selected_items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19876,7 +19876,7 @@ if(data.target_feed_text !== undefined && func0.call(data, "target_feed_text")){
 let data11 = data.target_feed_text;
 if(typeof data11 === "string"){
 if(func1(data11) > 160){
-const err17 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err17 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19887,7 +19887,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19901,7 +19901,7 @@ if(data.target_person_text !== undefined && func0.call(data, "target_person_text
 let data12 = data.target_person_text;
 if(typeof data12 === "string"){
 if(func1(data12) > 160){
-const err19 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err19 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19912,7 +19912,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19930,7 +19930,7 @@ for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 if(typeof data14 === "string"){
 if(func1(data14) > 240){
-const err21 = {instancePath:instancePath+"/explicit_requirements/" + i2,schemaPath:"#/properties/explicit_requirements/items/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err21 = {instancePath:instancePath+"/explicit_requirements/" + i2,schemaPath:"#/properties/explicit_requirements/items/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19941,7 +19941,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/explicit_requirements/" + i2,schemaPath:"#/properties/explicit_requirements/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/explicit_requirements/" + i2,schemaPath:"#/properties/explicit_requirements/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19953,7 +19953,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/explicit_requirements",schemaPath:"#/properties/explicit_requirements/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/explicit_requirements",schemaPath:"#/properties/explicit_requirements/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19966,7 +19966,7 @@ errors++;
 if(data.recommendation_context !== undefined && func0.call(data, "recommendation_context")){
 let data15 = data.recommendation_context;
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err24 = {instancePath:instancePath+"/recommendation_context",schemaPath:"#/properties/recommendation_context/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/recommendation_context",schemaPath:"#/properties/recommendation_context/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19990,7 +19990,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20026,7 +20026,7 @@ if(data.source_url !== undefined && func0.call(data, "source_url")){
 let data2 = data.source_url;
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err0 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err0 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20036,7 +20036,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(formats8(data2))){
-const err1 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err1 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20047,7 +20047,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20061,7 +20061,7 @@ if(data.source_text !== undefined && func0.call(data, "source_text")){
 let data3 = data.source_text;
 if(typeof data3 === "string"){
 if(func1(data3) > 20000){
-const err3 = {instancePath:instancePath+"/source_text",schemaPath:"#/properties/source_text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+const err3 = {instancePath:instancePath+"/source_text",schemaPath:"#/properties/source_text/maxLength",keyword:"maxLength",params:{limit: 20000}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20072,7 +20072,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/source_text",schemaPath:"#/properties/source_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/source_text",schemaPath:"#/properties/source_text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20086,7 +20086,7 @@ if(data.items !== undefined && func0.call(data, "items")){
 let data4 = data.items;
 if(Array.isArray(data4)){
 if(data4.length > 100){
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20096,7 +20096,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data4.length < 2){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20114,7 +20114,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20127,7 +20127,7 @@ errors++;
 if(data.mode !== undefined && func0.call(data, "mode")){
 let data6 = data.mode;
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20137,7 +20137,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data6 === "capture") || (data6 === "recommendation"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema163.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema163.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20156,7 +20156,7 @@ errors = vErrors.length;
 if(data.selection_policy !== undefined && func0.call(data, "selection_policy")){
 let data8 = data.selection_policy;
 if(typeof data8 !== "string"){
-const err10 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20166,7 +20166,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data8 === "curated") || (data8 === "save_all"))){
-const err11 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/enum",keyword:"enum",params:{allowedValues: schema163.properties.selection_policy.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/enum",keyword:"enum",params:{allowedValues: schema163.properties.selection_policy.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20180,7 +20180,7 @@ if(data.selected_items !== undefined && func0.call(data, "selected_items")){
 let data9 = data.selected_items;
 if(Array.isArray(data9)){
 if(data9.length > 10){
-const err12 = {instancePath:instancePath+"/selected_items",schemaPath:"#/properties/selected_items/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err12 = {instancePath:instancePath+"/selected_items",schemaPath:"#/properties/selected_items/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20190,7 +20190,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data9.length < 1){
-const err13 = {instancePath:instancePath+"/selected_items",schemaPath:"#/properties/selected_items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err13 = {instancePath:instancePath+"/selected_items",schemaPath:"#/properties/selected_items/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20204,7 +20204,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
 if(func1(data10) > 240){
-const err14 = {instancePath:instancePath+"/selected_items/" + i1,schemaPath:"#/properties/selected_items/items/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err14 = {instancePath:instancePath+"/selected_items/" + i1,schemaPath:"#/properties/selected_items/items/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20215,7 +20215,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/selected_items/" + i1,schemaPath:"#/properties/selected_items/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/selected_items/" + i1,schemaPath:"#/properties/selected_items/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20227,7 +20227,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/selected_items",schemaPath:"#/properties/selected_items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/selected_items",schemaPath:"#/properties/selected_items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20241,7 +20241,7 @@ if(data.target_feed_text !== undefined && func0.call(data, "target_feed_text")){
 let data11 = data.target_feed_text;
 if(typeof data11 === "string"){
 if(func1(data11) > 160){
-const err17 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err17 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20252,7 +20252,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20266,7 +20266,7 @@ if(data.target_person_text !== undefined && func0.call(data, "target_person_text
 let data12 = data.target_person_text;
 if(typeof data12 === "string"){
 if(func1(data12) > 160){
-const err19 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err19 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20277,7 +20277,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20295,7 +20295,7 @@ for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 if(typeof data14 === "string"){
 if(func1(data14) > 240){
-const err21 = {instancePath:instancePath+"/explicit_requirements/" + i2,schemaPath:"#/properties/explicit_requirements/items/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+const err21 = {instancePath:instancePath+"/explicit_requirements/" + i2,schemaPath:"#/properties/explicit_requirements/items/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20306,7 +20306,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/explicit_requirements/" + i2,schemaPath:"#/properties/explicit_requirements/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/explicit_requirements/" + i2,schemaPath:"#/properties/explicit_requirements/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20318,7 +20318,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/explicit_requirements",schemaPath:"#/properties/explicit_requirements/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/explicit_requirements",schemaPath:"#/properties/explicit_requirements/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20331,7 +20331,7 @@ errors++;
 if(data.recommendation_context !== undefined && func0.call(data, "recommendation_context")){
 let data15 = data.recommendation_context;
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err24 = {instancePath:instancePath+"/recommendation_context",schemaPath:"#/properties/recommendation_context/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/recommendation_context",schemaPath:"#/properties/recommendation_context/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20355,7 +20355,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20378,7 +20378,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20388,7 +20388,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data0 === "all") || (data0 === "saved_places")) || (data0 === "created_ideas"))){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema164.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema164.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20402,7 +20402,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data1 = data.query;
 if(typeof data1 === "string"){
 if(func1(data1) > 160){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20413,7 +20413,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20425,7 +20425,7 @@ errors++;
 }
 if(data.mutual_only !== undefined && func0.call(data, "mutual_only")){
 if(typeof data.mutual_only !== "boolean"){
-const err4 = {instancePath:instancePath+"/mutual_only",schemaPath:"#/properties/mutual_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/mutual_only",schemaPath:"#/properties/mutual_only/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20445,7 +20445,7 @@ if(data.person_name !== undefined && func0.call(data, "person_name")){
 let data4 = data.person_name;
 if(typeof data4 === "string"){
 if(func1(data4) > 160){
-const err5 = {instancePath:instancePath+"/person_name",schemaPath:"#/properties/person_name/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err5 = {instancePath:instancePath+"/person_name",schemaPath:"#/properties/person_name/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20456,7 +20456,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/person_name",schemaPath:"#/properties/person_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/person_name",schemaPath:"#/properties/person_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20469,7 +20469,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data5 = data.limit;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20480,7 +20480,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 25 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20490,7 +20490,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20511,7 +20511,7 @@ if(data.cursor !== undefined && func0.call(data, "cursor")){
 let data7 = data.cursor;
 if(typeof data7 === "string"){
 if(func1(data7) > 2048){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20522,7 +20522,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20534,7 +20534,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20555,7 +20555,7 @@ function validate389(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20565,7 +20565,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "plans") || (data === "places")) || (data === "ideas")) || (data === "events")) || (data === "feeds"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20586,7 +20586,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.text === undefined) || (!(func0.call(data, "text")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20596,7 +20596,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.start === undefined) || (!(func0.call(data, "start")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20606,7 +20606,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.end === undefined) || (!(func0.call(data, "end")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "end"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20617,7 +20617,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "text") || (key0 === "start")) || (key0 === "end"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20631,7 +20631,7 @@ if(data.text !== undefined && func0.call(data, "text")){
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(func1(data0) > 40){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20642,7 +20642,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20655,7 +20655,7 @@ errors++;
 if(data.start !== undefined && func0.call(data, "start")){
 let data1 = data.start;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20666,7 +20666,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err7 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20680,7 +20680,7 @@ errors++;
 if(data.end !== undefined && func0.call(data, "end")){
 let data2 = data.end;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20691,7 +20691,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20704,7 +20704,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20725,7 +20725,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.starts_at === undefined) || (!(func0.call(data, "starts_at")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts_at"},message:"must have required property '"+"starts_at"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts_at"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20735,7 +20735,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.starts_before === undefined) || (!(func0.call(data, "starts_before")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts_before"},message:"must have required property '"+"starts_before"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts_before"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20746,7 +20746,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((key0 === "starts_at") || (key0 === "starts_before"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20760,7 +20760,7 @@ if(data.starts_at !== undefined && func0.call(data, "starts_at")){
 let data0 = data.starts_at;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+const err3 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20771,7 +20771,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20785,7 +20785,7 @@ if(data.starts_before !== undefined && func0.call(data, "starts_before")){
 let data1 = data.starts_before;
 if(typeof data1 === "string"){
 if(!pattern11.test(data1)){
-const err5 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
+const err5 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20796,7 +20796,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20808,7 +20808,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20827,7 +20827,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.value === undefined) || (!(func0.call(data, "value")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20837,7 +20837,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.span === undefined) || (!(func0.call(data, "span")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "span"},message:"must have required property '"+"span"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "span"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20847,7 +20847,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.local_interval === undefined) || (!(func0.call(data, "local_interval")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "local_interval"},message:"must have required property '"+"local_interval"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "local_interval"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20857,7 +20857,7 @@ vErrors.push(err2);
 errors++;
 }
 if((data.hardness === undefined) || (!(func0.call(data, "hardness")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hardness"},message:"must have required property '"+"hardness"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hardness"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20867,7 +20867,7 @@ vErrors.push(err3);
 errors++;
 }
 if((data.provenance === undefined) || (!(func0.call(data, "provenance")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provenance"},message:"must have required property '"+"provenance"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provenance"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20877,7 +20877,7 @@ vErrors.push(err4);
 errors++;
 }
 if((data.confidence === undefined) || (!(func0.call(data, "confidence")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confidence"},message:"must have required property '"+"confidence"+"'"};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confidence"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20888,7 +20888,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "value") || (key0 === "span")) || (key0 === "local_interval")) || (key0 === "hardness")) || (key0 === "provenance")) || (key0 === "confidence"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20901,7 +20901,7 @@ errors++;
 if(data.value !== undefined && func0.call(data, "value")){
 let data0 = data.value;
 if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20911,7 +20911,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data0 === "morning") || (data0 === "afternoon")) || (data0 === "evening")) || (data0 === "night")) || (data0 === "tonight"))){
-const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema167.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema167.properties.value.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20936,7 +20936,7 @@ errors = vErrors.length;
 if(data.hardness !== undefined && func0.call(data, "hardness")){
 let data3 = data.hardness;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20946,7 +20946,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data3 === "hard")){
-const err10 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/enum",keyword:"enum",params:{allowedValues: schema167.properties.hardness.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/enum",keyword:"enum",params:{allowedValues: schema167.properties.hardness.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20959,7 +20959,7 @@ errors++;
 if(data.provenance !== undefined && func0.call(data, "provenance")){
 let data4 = data.provenance;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20969,7 +20969,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(data4 === "user_stated")){
-const err12 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/enum",keyword:"enum",params:{allowedValues: schema167.properties.provenance.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/enum",keyword:"enum",params:{allowedValues: schema167.properties.provenance.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20983,7 +20983,7 @@ if(data.confidence !== undefined && func0.call(data, "confidence")){
 let data5 = data.confidence;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err13 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20993,7 +20993,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err14 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21004,7 +21004,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err15 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21016,7 +21016,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21036,7 +21036,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.values === undefined) || (!(func0.call(data, "values")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21046,7 +21046,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.iso_days === undefined) || (!(func0.call(data, "iso_days")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "iso_days"},message:"must have required property '"+"iso_days"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "iso_days"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21056,7 +21056,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.span === undefined) || (!(func0.call(data, "span")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "span"},message:"must have required property '"+"span"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "span"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21066,7 +21066,7 @@ vErrors.push(err2);
 errors++;
 }
 if((data.hardness === undefined) || (!(func0.call(data, "hardness")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hardness"},message:"must have required property '"+"hardness"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hardness"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21076,7 +21076,7 @@ vErrors.push(err3);
 errors++;
 }
 if((data.provenance === undefined) || (!(func0.call(data, "provenance")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provenance"},message:"must have required property '"+"provenance"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provenance"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21086,7 +21086,7 @@ vErrors.push(err4);
 errors++;
 }
 if((data.confidence === undefined) || (!(func0.call(data, "confidence")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confidence"},message:"must have required property '"+"confidence"+"'"};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confidence"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21097,7 +21097,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "values") || (key0 === "iso_days")) || (key0 === "span")) || (key0 === "hardness")) || (key0 === "provenance")) || (key0 === "confidence"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21111,7 +21111,7 @@ if(data.values !== undefined && func0.call(data, "values")){
 let data0 = data.values;
 if(Array.isArray(data0)){
 if(data0.length > 7){
-const err7 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+const err7 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21121,7 +21121,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.length < 1){
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21134,7 +21134,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err9 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21144,7 +21144,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((data1 === "monday") || (data1 === "tuesday")) || (data1 === "wednesday")) || (data1 === "thursday")) || (data1 === "friday")) || (data1 === "saturday")) || (data1 === "sunday"))){
-const err10 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/enum",keyword:"enum",params:{allowedValues: schema170.properties.values.items.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/enum",keyword:"enum",params:{allowedValues: schema170.properties.values.items.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21156,7 +21156,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21170,7 +21170,7 @@ if(data.iso_days !== undefined && func0.call(data, "iso_days")){
 let data2 = data.iso_days;
 if(Array.isArray(data2)){
 if(data2.length > 7){
-const err12 = {instancePath:instancePath+"/iso_days",schemaPath:"#/properties/iso_days/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+const err12 = {instancePath:instancePath+"/iso_days",schemaPath:"#/properties/iso_days/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21180,7 +21180,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data2.length < 1){
-const err13 = {instancePath:instancePath+"/iso_days",schemaPath:"#/properties/iso_days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err13 = {instancePath:instancePath+"/iso_days",schemaPath:"#/properties/iso_days/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21193,7 +21193,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err14 = {instancePath:instancePath+"/iso_days/" + i1,schemaPath:"#/properties/iso_days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/iso_days/" + i1,schemaPath:"#/properties/iso_days/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21204,7 +21204,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 7 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/iso_days/" + i1,schemaPath:"#/properties/iso_days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+const err15 = {instancePath:instancePath+"/iso_days/" + i1,schemaPath:"#/properties/iso_days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21214,7 +21214,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err16 = {instancePath:instancePath+"/iso_days/" + i1,schemaPath:"#/properties/iso_days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err16 = {instancePath:instancePath+"/iso_days/" + i1,schemaPath:"#/properties/iso_days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21227,7 +21227,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/iso_days",schemaPath:"#/properties/iso_days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/iso_days",schemaPath:"#/properties/iso_days/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21246,7 +21246,7 @@ errors = vErrors.length;
 if(data.hardness !== undefined && func0.call(data, "hardness")){
 let data5 = data.hardness;
 if(typeof data5 !== "string"){
-const err18 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21256,7 +21256,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(data5 === "hard")){
-const err19 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/enum",keyword:"enum",params:{allowedValues: schema170.properties.hardness.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/enum",keyword:"enum",params:{allowedValues: schema170.properties.hardness.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21269,7 +21269,7 @@ errors++;
 if(data.provenance !== undefined && func0.call(data, "provenance")){
 let data6 = data.provenance;
 if(typeof data6 !== "string"){
-const err20 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21279,7 +21279,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(data6 === "user_stated")){
-const err21 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/enum",keyword:"enum",params:{allowedValues: schema170.properties.provenance.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/enum",keyword:"enum",params:{allowedValues: schema170.properties.provenance.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21293,7 +21293,7 @@ if(data.confidence !== undefined && func0.call(data, "confidence")){
 let data7 = data.confidence;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+const err22 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21303,7 +21303,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err23 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21314,7 +21314,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err24 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21326,7 +21326,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21345,7 +21345,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.query === undefined) || (!(func0.call(data, "query")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21356,7 +21356,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema165.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21370,7 +21370,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data0 = data.query;
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21380,7 +21380,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21391,7 +21391,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21405,7 +21405,7 @@ if(data.semantic_subject !== undefined && func0.call(data, "semantic_subject")){
 let data1 = data.semantic_subject;
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err5 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err5 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21416,7 +21416,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21438,7 +21438,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21460,7 +21460,7 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data5[i1] !== "string"){
-const err8 = {instancePath:instancePath+"/people/" + i1,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/people/" + i1,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21472,7 +21472,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21488,7 +21488,7 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-const err10 = {instancePath:instancePath+"/names/" + i2,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/names/" + i2,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21500,7 +21500,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21516,7 +21516,7 @@ if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data9[i3] !== "string"){
-const err12 = {instancePath:instancePath+"/activities/" + i3,schemaPath:"#/properties/activities/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/activities/" + i3,schemaPath:"#/properties/activities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21528,7 +21528,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21544,7 +21544,7 @@ if(Array.isArray(data11)){
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data11[i4] !== "string"){
-const err14 = {instancePath:instancePath+"/neighborhoods/" + i4,schemaPath:"#/properties/neighborhoods/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/neighborhoods/" + i4,schemaPath:"#/properties/neighborhoods/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21556,7 +21556,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/neighborhoods",schemaPath:"#/properties/neighborhoods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/neighborhoods",schemaPath:"#/properties/neighborhoods/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21570,7 +21570,7 @@ if(data.starts_after !== undefined && func0.call(data, "starts_after")){
 let data13 = data.starts_after;
 if(typeof data13 === "string"){
 if(func1(data13) > 80){
-const err16 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err16 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21581,7 +21581,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21595,7 +21595,7 @@ if(data.starts_before !== undefined && func0.call(data, "starts_before")){
 let data14 = data.starts_before;
 if(typeof data14 === "string"){
 if(func1(data14) > 80){
-const err18 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err18 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21606,7 +21606,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21620,7 +21620,7 @@ if(data.timezone !== undefined && func0.call(data, "timezone")){
 let data15 = data.timezone;
 if(typeof data15 === "string"){
 if(func1(data15) > 80){
-const err20 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err20 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21631,7 +21631,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21645,7 +21645,7 @@ if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at
 let data16 = data.requested_start_at;
 if(typeof data16 === "string"){
 if(func1(data16) > 80){
-const err22 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err22 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21656,7 +21656,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21669,7 +21669,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data17 = data.limit;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21680,7 +21680,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 25 || isNaN(data17)){
-const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21690,7 +21690,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21718,7 +21718,7 @@ if((data.starts_before === undefined) || (!(func0.call(data, "starts_before"))))
 const err27 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_after",
     missingProperty: "starts_before",
     depsCount: 2,
-    deps: "starts_before, timezone"},message:"must have properties starts_before, timezone when property starts_after is present"};
+    deps: "starts_before, timezone"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21731,7 +21731,7 @@ if((data.timezone === undefined) || (!(func0.call(data, "timezone")))){
 const err28 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_after",
     missingProperty: "timezone",
     depsCount: 2,
-    deps: "starts_before, timezone"},message:"must have properties starts_before, timezone when property starts_after is present"};
+    deps: "starts_before, timezone"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21746,7 +21746,7 @@ if((data.starts_after === undefined) || (!(func0.call(data, "starts_after")))){
 const err29 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
     missingProperty: "starts_after",
     depsCount: 2,
-    deps: "starts_after, timezone"},message:"must have properties starts_after, timezone when property starts_before is present"};
+    deps: "starts_after, timezone"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21759,7 +21759,7 @@ if((data.timezone === undefined) || (!(func0.call(data, "timezone")))){
 const err30 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
     missingProperty: "timezone",
     depsCount: 2,
-    deps: "starts_after, timezone"},message:"must have properties starts_after, timezone when property starts_before is present"};
+    deps: "starts_after, timezone"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21774,7 +21774,7 @@ if((data.starts_after === undefined) || (!(func0.call(data, "starts_after")))){
 const err31 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "timezone",
     missingProperty: "starts_after",
     depsCount: 2,
-    deps: "starts_after, starts_before"},message:"must have properties starts_after, starts_before when property timezone is present"};
+    deps: "starts_after, starts_before"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21787,7 +21787,7 @@ if((data.starts_before === undefined) || (!(func0.call(data, "starts_before"))))
 const err32 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "timezone",
     missingProperty: "starts_before",
     depsCount: 2,
-    deps: "starts_after, starts_before"},message:"must have properties starts_after, starts_before when property timezone is present"};
+    deps: "starts_after, starts_before"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21799,7 +21799,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21823,7 +21823,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.query === undefined) || (!(func0.call(data, "query")))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "query"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21839,7 +21839,7 @@ if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.q === undefined) || (!(func0.call(data, "q")))){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "q"},message:"must have required property '"+"q"+"'"};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "q"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21853,7 +21853,7 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21876,7 +21876,7 @@ vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema171.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21890,7 +21890,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data0 = data.query;
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
-const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21900,7 +21900,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21911,7 +21911,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21925,7 +21925,7 @@ if(data.semantic_subject !== undefined && func0.call(data, "semantic_subject")){
 let data1 = data.semantic_subject;
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err7 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err7 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21936,7 +21936,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21958,7 +21958,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21980,7 +21980,7 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data5[i1] !== "string"){
-const err10 = {instancePath:instancePath+"/people/" + i1,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/people/" + i1,schemaPath:"#/properties/people/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21992,7 +21992,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22008,7 +22008,7 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-const err12 = {instancePath:instancePath+"/names/" + i2,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/names/" + i2,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22020,7 +22020,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22036,7 +22036,7 @@ if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data9[i3] !== "string"){
-const err14 = {instancePath:instancePath+"/activities/" + i3,schemaPath:"#/properties/activities/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/activities/" + i3,schemaPath:"#/properties/activities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22048,7 +22048,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22064,7 +22064,7 @@ if(Array.isArray(data11)){
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data11[i4] !== "string"){
-const err16 = {instancePath:instancePath+"/neighborhoods/" + i4,schemaPath:"#/properties/neighborhoods/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/neighborhoods/" + i4,schemaPath:"#/properties/neighborhoods/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22076,7 +22076,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/neighborhoods",schemaPath:"#/properties/neighborhoods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/neighborhoods",schemaPath:"#/properties/neighborhoods/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22090,7 +22090,7 @@ if(data.starts_after !== undefined && func0.call(data, "starts_after")){
 let data13 = data.starts_after;
 if(typeof data13 === "string"){
 if(func1(data13) > 80){
-const err18 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err18 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22101,7 +22101,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22115,7 +22115,7 @@ if(data.starts_before !== undefined && func0.call(data, "starts_before")){
 let data14 = data.starts_before;
 if(typeof data14 === "string"){
 if(func1(data14) > 80){
-const err20 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err20 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22126,7 +22126,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22140,7 +22140,7 @@ if(data.timezone !== undefined && func0.call(data, "timezone")){
 let data15 = data.timezone;
 if(typeof data15 === "string"){
 if(func1(data15) > 80){
-const err22 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err22 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22151,7 +22151,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22165,7 +22165,7 @@ if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at
 let data16 = data.requested_start_at;
 if(typeof data16 === "string"){
 if(func1(data16) > 80){
-const err24 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err24 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22176,7 +22176,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22189,7 +22189,7 @@ errors++;
 if(data.limit !== undefined && func0.call(data, "limit")){
 let data17 = data.limit;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22200,7 +22200,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 25 || isNaN(data17)){
-const err27 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25"};
+const err27 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22210,7 +22210,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err28 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err28 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22237,7 +22237,7 @@ if(data.q !== undefined && func0.call(data, "q")){
 let data20 = data.q;
 if(typeof data20 === "string"){
 if(func1(data20) > 120){
-const err29 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err29 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22247,7 +22247,7 @@ vErrors.push(err29);
 errors++;
 }
 if(func1(data20) < 1){
-const err30 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err30 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22258,7 +22258,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22273,7 +22273,7 @@ if((data.starts_before === undefined) || (!(func0.call(data, "starts_before"))))
 const err32 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_after",
     missingProperty: "starts_before",
     depsCount: 2,
-    deps: "starts_before, timezone"},message:"must have properties starts_before, timezone when property starts_after is present"};
+    deps: "starts_before, timezone"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22286,7 +22286,7 @@ if((data.timezone === undefined) || (!(func0.call(data, "timezone")))){
 const err33 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_after",
     missingProperty: "timezone",
     depsCount: 2,
-    deps: "starts_before, timezone"},message:"must have properties starts_before, timezone when property starts_after is present"};
+    deps: "starts_before, timezone"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22301,7 +22301,7 @@ if((data.starts_after === undefined) || (!(func0.call(data, "starts_after")))){
 const err34 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
     missingProperty: "starts_after",
     depsCount: 2,
-    deps: "starts_after, timezone"},message:"must have properties starts_after, timezone when property starts_before is present"};
+    deps: "starts_after, timezone"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22314,7 +22314,7 @@ if((data.timezone === undefined) || (!(func0.call(data, "timezone")))){
 const err35 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
     missingProperty: "timezone",
     depsCount: 2,
-    deps: "starts_after, timezone"},message:"must have properties starts_after, timezone when property starts_before is present"};
+    deps: "starts_after, timezone"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22329,7 +22329,7 @@ if((data.starts_after === undefined) || (!(func0.call(data, "starts_after")))){
 const err36 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "timezone",
     missingProperty: "starts_after",
     depsCount: 2,
-    deps: "starts_after, starts_before"},message:"must have properties starts_after, starts_before when property timezone is present"};
+    deps: "starts_after, starts_before"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22342,7 +22342,7 @@ if((data.starts_before === undefined) || (!(func0.call(data, "starts_before"))))
 const err37 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "timezone",
     missingProperty: "starts_before",
     depsCount: 2,
-    deps: "starts_after, starts_before"},message:"must have properties starts_after, starts_before when property timezone is present"};
+    deps: "starts_after, starts_before"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22354,7 +22354,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }

@@ -2741,8 +2741,8 @@ export interface IdeasDiscoverSaveData {
   list: IdeasList
   /** The filters of the view. */
   filters: ListDefaults
-  /** The directions of the view. */
-  directions: string[]
+  /** The directions of the view, in the order given. */
+  directions: ListDirection[]
 }
 
 /** Input of `ideas.created.archive` 1.0. */

@@ -25,11 +25,13 @@ function common(model: Model): { [property: string]: Schema } {
     },
     effects: {
       description: 'What has happened, each effect confirmed or unconfirmed.',
-      ...orNull({ type: 'array', items: typeRef(model, 'Effect') }),
+      type: 'array',
+      items: typeRef(model, 'Effect'),
     },
     next_actions: {
       description: 'What may follow, with what is already known of its input.',
-      ...orNull({ type: 'array', items: typeRef(model, 'NextAction') }),
+      type: 'array',
+      items: typeRef(model, 'NextAction'),
     },
     execution_id: {
       description: 'The durable execution; every write has one.',

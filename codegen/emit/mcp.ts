@@ -104,7 +104,7 @@ function outputSchema(capability: Capability) {
       outcome: { type: 'object' },
       data: { type: ['object', 'null'], properties },
       error: { type: ['object', 'null'] },
-      next_actions: { type: ['array', 'null'], items: { type: 'object' } },
+      next_actions: { type: 'array', items: { type: 'object' } },
     },
     required: ['status'],
   }

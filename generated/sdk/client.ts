@@ -172,8 +172,8 @@ export interface Operations<Options> {
      * `availability.query` 2.0: read, needs `planning:read`, answers completed, needs_input,
      * failed.
      *
-     * Its own codes: timing_required, person_ambiguous, person_unresolved, reference_not_found,
-     * cursor_invalid, cursor_with_constraints, snapshot_expired.
+     * Its own codes: timing_required, calendar_not_connected, person_ambiguous, person_unresolved,
+     * reference_not_found, cursor_invalid, cursor_with_constraints, snapshot_expired.
      */
     query(input?: Request<'availability.query'>, options?: Options): Promise<Answer<'availability.query'>>
   }

@@ -87,7 +87,7 @@ export interface paths {
          *
          *     Version 2.0, effect read, ability planning:read.
          *
-         *     Its own codes: timing_required, person_ambiguous, person_unresolved, reference_not_found, cursor_invalid, cursor_with_constraints, snapshot_expired.
+         *     Its own codes: timing_required, calendar_not_connected, person_ambiguous, person_unresolved, reference_not_found, cursor_invalid, cursor_with_constraints, snapshot_expired.
          *
          *     May be followed by ideas.recommendations.get, calendar.status.get.
          */
@@ -4095,9 +4095,9 @@ export interface components {
             /** @description The error again, and any that came with it. */
             errors?: components["schemas"]["OutcomeError"][];
             /** @description What has happened, each effect confirmed or unconfirmed. */
-            effects?: components["schemas"]["Effect"][] | null;
+            effects?: components["schemas"]["Effect"][];
             /** @description What may follow, with what is already known of its input. */
-            next_actions?: components["schemas"]["NextAction"][] | null;
+            next_actions?: components["schemas"]["NextAction"][];
             /** @description The durable execution; every write has one. */
             execution_id?: string;
             /** @description True when this is the remembered answer to an earlier request with the same key. */
@@ -4910,8 +4910,8 @@ export interface components {
             list: components["schemas"]["IdeasList"];
             /** @description The filters of the view. */
             filters: components["schemas"]["ListDefaults"];
-            /** @description The directions of the view. */
-            directions: string[];
+            /** @description The directions of the view, in the order given. */
+            directions: components["schemas"]["ListDirection"][];
         };
         /** @description An answer of ideas.discover.save. */
         IdeasDiscoverSaveAnswer: components["schemas"]["Envelope"] & {
@@ -6918,6 +6918,8 @@ export interface components {
             time_slots?: components["schemas"]["TimeSlot"][];
             /** @description How long it should take, in minutes. */
             duration_minutes?: number;
+            /** @description A timezone-aware exact start that was explicitly requested. */
+            requested_start_at?: string;
             /** @description A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must match. */
             search?: string;
             /** @description Qualitative ranking modifiers, not eligibility; at most 10. */
@@ -7047,6 +7049,8 @@ export interface components {
             time_slots?: components["schemas"]["TimeSlot"][];
             /** @description How long it should take, in minutes. */
             duration_minutes?: number;
+            /** @description A timezone-aware exact start that was explicitly requested. */
+            requested_start_at?: string;
             /** @description A hard lexical requirement (a named venue, object, cuisine or activity) that candidates must match. */
             search?: string;
             /** @description Qualitative ranking modifiers, not eligibility; at most 10. */

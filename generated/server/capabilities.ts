@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:b8261a243cacaba9ba388ff6591c6e97a1eb4bc564391d58d61b80e8d42916e3',
+  fingerprint: 'sha256:339cf9fbf91c90b755378923bf8b76bec238a0609f326e80592024d7271d3422',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {
@@ -214,6 +214,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     kind: 'availability.windows',
     errors: [
       'timing_required',
+      'calendar_not_connected',
       'person_ambiguous',
       'person_unresolved',
       'reference_not_found',
@@ -2437,7 +2438,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     fields: [],
     required: [],
     rules: [],
-    strict: true,
+    strict: false,
     paged: false,
   },
   'ideas.list.generate': {

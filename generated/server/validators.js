@@ -15761,30 +15761,18 @@ return errors === 0;
 }
 
 export const i69 = validate306;
-const schema135 = {"type":"object","properties":{},"additionalProperties":false};
+const schema135 = {"type":"object","properties":{}};
 
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
 }
 errors++;
 }
@@ -16499,7 +16487,7 @@ return errors === 0;
 }
 
 export const i71 = validate312;
-const schema138 = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"feed_name":{"type":"string","maxLength":120},"feed_names":{"type":"array","items":{"type":"string"}},"idea_list_name":{"type":"string","maxLength":120},"idea_list_names":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"user_activities":{"type":"array","items":{"type":"string"}},"when_preset":{"type":"string","maxLength":80},"when":{"type":"string","maxLength":80},"time_slots":{"type":"array","items":{"$ref":"#/$defs/TimeSlot"}},"duration_minutes":{"type":"integer","minimum":1},"search":{"type":"string","maxLength":200},"preference_terms":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":10},"idea_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}},"name":{"type":"string","maxLength":120},"limit":{"type":"integer","minimum":1,"maximum":25}}};
+const schema138 = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"feed_name":{"type":"string","maxLength":120},"feed_names":{"type":"array","items":{"type":"string"}},"idea_list_name":{"type":"string","maxLength":120},"idea_list_names":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"user_activities":{"type":"array","items":{"type":"string"}},"when_preset":{"type":"string","maxLength":80},"when":{"type":"string","maxLength":80},"time_slots":{"type":"array","items":{"$ref":"#/$defs/TimeSlot"}},"duration_minutes":{"type":"integer","minimum":1},"requested_start_at":{"type":"string","maxLength":80},"search":{"type":"string","maxLength":200},"preference_terms":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":10},"idea_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}},"name":{"type":"string","maxLength":120},"limit":{"type":"integer","minimum":1,"maximum":25}}};
 
 function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16880,11 +16868,11 @@ errors++;
 }
 }
 }
-if(data.search !== undefined && func0.call(data, "search")){
-let data23 = data.search;
+if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at")){
+let data23 = data.requested_start_at;
 if(typeof data23 === "string"){
-if(func1(data23) > 200){
-const err27 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data23) > 80){
+const err27 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16895,7 +16883,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"}};
+const err28 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16905,11 +16893,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.preference_terms !== undefined && func0.call(data, "preference_terms")){
-let data24 = data.preference_terms;
-if(Array.isArray(data24)){
-if(data24.length > 10){
-const err29 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/maxItems",keyword:"maxItems",params:{limit: 10}};
+if(data.search !== undefined && func0.call(data, "search")){
+let data24 = data.search;
+if(typeof data24 === "string"){
+if(func1(data24) > 200){
+const err29 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16918,12 +16906,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len9 = data24.length;
-for(let i9=0; i9<len9; i9++){
-let data25 = data24[i9];
-if(typeof data25 === "string"){
-if(func1(data25) > 80){
-const err30 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80}};
+}
+else {
+const err30 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16933,8 +16918,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/type",keyword:"type",params:{type: "string"}};
+if(data.preference_terms !== undefined && func0.call(data, "preference_terms")){
+let data25 = data.preference_terms;
+if(Array.isArray(data25)){
+if(data25.length > 10){
+const err31 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16943,10 +16931,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/type",keyword:"type",params:{type: "array"}};
+const len9 = data25.length;
+for(let i9=0; i9<len9; i9++){
+let data26 = data25[i9];
+if(typeof data26 === "string"){
+if(func1(data26) > 80){
+const err32 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16956,19 +16946,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.idea_list_handles !== undefined && func0.call(data, "idea_list_handles")){
-let data26 = data.idea_list_handles;
-if(Array.isArray(data26)){
-const len10 = data26.length;
-for(let i10=0; i10<len10; i10++){
-if(!(validate27(data26[i10], {instancePath:instancePath+"/idea_list_handles/" + i10,parentData:data26,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err33 = {instancePath:instancePath+"/idea_list_handles",schemaPath:"#/properties/idea_list_handles/type",keyword:"type",params:{type: "array"}};
+const err33 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16978,11 +16957,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
-let data28 = data.name;
-if(typeof data28 === "string"){
-if(func1(data28) > 120){
-const err34 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+}
+else {
+const err34 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16992,8 +16969,19 @@ vErrors.push(err34);
 errors++;
 }
 }
+if(data.idea_list_handles !== undefined && func0.call(data, "idea_list_handles")){
+let data27 = data.idea_list_handles;
+if(Array.isArray(data27)){
+const len10 = data27.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate27(data27[i10], {instancePath:instancePath+"/idea_list_handles/" + i10,parentData:data27,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err35 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+const err35 = {instancePath:instancePath+"/idea_list_handles",schemaPath:"#/properties/idea_list_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17003,10 +16991,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
-let data29 = data.limit;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err36 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(data.name !== undefined && func0.call(data, "name")){
+let data29 = data.name;
+if(typeof data29 === "string"){
+if(func1(data29) > 120){
+const err36 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17015,9 +17004,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 25 || isNaN(data29)){
-const err37 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
+}
+else {
+const err37 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17026,8 +17015,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err38 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.limit !== undefined && func0.call(data, "limit")){
+let data30 = data.limit;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err38 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17036,16 +17028,37 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 25 || isNaN(data30)){
+const err39 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+if(data30 < 1 || isNaN(data30)){
+const err40 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -17681,7 +17694,7 @@ return errors === 0;
 }
 
 export const i73 = validate320;
-const schema140 = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"feed_name":{"type":"string","maxLength":120},"feed_names":{"type":"array","items":{"type":"string"}},"idea_list_name":{"type":"string","maxLength":120},"idea_list_names":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"user_activities":{"type":"array","items":{"type":"string"}},"when_preset":{"type":"string","maxLength":80},"when":{"type":"string","maxLength":80},"time_slots":{"type":"array","items":{"$ref":"#/$defs/TimeSlot"}},"duration_minutes":{"type":"integer","minimum":1},"search":{"type":"string","maxLength":200},"preference_terms":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":10},"idea_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}},"page_size":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","maxLength":4096},"prioritize_likes":{"type":"boolean"},"allow_calendar_fetch":{"type":"boolean"}}};
+const schema140 = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"feed_name":{"type":"string","maxLength":120},"feed_names":{"type":"array","items":{"type":"string"}},"idea_list_name":{"type":"string","maxLength":120},"idea_list_names":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"user_activities":{"type":"array","items":{"type":"string"}},"when_preset":{"type":"string","maxLength":80},"when":{"type":"string","maxLength":80},"time_slots":{"type":"array","items":{"$ref":"#/$defs/TimeSlot"}},"duration_minutes":{"type":"integer","minimum":1},"requested_start_at":{"type":"string","maxLength":80},"search":{"type":"string","maxLength":200},"preference_terms":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":10},"idea_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}},"page_size":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","maxLength":4096},"prioritize_likes":{"type":"boolean"},"allow_calendar_fetch":{"type":"boolean"}}};
 
 function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18062,11 +18075,11 @@ errors++;
 }
 }
 }
-if(data.search !== undefined && func0.call(data, "search")){
-let data23 = data.search;
+if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at")){
+let data23 = data.requested_start_at;
 if(typeof data23 === "string"){
-if(func1(data23) > 200){
-const err27 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data23) > 80){
+const err27 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18077,7 +18090,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"}};
+const err28 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18087,11 +18100,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.preference_terms !== undefined && func0.call(data, "preference_terms")){
-let data24 = data.preference_terms;
-if(Array.isArray(data24)){
-if(data24.length > 10){
-const err29 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/maxItems",keyword:"maxItems",params:{limit: 10}};
+if(data.search !== undefined && func0.call(data, "search")){
+let data24 = data.search;
+if(typeof data24 === "string"){
+if(func1(data24) > 200){
+const err29 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18100,12 +18113,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len9 = data24.length;
-for(let i9=0; i9<len9; i9++){
-let data25 = data24[i9];
-if(typeof data25 === "string"){
-if(func1(data25) > 80){
-const err30 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80}};
+}
+else {
+const err30 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18115,8 +18125,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/type",keyword:"type",params:{type: "string"}};
+if(data.preference_terms !== undefined && func0.call(data, "preference_terms")){
+let data25 = data.preference_terms;
+if(Array.isArray(data25)){
+if(data25.length > 10){
+const err31 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18125,10 +18138,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/type",keyword:"type",params:{type: "array"}};
+const len9 = data25.length;
+for(let i9=0; i9<len9; i9++){
+let data26 = data25[i9];
+if(typeof data26 === "string"){
+if(func1(data26) > 80){
+const err32 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18138,19 +18153,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.idea_list_handles !== undefined && func0.call(data, "idea_list_handles")){
-let data26 = data.idea_list_handles;
-if(Array.isArray(data26)){
-const len10 = data26.length;
-for(let i10=0; i10<len10; i10++){
-if(!(validate27(data26[i10], {instancePath:instancePath+"/idea_list_handles/" + i10,parentData:data26,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err33 = {instancePath:instancePath+"/idea_list_handles",schemaPath:"#/properties/idea_list_handles/type",keyword:"type",params:{type: "array"}};
+const err33 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18160,10 +18164,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.page_size !== undefined && func0.call(data, "page_size")){
-let data28 = data.page_size;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err34 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err34 = {instancePath:instancePath+"/preference_terms",schemaPath:"#/properties/preference_terms/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18172,9 +18175,20 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 25 || isNaN(data28)){
-const err35 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
+}
+if(data.idea_list_handles !== undefined && func0.call(data, "idea_list_handles")){
+let data27 = data.idea_list_handles;
+if(Array.isArray(data27)){
+const len10 = data27.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate27(data27[i10], {instancePath:instancePath+"/idea_list_handles/" + i10,parentData:data27,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/idea_list_handles",schemaPath:"#/properties/idea_list_handles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18183,8 +18197,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
-const err36 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.page_size !== undefined && func0.call(data, "page_size")){
+let data29 = data.page_size;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err36 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18193,13 +18210,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.cursor !== undefined && func0.call(data, "cursor")){
-let data29 = data.cursor;
-if(typeof data29 === "string"){
-if(func1(data29) > 4096){
-const err37 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 25 || isNaN(data29)){
+const err37 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18208,9 +18221,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(data29 < 1 || isNaN(data29)){
+const err38 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18220,9 +18232,12 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.prioritize_likes !== undefined && func0.call(data, "prioritize_likes")){
-if(typeof data.prioritize_likes !== "boolean"){
-const err39 = {instancePath:instancePath+"/prioritize_likes",schemaPath:"#/properties/prioritize_likes/type",keyword:"type",params:{type: "boolean"}};
+}
+if(data.cursor !== undefined && func0.call(data, "cursor")){
+let data30 = data.cursor;
+if(typeof data30 === "string"){
+if(func1(data30) > 4096){
+const err39 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18232,9 +18247,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.allow_calendar_fetch !== undefined && func0.call(data, "allow_calendar_fetch")){
-if(typeof data.allow_calendar_fetch !== "boolean"){
-const err40 = {instancePath:instancePath+"/allow_calendar_fetch",schemaPath:"#/properties/allow_calendar_fetch/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err40 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18244,14 +18258,38 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.prioritize_likes !== undefined && func0.call(data, "prioritize_likes")){
+if(typeof data.prioritize_likes !== "boolean"){
+const err41 = {instancePath:instancePath+"/prioritize_likes",schemaPath:"#/properties/prioritize_likes/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.allow_calendar_fetch !== undefined && func0.call(data, "allow_calendar_fetch")){
+if(typeof data.allow_calendar_fetch !== "boolean"){
+const err42 = {instancePath:instancePath+"/allow_calendar_fetch",schemaPath:"#/properties/allow_calendar_fetch/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

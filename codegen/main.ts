@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   ])
   const { model, files, problems } = await generate(root)
   if (problems) return report(problems.print())
-  const { written, removed, stubs: made } = await writeAll(root, files, stubs(model))
+  const { written, removed, stubs: made } = writeAll(root, files, stubs(model))
   for (const path of removed) console.log(`removed ${path}`)
   for (const path of made) console.log(`new     ${path}`)
   const took = Math.round(performance.now() - started)

@@ -50,6 +50,8 @@ export function makeAuthenticate(
     const now = performance.now()
     const known = remembered.get(token)
     if (known && now - known.at < rememberedFor) return known.principal
+    // The checksum in a token tells junk apart without a look-up.
+    if (!isToken(token)) throw fail('token_invalid')
     if (remembered.size >= rememberedTokens) remembered.clear()
     const principal = lookup(hashToken(token)).then(toPrincipal)
     const entry = { at: now, principal }
@@ -64,8 +66,6 @@ export function makeAuthenticate(
   return async (token, remote_address) => {
     try {
       if (token === null) throw fail('token_missing')
-      // The checksum in a token tells junk apart without a look-up.
-      if (!isToken(token)) throw fail('token_invalid')
       return await principalOf(token)
     } catch (error) {
       if (isRefusal(error)) await failed(remote_address)

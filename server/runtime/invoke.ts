@@ -12,7 +12,7 @@ import type { InputError } from '#server/runtime/explain.ts'
 import { isOutcome } from '#server/runtime/failure.ts'
 import type { Caller, Context, Result } from '#server/runtime/handler.ts'
 import { fingerprintOf, keyOf, recall } from '#server/runtime/idempotency.ts'
-import { type Asked, type Envelope, envelopeOf, failureEnvelope } from '#server/runtime/outcome.ts'
+import { type Asked, type Envelope, envelopeOf, envelopeText, failureEnvelope } from '#server/runtime/outcome.ts'
 import { rateClass, rateHeaders } from '#server/runtime/rate.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { unknownFields, validate } from '#server/runtime/validate.ts'
@@ -194,7 +194,7 @@ async function orFailure(asked: Asked, make: () => Promise<Envelope>): Promise<E
 }
 
 function written(runtime: Runtime, { facts }: Asked, envelope: Envelope): string {
-  const text = JSON.stringify(envelope)
+  const text = envelopeText(envelope)
   if (runtime.check_answers) checkAnswer(facts, envelope, text)
   return text
 }

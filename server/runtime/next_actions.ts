@@ -1,4 +1,4 @@
-import { capabilities } from '#generated/server/capabilities.ts'
+import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 
@@ -22,38 +22,69 @@ interface Suggestion {
 /** Fields that mean this one call: what another call would want under that name is something else. */
 const ofThisCall = new Set(['limit', 'cursor', 'query', 'mode', 'operation', 'name', 'names', 'q', 'action', 'idempotency_key'])
 
-/**
- * The suggestions as next actions. What this caller may not call is left out; `known` fills what a target's
- * input calls by the same name.
- */
-export function nextActions(
-  suggestions: readonly Suggestion[],
-  known: Readonly<Record<string, unknown>>,
-  caller: Caller,
-): NextAction[] {
-  const actions = new Map<string, NextAction>()
-  for (const suggestion of suggestions) {
-    const action = nextAction(suggestion, known, caller)
-    if (action && !actions.has(action.capability)) actions.set(action.capability, action)
-  }
-  return [...actions.values()]
+/** What is known for the next call, by the name of the field it would go into. */
+export type Known = ReadonlyMap<string, unknown>
+
+/** Makes what is known of an answer's handles and of this call's own input. */
+export function knownFrom(handles: Iterable<readonly [string, unknown]>, input: Readonly<Record<string, unknown>>): Known {
+  const known = new Map<string, unknown>()
+  for (const field of Object.keys(input)) if (!ofThisCall.has(field)) known.set(field, input[field])
+  for (const [field, handle] of handles) known.set(field, handle)
+  return known
 }
 
-function nextAction(
-  { capability, reason, input: given = {} }: Suggestion,
-  known: Readonly<Record<string, unknown>>,
-  caller: Caller,
-): NextAction | null {
+/**
+ * The suggestions as next actions, each capability once. What this caller may not call is left out; what is
+ * known under a name that a target's input has is filled in.
+ */
+export function nextActions(suggestions: readonly Suggestion[], known: Known, caller: Caller): NextAction[] {
+  const actions: NextAction[] = []
+  for (const suggestion of suggestions) {
+    if (actions.some(({ capability }) => capability === suggestion.capability)) continue
+    const action = nextAction(suggestion, known, caller)
+    if (action) actions.push(action)
+  }
+  return actions
+}
+
+function nextAction(suggestion: Suggestion, known: Known, caller: Caller): NextAction | null {
+  const { capability, input: given } = suggestion
   if (!isCapability(capability)) return null
   const facts = capabilities[capability]
   if (!facts.surfaces.includes(caller.surface) || !caller.abilities.includes(facts.ability)) return null
   const input: Record<string, unknown> = {}
-  for (const field of facts.fields) {
-    if (Object.hasOwn(known, field) && !ofThisCall.has(field)) input[field] = known[field]
+  let filled = given !== undefined
+  for (const field of known.size > 0 ? facts.fields : []) {
+    const value = known.get(field)
+    if (value === undefined) continue
+    input[field] = value
+    filled = true
   }
-  Object.assign(input, given)
+  if (!filled) return bare(suggestion, facts)
+  return actionOf(suggestion, facts, Object.assign(input, given))
+}
+
+/** Suggestions of the registry of whose input nothing is known: always the same, and most of many answers. */
+const bareActions = new WeakMap<Suggestion, NextAction>()
+const bareTexts = new WeakMap<NextAction, string>()
+
+function bare(suggestion: Suggestion, facts: CapabilityFacts): NextAction {
+  const made = bareActions.get(suggestion)
+  if (made) return made
+  const action = actionOf(suggestion, facts, {})
+  bareActions.set(suggestion, action)
+  bareTexts.set(action, JSON.stringify(action))
+  return action
+}
+
+/** Next actions as JSON. */
+export function nextActionsText(actions: readonly NextAction[]): string {
+  return `[${actions.map((action) => bareTexts.get(action) ?? JSON.stringify(action)).join(',')}]`
+}
+
+function actionOf({ reason }: Suggestion, facts: CapabilityFacts, input: Record<string, unknown>): NextAction {
   return {
-    capability,
+    capability: facts.id,
     tool: facts.tool,
     reason: reason ?? `${facts.summary}.`,
     input,

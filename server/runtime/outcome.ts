@@ -3,8 +3,8 @@ import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import type { Collection } from '#server/domain/collection.ts'
 import type { Failure } from '#server/domain/failure.ts'
 import type { Context, Effect, Result, Saying } from '#server/runtime/handler.ts'
-import { type NextAction, nextActions } from '#server/runtime/next_actions.ts'
-import { handlesOf, type Resource, resourcesOf } from '#server/runtime/resources.ts'
+import { type Known, knownFrom, type NextAction, nextActions, nextActionsText } from '#server/runtime/next_actions.ts'
+import { handlesIn, type Resource, resourcesOf } from '#server/runtime/resources.ts'
 
 export interface Disclosure {
   name: string
@@ -62,10 +62,12 @@ export interface Asked {
 export function envelopeOf(asked: Asked, { status, data, saying }: Result<unknown>): Envelope {
   const { facts, context, input } = asked
   const resources = resourcesOf(data)
-  const known = { ...input, ...handlesOf(data), ...(context.execution_id && { execution_id: context.execution_id }) }
+  const { execution_id } = context
+  const known = knownFrom([...handlesIn(data), ...(execution_id === null ? [] : [['execution_id', execution_id] as const])], input)
   const observe = status === 'accepted' && facts.status_capability
   const watch = observe ? [{ capability: observe, reason: 'Tells when the work has ended.' }] : []
-  const next_actions = nextActions([...watch, ...(saying.next ?? []), ...facts.next], known, context)
+  const suggested = observe || saying.next ? [...watch, ...(saying.next ?? []), ...facts.next] : facts.next
+  const next_actions = nextActions(suggested, known, context)
   const confirmation = saying.confirmation
   return {
     contract: registry.contract,
@@ -89,6 +91,8 @@ export function envelopeOf(asked: Asked, { status, data, saying }: Result<unknow
   }
 }
 
+const nothing: Known = new Map()
+
 /** The envelope of a failure that answers inside a 200. */
 export function failureEnvelope(asked: Asked, failure: Failure): Envelope {
   const { facts, context } = asked
@@ -105,7 +109,7 @@ export function failureEnvelope(asked: Asked, failure: Failure): Envelope {
     ...(detail.current && { current: detail.current }),
   }
   const suggestions = [...(detail.prerequisite ? [detail.prerequisite] : []), ...(detail.next ?? [])]
-  const next_actions = nextActions(suggestions, {}, context)
+  const next_actions = nextActions(suggestions, nothing, context)
   // An ambiguity where needs_input is no status of the capability ends it.
   const asks = status === 'needs_input' && facts.statuses.includes('needs_input')
   return {
@@ -126,6 +130,15 @@ export function failureEnvelope(asked: Asked, failure: Failure): Envelope {
     next_actions,
     ...identity(asked),
   }
+}
+
+/** The envelope as JSON, with its next actions written once: they stand in it twice. */
+export function envelopeText({ contract, status, outcome, next_actions, ...rest }: Envelope): string {
+  const next = nextActionsText(next_actions)
+  const { next_actions: _, ...said } = outcome
+  const head = JSON.stringify({ contract, status }).slice(0, -1)
+  const tail = JSON.stringify(rest).slice(1, -1)
+  return `${head},"outcome":${JSON.stringify(said).slice(0, -1)},"next_actions":${next}},${tail},"next_actions":${next}}`
 }
 
 function identity({ facts, context }: Asked) {

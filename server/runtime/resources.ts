@@ -6,78 +6,95 @@ export interface Resource {
 }
 
 /** Fields that name a resource, and what it is called; the first one an object has decides. */
-const kinds = {
-  ideas_list_handle: 'list',
-  invite_handle: 'invite',
-  plan_handle: 'plan',
-  idea_handle: 'idea',
-  event_handle: 'event',
-  action_handle: 'prepared_action',
-  place_handle: 'place',
-  person_handle: 'person',
-  execution_id: 'execution',
-  capture_public_id: 'capture',
-  public_id: 'roundup',
-  run_handle: 'discovery_run',
-  candidate_id: 'candidate',
-} as const
+const kinds: readonly (readonly [field: string, kind: string])[] = [
+  ['ideas_list_handle', 'list'],
+  ['invite_handle', 'invite'],
+  ['plan_handle', 'plan'],
+  ['idea_handle', 'idea'],
+  ['event_handle', 'event'],
+  ['action_handle', 'prepared_action'],
+  ['place_handle', 'place'],
+  ['person_handle', 'person'],
+  ['execution_id', 'execution'],
+  ['capture_public_id', 'capture'],
+  ['public_id', 'roundup'],
+  ['run_handle', 'discovery_run'],
+  ['candidate_id', 'candidate'],
+]
 
 const labels = ['name', 'title', 'display_name', 'summary', 'label', 'capability']
 
 /** Where data keeps single resources: under their own noun. */
-const nouns = ['list', 'plan', 'person', 'idea', 'place', 'invite', 'execution', 'prepared', 'capture', 'roundup']
+const nouns = new Set(['list', 'plan', 'person', 'idea', 'place', 'invite', 'execution', 'prepared', 'capture', 'roundup'])
+
+/** A handler's data, or a part of it. Handlers build it, so a member is one they wrote. */
+type Part = Readonly<Record<string, unknown>>
 
 /** The resources of an answer's data: each noun, the data itself where it carries a handle, and the items. */
 export function resourcesOf(data: unknown): Resource[] {
-  const found = [...nounsOf(data), data, ...itemsOf(data)].flatMap((value) => resourceOf(value) ?? [])
-  return [...new Map(found.map((resource) => [`${resource.kind} ${resource.handle}`, resource])).values()]
+  const found = new Map<string, Resource>()
+  for (const part of [...nounsOf(data), data, ...itemsOf(data)]) {
+    const resource = isPart(part) ? resourceOf(part) : null
+    if (resource) found.set(`${resource.kind} ${resource.handle}`, resource)
+  }
+  return [...found.values()]
 }
 
-/** The handles of the data's nouns, by field name: what is known for the next call. */
-export function handlesOf(data: unknown): Record<string, string> {
+/** The handles in the data itself and in its nouns, by field name: what is known for the next call. */
+export function handlesIn(data: unknown): [string, string][] {
   const items = itemsOf(data)
+  const found: [string, string][] = []
   // Of several items nobody knows which one the next call is about.
-  const about = [data, ...nounsOf(data), ...(items.length === 1 ? items : [])]
-  const known: Record<string, string> = {}
-  for (const value of about) {
-    for (const field of handleFields) {
-      const handle = member(value, field)
-      if (typeof handle === 'string') known[field] ??= handle
+  for (const part of [...(items.length === 1 ? items : []), ...nounsOf(data), data]) {
+    if (!isPart(part)) continue
+    for (const field of Object.keys(part)) {
+      const handle = part[field]
+      if (typeof handle === 'string' && handleFields.has(field)) found.push([field, handle])
     }
   }
-  return known
+  return found
 }
 
-const handleFields = [...Object.keys(kinds), 'snapshot_handle', 'reversible_action_id', 'receipt_id', 'review_token', 'preview_token', 'reply_contract_handle']
+const handleFields = new Set([
+  ...kinds.map(([field]) => field),
+  'snapshot_handle',
+  'reversible_action_id',
+  'receipt_id',
+  'review_token',
+  'preview_token',
+  'reply_contract_handle',
+])
 
-function nounsOf(data: unknown): unknown[] {
-  return nouns.map((noun) => member(data, noun)).filter((value) => value !== null && typeof value === 'object')
+function nounsOf(data: unknown): Part[] {
+  if (!isPart(data)) return []
+  const found: Part[] = []
+  for (const name of Object.keys(data)) {
+    const value = nouns.has(name) ? data[name] : null
+    if (isPart(value)) found.push(value)
+  }
+  return found
 }
 
-function itemsOf(data: unknown): unknown[] {
-  const items = member(data, 'items')
-  return Array.isArray(items) ? items : []
+function itemsOf(data: unknown): readonly unknown[] {
+  return isPart(data) && Array.isArray(data.items) ? data.items : []
 }
 
-function resourceOf(value: unknown): Resource | null {
-  for (const [field, kind] of Object.entries(kinds)) {
-    const handle = member(value, field)
-    if (typeof handle === 'string') return { kind, handle, label: labelOf(value) ?? handle }
+function resourceOf(part: Part): Resource | null {
+  for (const [field, kind] of kinds) {
+    const handle = part[field]
+    if (typeof handle === 'string') return { kind, handle, label: labelOf(part) ?? handle }
   }
   return null
 }
 
-function labelOf(value: unknown): string | null {
-  for (const about of [value, member(value, 'plan')]) {
-    for (const field of labels) {
-      const label = member(about, field)
-      if (typeof label === 'string') return label
-    }
+function labelOf(part: Part): string | null {
+  for (const field of labels) {
+    const label = part[field]
+    if (typeof label === 'string') return label
   }
-  return null
+  return isPart(part.plan) ? labelOf(part.plan) : null
 }
 
-function member(value: unknown, name: string): unknown {
-  if (value === null || typeof value !== 'object' || !Object.hasOwn(value, name)) return undefined
-  return Reflect.get(value, name)
+function isPart(value: unknown): value is Part {
+  return value !== null && typeof value === 'object'
 }

@@ -63,11 +63,11 @@ function readIdeas(db: Db, ids: readonly string[]) {
     select i.idea_id, kind, title, i.description, i.place_id, venue_place_id, i.activity_name,
       custom_activity_name, fixed_when, event_start_at, source_url, neighborhood_name, show_in_for_you,
       liked, i.state, i.updated_at, to_jsonb(p) as place, to_jsonb(v) as venue
-    from unnest(${ids}::uuid[]) with ordinality as wanted (idea_id, ordinal)
-    join ideas i on i.owner_id = ${db.owner} and i.idea_id = wanted.idea_id
+    from ideas i
     left join places p on p.owner_id = i.owner_id and p.place_id = i.place_id
     left join places v on v.owner_id = i.owner_id and v.place_id = i.venue_place_id
-    order by ordinal`
+    where i.owner_id = ${db.owner} and i.idea_id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], i.idea_id)`
 }
 
 function listsOf(db: Db, ids: readonly string[]) {

@@ -39,11 +39,10 @@ export function toPerson(row: PersonRow): PersonResource {
 export async function loadPeople(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
   if (ids.length === 0) return []
   return db.sql<PersonRow>`
-    select p.person_id, display_name, name_key, classification, aliases, alias_keys, created_at, updated_at
-    from unnest(${ids}::uuid[]) with ordinality as wanted (person_id, place)
-    join people p on p.owner_id = ${db.owner} and p.person_id = wanted.person_id
-    where p.deleted_at is null
-    order by place`
+    select person_id, display_name, name_key, classification, aliases, alias_keys, created_at, updated_at
+    from people
+    where owner_id = ${db.owner} and person_id = any(${ids}::uuid[]) and deleted_at is null
+    order by array_position(${ids}::uuid[], person_id)`
 }
 
 /** Everybody whose name or alias is one of these, by `nameKey`. */

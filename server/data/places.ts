@@ -61,10 +61,10 @@ function lockPlace(db: Db, id: string) {
 export async function loadPlaces(db: Db, ids: readonly string[]): Promise<PlaceRow[]> {
   if (ids.length === 0) return []
   return db.sql<PlaceRow>`
-    select p.place_id, name, name_key, address, description, timezone, activity_name, state
-    from unnest(${ids}::uuid[]) with ordinality as wanted (place_id, ordinal)
-    join places p on p.owner_id = ${db.owner} and p.place_id = wanted.place_id
-    order by ordinal`
+    select place_id, name, name_key, address, description, timezone, activity_name, state
+    from places
+    where owner_id = ${db.owner} and place_id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], place_id)`
 }
 
 /** An active place that is the same in every field, its name's spelling included, or nothing. */

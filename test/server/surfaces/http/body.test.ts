@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-async function send(body: BodyInit | undefined, headers: Record<string, string> = {}) {
+async function send(body: RequestInit['body'] | undefined, headers: Record<string, string> = {}) {
   const response = await sam.request('/api/v2/capabilities/ideas.lists.query', {
     method: 'POST',
     ...(body !== undefined && { body }),
@@ -74,7 +74,6 @@ describe('the size of a body', () => {
         body: stream,
         headers: { 'content-type': 'application/json' },
         signal: AbortSignal.timeout(5_000),
-        // @ts-expect-error Node needs it for a body that is a stream; the types do not know it yet.
         duplex: 'half',
       })
     expect(response.status).toBe(413)

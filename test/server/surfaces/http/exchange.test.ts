@@ -12,6 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
+async function codeOf(response: Response): Promise<string> {
+  const problem = (await response.json()) as { code: string }
+  return problem.code
+}
+
 /** Sends bytes as they are and gives back what came, for requests no client would make. */
 function raw(text: string): Promise<string> {
   const { hostname, port } = new URL(world.url)
@@ -46,7 +51,7 @@ describe('the order of checks', () => {
   test('401, 404, 403, 422: whoever may not call is told nothing of what was sent', async () => {
     const reader = await world.token(sam, ['planning:read'])
     const bad = { method: 'POST', body: 'not json', headers: { 'content-type': 'text/plain' } }
-    const status = async (response: Promise<Response>) => (await (await response).json()).code
+    const status = async (response: Promise<Response>) => codeOf(await response)
     const stranger = (path: string) => fetch(`${world.url}${path}`, bad)
     expect(await status(stranger('/api/v2/capabilities/nothing.here'))).toBe('token_missing')
     expect(await status(reader.request('/api/v2/capabilities/nothing.here', bad))).toBe('capability_unknown')
@@ -59,7 +64,7 @@ describe('a token', () => {
   test('is missing, junk, unknown or good; 401 says which, and how to authenticate', async () => {
     const codes = async (headers: Record<string, string>) => {
       const response = await fetch(`${world.url}/api/v2/capabilities`, { headers })
-      return [response.status, response.headers.get('www-authenticate'), (await response.json()).code]
+      return [response.status, response.headers.get('www-authenticate'), await codeOf(response)]
     }
     expect(await codes({})).toEqual([401, 'Bearer', 'token_missing'])
     expect(await codes({ authorization: 'Basic dXNlcjpwYXNz' })).toEqual([401, 'Bearer', 'token_missing'])
@@ -123,7 +128,7 @@ describe('addresses that are none', () => {
   test('and names that are only the language\'s own', async () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       const response = await sam.request(`/api/v2/capabilities/${name}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
-      expect([response.status, (await response.json()).code], name).toEqual([404, 'capability_unknown'])
+      expect([response.status, await codeOf(response)], name).toEqual([404, 'capability_unknown'])
     }
   })
 })

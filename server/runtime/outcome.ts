@@ -3,7 +3,13 @@ import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import type { Collection } from '#server/domain/collection.ts'
 import type { Failure } from '#server/domain/failure.ts'
 import type { Context, Effect, Result, Saying } from '#server/runtime/handler.ts'
-import { type Known, knownFrom, type NextAction, nextActions, nextActionsText } from '#server/runtime/next_actions.ts'
+import {
+  type Known,
+  knownFrom,
+  type NextAction,
+  nextActions,
+  nextActionsText,
+} from '#server/runtime/next_actions.ts'
 import { handlesIn, type Resource, resourcesOf } from '#server/runtime/resources.ts'
 
 export interface Disclosure {
@@ -19,7 +25,12 @@ export interface Outcome {
   resources: Resource[]
   collection?: Collection
   disclosures: Disclosure[]
-  confirmation?: { required: true; action_handle: string; expires_at: string; approve_with: 'actions.commit' }
+  confirmation?: {
+    required: true
+    action_handle: string
+    expires_at: string
+    approve_with: 'actions.commit'
+  }
   next_actions: NextAction[]
   fallback_text: string
 }
@@ -63,10 +74,17 @@ export function envelopeOf(asked: Asked, { status, data, saying }: Result<unknow
   const { facts, context, input } = asked
   const resources = resourcesOf(data)
   const { execution_id } = context
-  const known = knownFrom([...handlesIn(data), ...(execution_id === null ? [] : [['execution_id', execution_id] as const])], input)
+  const known = knownFrom(
+    [
+      ...handlesIn(data),
+      ...(execution_id === null ? [] : [['execution_id', execution_id] as const]),
+    ],
+    input,
+  )
   const observe = status === 'accepted' && facts.status_capability
   const watch = observe ? [{ capability: observe, reason: 'Tells when the work has ended.' }] : []
-  const suggested = observe || saying.next ? [...watch, ...(saying.next ?? []), ...facts.next] : facts.next
+  const follow = followers(facts, data)
+  const suggested = observe || saying.next ? [...watch, ...(saying.next ?? []), ...follow] : follow
   const next_actions = nextActions(suggested, known, context)
   const confirmation = saying.confirmation
   return {
@@ -77,8 +95,13 @@ export function envelopeOf(asked: Asked, { status, data, saying }: Result<unknow
       facts: { ...scalars(data), ...saying.facts },
       resources,
       ...(saying.collection && { collection: saying.collection }),
-      disclosures: [...ignoredFields(asked), ...[...facts.disclosures, ...(saying.disclosures ?? [])].map(disclosure)],
-      ...(confirmation && { confirmation: { required: true, ...confirmation, approve_with: 'actions.commit' } }),
+      disclosures: [
+        ...ignoredFields(asked),
+        ...[...required(facts, data), ...(saying.disclosures ?? [])].map(disclosure),
+      ],
+      ...(confirmation && {
+        confirmation: { required: true, ...confirmation, approve_with: 'actions.commit' },
+      }),
       next_actions,
       fallback_text: saying.text ?? spoken(facts, status),
     },
@@ -97,7 +120,7 @@ const nothing: Known = new Map()
 export function failureEnvelope(asked: Asked, failure: Failure): Envelope {
   const { facts, context } = asked
   const { code, detail } = failure
-  const { message, next, retryable, status } = errors[code]
+  const { message, next, retryable } = errors[code]
   const error: OutcomeError = {
     code,
     message: `${detail.message ?? message} ${next}`,
@@ -108,18 +131,23 @@ export function failureEnvelope(asked: Asked, failure: Failure): Envelope {
     ...(detail.candidates && { candidates: detail.candidates }),
     ...(detail.current && { current: detail.current }),
   }
-  const suggestions = [...(detail.prerequisite ? [detail.prerequisite] : []), ...(detail.next ?? [])]
+  const suggestions = [
+    ...(detail.prerequisite ? [detail.prerequisite] : []),
+    ...(detail.next ?? []),
+  ]
   const next_actions = nextActions(suggestions, nothing, context)
-  // An ambiguity where needs_input is no status of the capability ends it.
-  const asks = status === 'needs_input' && facts.statuses.includes('needs_input')
   return {
     contract: registry.contract,
-    status: asks ? 'needs_input' : 'failed',
+    status: endOf(code, facts),
     outcome: {
       kind: facts.kind,
       facts: { code },
       resources: [],
-      disclosures: ignoredFields(asked),
+      // What limits a read limits its failures too.
+      disclosures: [
+        ...ignoredFields(asked),
+        ...(facts.effect === 'read' ? facts.disclosures.map(disclosure) : []),
+      ],
       next_actions,
       fallback_text: error.message,
     },
@@ -132,8 +160,37 @@ export function failureEnvelope(asked: Asked, failure: Failure): Envelope {
   }
 }
 
+/** The status a failure ends with: its code's, or the other one where the capability has only that. */
+function endOf(code: ErrorCode, { statuses }: CapabilityFacts): 'needs_input' | 'failed' {
+  const own = errors[code].status === 'needs_input' ? 'needs_input' : 'failed'
+  const other = own === 'failed' ? 'needs_input' : 'failed'
+  return !statuses.includes(own) && statuses.includes(other) ? other : own
+}
+
+/** What has to be disclosed: of a prepared action only where one was prepared. */
+function required({ disclosures }: CapabilityFacts, data: unknown): readonly string[] {
+  return isPrepared(data)
+    ? disclosures
+    : disclosures.filter((name) => name !== 'confirmation.action_prepared')
+}
+
+/** What may follow: a commit only where something was prepared for it. */
+function followers({ next }: CapabilityFacts, data: unknown): CapabilityFacts['next'] {
+  return isPrepared(data) ? next : next.filter(({ capability }) => capability !== 'actions.commit')
+}
+
+function isPrepared(data: unknown): boolean {
+  return data !== null && typeof data === 'object' && 'prepared' in data && data.prepared !== null
+}
+
 /** The envelope as JSON, with its next actions written once: they stand in it twice. */
-export function envelopeText({ contract, status, outcome, next_actions, ...rest }: Envelope): string {
+export function envelopeText({
+  contract,
+  status,
+  outcome,
+  next_actions,
+  ...rest
+}: Envelope): string {
   const next = nextActionsText(next_actions)
   const { next_actions: _, ...said } = outcome
   const head = JSON.stringify({ contract, status }).slice(0, -1)
@@ -179,7 +236,12 @@ function disclosure(said: string | Disclosure): Disclosure {
 
 function ignoredFields({ ignored }: Asked): Disclosure[] {
   if (ignored.length === 0) return []
-  return [{ name: 'input.fields_ignored', text: `These fields mean nothing to this capability and were ignored: ${ignored.join(', ')}.` }]
+  return [
+    {
+      name: 'input.fields_ignored',
+      text: `These fields mean nothing to this capability and were ignored: ${ignored.join(', ')}.`,
+    },
+  ]
 }
 
 function spoken(facts: CapabilityFacts, status: string): string {

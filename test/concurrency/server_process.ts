@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** A service in a process of its own, which can be killed. */
+export interface ServerProcess {
+  url: string
+  /** SIGKILL: nothing of it runs on. Resolves when it is gone. */
+  kill(): Promise<void>
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Starts `server/main.ts` as `npm start` does, on this database and a free port. `key` is 32 bytes in base64. */
+export async function startServerProcess(
+  database_url: string,
+  key: string,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', './server/preflight.mjs', 'server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database_url,
+      PORT: '0',
+      METRICS_PORT: '0',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      SERVICE_KEYS: key,
+    },
+  })
+  const exit = once(child, 'exit')
+  const url = await urlOf(child)
+  return {
+    url,
+    async kill() {
+      child.kill('SIGKILL')
+      await exit
+    },
+  }
+}
+
+/** The address it prints once it serves. */
+function urlOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      const url = /^Capability API: (http:\S+)/m.exec(said)?.[1]
+      if (url) resolve(url)
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.on('error', reject)
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
+  })
+}

@@ -73,7 +73,9 @@ async function stop(): Promise<void> {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE') return `${error.message.replace(/^.*EADDRINUSE: /, '')}: set PORT or METRICS_PORT to a free one.`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database under DATABASE_URL cannot be reached.'
+  if (code === 'EADDRINUSE')
+    return `${error.message.replace(/^.*EADDRINUSE: /, '')}: set PORT or METRICS_PORT to a free one.`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return 'The database under DATABASE_URL cannot be reached.'
   return error.message || error.stack || error.name
 }

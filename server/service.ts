@@ -76,7 +76,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const metricsServer = options.metrics_port === null ? null : metricsPage(metrics)
   const url = await listen(server, options.port, options.host)
   runtime.base_url = options.public_url ?? url
-  const metrics_url = metricsServer && `${await listen(metricsServer, options.metrics_port ?? 0, options.host)}/metrics`
+  const metrics_url =
+    metricsServer &&
+    `${await listen(metricsServer, options.metrics_port ?? 0, options.host)}/metrics`
   return {
     url,
     metrics_url,

@@ -6,7 +6,11 @@ export function startMessage(url: string, token: string | null, embedded: boolea
   const shown = token ?? '<token>'
   const client = {
     mcpServers: {
-      [registry.brand]: { type: 'http', url: `${url}/mcp`, headers: { Authorization: `Bearer ${shown}` } },
+      [registry.brand]: {
+        type: 'http',
+        url: `${url}/mcp`,
+        headers: { Authorization: `Bearer ${shown}` },
+      },
     },
   }
   const email = embedded ? demo.email : 'you@example.com'
@@ -15,7 +19,9 @@ export function startMessage(url: string, token: string | null, embedded: boolea
     `${registry.title}: ${url}`,
     `Reference: ${url}/docs/`,
     '',
-    token === null ? `Make a token:\n  ${make}` : `A demo account is ready. Its token, shown only now:\n  ${token}`,
+    token === null
+      ? `Make a token:\n  ${make}`
+      : `A demo account is ready. Its token, shown only now:\n  ${token}`,
     '',
     'Try it:',
     `  curl -s ${url}/api/v2/capabilities/ideas.lists.query \\`,
@@ -24,7 +30,9 @@ export function startMessage(url: string, token: string | null, embedded: boolea
     "    -d '{}'",
     '',
     'For an MCP client:',
-    ...JSON.stringify(client, null, 2).split('\n').map((line) => `  ${line}`),
+    ...JSON.stringify(client, null, 2)
+      .split('\n')
+      .map((line) => `  ${line}`),
     '',
   ].join('\n')
 }

@@ -15,16 +15,25 @@ type Surface = Caller['surface']
 export function findCapability(name: string, surface: Surface): CapabilityFacts {
   if (isCapability(name)) {
     const facts: CapabilityFacts = capabilities[name]
-    if (facts.surfaces.includes(surface) || (!facts.direct && facts.surfaces.length > 0)) return facts
+    if (facts.surfaces.includes(surface) || (!facts.direct && facts.surfaces.length > 0))
+      return facts
   }
-  throw unknownCapability(name, Object.values(capabilities).filter(({ surfaces }) => surfaces.includes(surface)))
+  throw unknownCapability(
+    name,
+    Object.values(capabilities).filter(({ surfaces }) => surfaces.includes(surface)),
+  )
 }
 
 /** The failure that says so, with the nearest of the names there are. */
 export function unknownCapability(name: string, listed: readonly CapabilityFacts[]): Failure {
-  const suggestion = didYouMean(name, listed.map(({ id }) => id))
+  const suggestion = didYouMean(
+    name,
+    listed.map(({ id }) => id),
+  )
   if (suggestion === null) return fail('capability_unknown')
-  return fail('capability_unknown', { message: `There is no capability of this name; did you mean ${suggestion}?` })
+  return fail('capability_unknown', {
+    message: `There is no capability of this name; did you mean ${suggestion}?`,
+  })
 }
 
 /** Whether the registry has a capability of this name. */
@@ -43,5 +52,7 @@ export function authorise(caller: Pick<Caller, 'abilities'>, facts: CapabilityFa
 /** What a token may see of the registry: what it may call on some surface, in the registry's order. */
 export function visible(caller: Pick<Caller, 'abilities'>): CapabilityFacts[] {
   const all: CapabilityFacts[] = Object.values(capabilities)
-  return all.filter(({ surfaces, ability }) => surfaces.length > 0 && caller.abilities.includes(ability))
+  return all.filter(
+    ({ surfaces, ability }) => surfaces.length > 0 && caller.abilities.includes(ability),
+  )
 }

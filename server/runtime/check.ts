@@ -1,11 +1,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { type CapabilityFacts } from '#generated/server/capabilities.ts'
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { errors } from '#generated/server/errors.ts'
 import type { Envelope } from '#server/runtime/outcome.ts'
 import { schemaOf } from '#server/runtime/schema.ts'
 
-const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, ownProperties: true })
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  validateSchema: false,
+  ownProperties: true,
+})
 formats.default(ajv)
 
 /**
@@ -20,7 +25,9 @@ export function checkAnswer(facts: CapabilityFacts, envelope: Envelope, text: st
   const schema = schemaOf(facts.id)
   const validator = ajv.getSchema(addressOf(schema)) ?? ajv.compile(schema)
   if (validator(JSON.parse(text))) return
-  const found = (validator.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
+  const found = (validator.errors ?? []).map(
+    ({ instancePath, message }) => `${instancePath || '/'} ${message}`,
+  )
   throw new Error(`The answer of ${facts.id} is not as its schema says: ${found.join('; ')}`)
 }
 

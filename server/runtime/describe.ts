@@ -29,13 +29,28 @@ export function describeCapability(caller: Caller, name: string, request_id: str
   const items = visible(caller)
   const facts = items.find(({ id }) => id === name)
   if (!facts) throw unknownCapability(name, items)
-  return envelope('capability.described', { name: facts.id, version: facts.version }, description(facts), request_id)
+  return envelope(
+    'capability.described',
+    { name: facts.id, version: facts.version },
+    description(facts),
+    request_id,
+  )
 }
 
 function description(facts: CapabilityFacts): string {
   const known = described.get(facts.id)
   if (known !== undefined) return known
-  const { id, version, earlier_versions, summary, effect, ability, statuses, status_capability, tool } = facts
+  const {
+    id,
+    version,
+    earlier_versions,
+    summary,
+    effect,
+    ability,
+    statuses,
+    status_capability,
+    tool,
+  } = facts
   const text = JSON.stringify({
     name: id,
     version,
@@ -60,7 +75,14 @@ function description(facts: CapabilityFacts): string {
 }
 
 function envelope(kind: string, facts: Facts, data: string, request_id: string): string {
-  const outcome = { kind, facts, resources: [], disclosures: [], next_actions: [], fallback_text: 'The registry as this token may see it.' }
+  const outcome = {
+    kind,
+    facts,
+    resources: [],
+    disclosures: [],
+    next_actions: [],
+    fallback_text: 'The registry as this token may see it.',
+  }
   const head = { contract: registry.contract, status: 'completed', outcome }
   const tail = { error: null, errors: [], effects: [], next_actions: [], request_id }
   return `${JSON.stringify(head).slice(0, -1)},"data":${data},${JSON.stringify(tail).slice(1)}`

@@ -24,7 +24,9 @@ interface Place {
 /** What the validators found, in plain words: every violation once, in the order of the input's fields. */
 export function explain(violations: readonly Violation[], place: Place): InputError[] {
   const explained = withoutBranches(violations).map((violation) => explainOne(violation, place))
-  const once = new Map(explained.map((error) => [`${error.pointer} ${error.code} ${error.message}`, error]))
+  const once = new Map(
+    explained.map((error) => [`${error.pointer} ${error.code} ${error.message}`, error]),
+  )
   return [...once.values()]
 }
 
@@ -34,7 +36,9 @@ export function explain(violations: readonly Violation[], place: Place): InputEr
  */
 function withoutBranches(violations: readonly Violation[]): readonly Violation[] {
   const dropped = new Set<Violation>()
-  for (const whole of violations.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
+  for (const whole of violations.filter(
+    ({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf',
+  )) {
     const branches = violations.filter(
       ({ instancePath, schemaPath }) =>
         instancePath === whole.instancePath && schemaPath.startsWith(`${whole.schemaPath}/`),
@@ -65,22 +69,47 @@ function explainOne(violation: Violation, place: Place): InputError {
   const limit = Number(params.limit)
   switch (keyword) {
     case 'required':
-      return { pointer: memberPointer(pointer, text(params.missingProperty)), code: 'required', message: 'is required' }
+      return {
+        pointer: memberPointer(pointer, text(params.missingProperty)),
+        code: 'required',
+        message: 'is required',
+      }
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return unknownField(pointer, text(params.additionalProperty ?? params.unevaluatedProperty), place)
+      return unknownField(
+        pointer,
+        text(params.additionalProperty ?? params.unevaluatedProperty),
+        place,
+      )
     case 'type':
       return { pointer, code: 'type', message: `must be ${kinds(params.type)}` }
     case 'maxLength':
-      return { pointer, code: 'too_long', message: `must have at most ${counted(limit, 'character')}` }
+      return {
+        pointer,
+        code: 'too_long',
+        message: `must have at most ${counted(limit, 'character')}`,
+      }
     case 'minLength':
-      return { pointer, code: 'too_short', message: limit === 1 ? 'must not be empty' : `must have at least ${counted(limit, 'character')}` }
+      return {
+        pointer,
+        code: 'too_short',
+        message:
+          limit === 1 ? 'must not be empty' : `must have at least ${counted(limit, 'character')}`,
+      }
     case 'maximum':
     case 'exclusiveMaximum':
-      return { pointer, code: 'too_big', message: `must be ${keyword === 'maximum' ? 'at most' : 'less than'} ${limit}` }
+      return {
+        pointer,
+        code: 'too_big',
+        message: `must be ${keyword === 'maximum' ? 'at most' : 'less than'} ${limit}`,
+      }
     case 'minimum':
     case 'exclusiveMinimum':
-      return { pointer, code: 'too_small', message: `must be ${keyword === 'minimum' ? 'at least' : 'more than'} ${limit}` }
+      return {
+        pointer,
+        code: 'too_small',
+        message: `must be ${keyword === 'minimum' ? 'at least' : 'more than'} ${limit}`,
+      }
     case 'maxItems':
     case 'maxProperties':
       return { pointer, code: 'too_many', message: `must have at most ${counted(limit, 'item')}` }
@@ -88,13 +117,29 @@ function explainOne(violation: Violation, place: Place): InputError {
     case 'minProperties':
       return { pointer, code: 'too_few', message: `must have at least ${counted(limit, 'item')}` }
     case 'enum':
-      return notInEnum(pointer, Array.isArray(params.allowedValues) ? params.allowedValues : [], place)
+      return notInEnum(
+        pointer,
+        Array.isArray(params.allowedValues) ? params.allowedValues : [],
+        place,
+      )
     case 'const':
-      return { pointer, code: 'not_in_enum', message: `must be ${JSON.stringify(params.allowedValue)}` }
+      return {
+        pointer,
+        code: 'not_in_enum',
+        message: `must be ${JSON.stringify(params.allowedValue)}`,
+      }
     case 'format':
-      return { pointer, code: 'format', message: formats[text(params.format)] ?? `must be a valid ${text(params.format)}` }
+      return {
+        pointer,
+        code: 'format',
+        message: formats[text(params.format)] ?? `must be a valid ${text(params.format)}`,
+      }
     case 'pattern':
-      return { pointer, code: 'pattern', message: patterns[text(params.pattern)] ?? `must match ${text(params.pattern)}` }
+      return {
+        pointer,
+        code: 'pattern',
+        message: patterns[text(params.pattern)] ?? `must match ${text(params.pattern)}`,
+      }
     default:
       return rule(violation, place)
   }
@@ -112,7 +157,9 @@ const patterns: Record<string, string | undefined> = {
 }
 
 function unknownField(pointer: string, name: string, place: Place): InputError {
-  const known = schemasAt(place.id, place.part, pointer).flatMap(({ properties }) => Object.keys(properties ?? {}))
+  const known = schemasAt(place.id, place.part, pointer).flatMap(({ properties }) =>
+    Object.keys(properties ?? {}),
+  )
   const suggestion = didYouMean(name, known)
   return {
     pointer: memberPointer(pointer, name),
@@ -142,14 +189,27 @@ function rule({ instancePath: pointer, keyword, params }: Violation, place: Plac
   }
   const nodes = schemasAt(place.id, place.part, pointer)
   if (keyword === 'anyOf' || keyword === 'oneOf') {
-    const fields = nodes.flatMap((node) => (node[keyword] ?? []).flatMap(({ required }) => required ?? []))
-    return { pointer, code: 'rule', message: `needs at least one of ${[...new Set(fields)].join(', ')}` }
+    const fields = nodes.flatMap((node) =>
+      (node[keyword] ?? []).flatMap(({ required }) => required ?? []),
+    )
+    return {
+      pointer,
+      code: 'rule',
+      message: `needs at least one of ${[...new Set(fields)].join(', ')}`,
+    }
   }
   const given = valueAt(place.input, pointer)
-  const present = (field: string) => given !== null && typeof given === 'object' && Object.hasOwn(given, field)
-  const apart = nodes.flatMap(({ not }) => [not, ...(not?.anyOf ?? [])]).find((not) => not?.required?.every(present))
+  const present = (field: string) =>
+    given !== null && typeof given === 'object' && Object.hasOwn(given, field)
+  const apart = nodes
+    .flatMap(({ not }) => [not, ...(not?.anyOf ?? [])])
+    .find((not) => not?.required?.every(present))
   const fields = apart?.required?.join(' and ')
-  return { pointer, code: 'rule', message: fields ? `${fields} cannot come together` : 'breaks a rule of this input' }
+  return {
+    pointer,
+    code: 'rule',
+    message: fields ? `${fields} cannot come together` : 'breaks a rule of this input',
+  }
 }
 
 function valueAt(input: unknown, pointer: string): unknown {

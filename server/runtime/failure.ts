@@ -60,6 +60,7 @@ function violations(code: ErrorCode, detail: FailureDetail): Problem['errors'] {
 export function problemHeaders(problem: Problem): Record<string, string> {
   const headers: Record<string, string> = {}
   if (problem.status === 401) headers['www-authenticate'] = 'Bearer'
-  if (problem.retry_after_seconds !== undefined) headers['retry-after'] = String(problem.retry_after_seconds)
+  if (problem.retry_after_seconds !== undefined)
+    headers['retry-after'] = String(problem.retry_after_seconds)
   return headers
 }

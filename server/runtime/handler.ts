@@ -82,7 +82,10 @@ export function accepted<D>(data: D, saying: Saying = {}): Result<D> {
   return { status: 'accepted', data, saying }
 }
 
-export type Work<Id extends CapabilityId> = (context: Context, input: Input<Id>) => Promise<Result<Data<Id>>>
+export type Work<Id extends CapabilityId> = (
+  context: Context,
+  input: Input<Id>,
+) => Promise<Result<Data<Id>>>
 
 export interface Handler<Id extends CapabilityId> {
   readonly id: Id

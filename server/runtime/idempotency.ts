@@ -15,7 +15,11 @@ const longest = registry.limits.idempotency_key_length
  * Errors: `idempotency_key_required`; `idempotency_key_invalid` for one that is not 1 to 191 printable
  * ASCII characters, or that differs from the input's own `idempotency_key`.
  */
-export function keyOf(facts: CapabilityFacts, key: string | null, { input }: Validated): string | null {
+export function keyOf(
+  facts: CapabilityFacts,
+  key: string | null,
+  { input }: Validated,
+): string | null {
   if (!facts.idempotency_key) return null
   if (key === null) throw fail('idempotency_key_required')
   if (key.length > longest || !/^[\x20-\x7e]+$/.test(key)) throw fail('idempotency_key_invalid')
@@ -31,7 +35,9 @@ export function keyOf(facts: CapabilityFacts, key: string | null, { input }: Val
 
 /** What a key stands for: SHA-256 over the canonical JSON of capability, version and input. */
 export function fingerprintOf(facts: CapabilityFacts, { version, input }: Validated): Buffer {
-  return createHash('sha256').update(canonical({ capability: facts.id, version, input })).digest()
+  return createHash('sha256')
+    .update(canonical({ capability: facts.id, version, input }))
+    .digest()
 }
 
 /**
@@ -47,7 +53,8 @@ export async function recall(db: Db, key: string, fingerprint: Buffer): Promise<
   if (!kept.fingerprint.equals(fingerprint)) throw fail('idempotency_conflict', { current })
   if (!kept.expired && kept.answer !== null) return kept.answer
   throw fail('idempotency_conflict', {
-    message: 'This key was used more than 30 days ago; its answer is no longer repeated, and nothing was done again.',
+    message:
+      'This key was used more than 30 days ago; its answer is no longer repeated, and nothing was done again.',
     current,
   })
 }

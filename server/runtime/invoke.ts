@@ -12,7 +12,13 @@ import type { InputError } from '#server/runtime/explain.ts'
 import { isOutcome } from '#server/runtime/failure.ts'
 import type { Caller, Context, Result } from '#server/runtime/handler.ts'
 import { fingerprintOf, keyOf, recall } from '#server/runtime/idempotency.ts'
-import { type Asked, type Envelope, envelopeOf, envelopeText, failureEnvelope } from '#server/runtime/outcome.ts'
+import {
+  type Asked,
+  type Envelope,
+  envelopeOf,
+  envelopeText,
+  failureEnvelope,
+} from '#server/runtime/outcome.ts'
 import { rateClass, rateHeaders } from '#server/runtime/rate.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { unknownFields, validate } from '#server/runtime/validate.ts'
@@ -84,7 +90,11 @@ export async function enter(
 }
 
 /** The problem a failure answers. What is no failure is logged whole, and told as `internal`. */
-export function refuse(runtime: Runtime, call: Pick<Call, 'request_id' | 'capability'>, error: unknown): Answer {
+export function refuse(
+  runtime: Runtime,
+  call: Pick<Call, 'request_id' | 'capability'>,
+  error: unknown,
+): Answer {
   const answer = problemAnswer(error, runtime.base_url, call.request_id)
   if (answer.status >= 500 && answer.status !== 501) {
     const { request_id, capability } = call
@@ -93,7 +103,12 @@ export function refuse(runtime: Runtime, call: Pick<Call, 'request_id' | 'capabi
   return answer
 }
 
-async function carryOut(runtime: Runtime, call: Call, caller: Caller, facts: CapabilityFacts): Promise<Answer> {
+async function carryOut(
+  runtime: Runtime,
+  call: Call,
+  caller: Caller,
+  facts: CapabilityFacts,
+): Promise<Answer> {
   const { input, version, idempotency_key, found } = await call.body()
   const validated = validate(facts, version, input, found)
   const key = keyOf(facts, idempotency_key, validated)
@@ -119,14 +134,22 @@ async function carryOut(runtime: Runtime, call: Call, caller: Caller, facts: Cap
     },
   }
   if (key === null || execution === null) return read(runtime, asked, work)
-  const intent = { owner: caller.owner, key, fingerprint: fingerprintOf(facts, validated), capability: id, execution_id: execution }
+  const intent = {
+    owner: caller.owner,
+    key,
+    fingerprint: fingerprintOf(facts, validated),
+    capability: id,
+    execution_id: execution,
+  }
   return write(runtime, call, asked, work, intent)
 }
 
 async function read(runtime: Runtime, asked: Asked, work: AnyWork): Promise<Answer> {
   const { owner, request_id } = asked.context
   const envelope = await orFailure(asked, async () => {
-    const result = await runtime.database.read(owner, (db) => work({ ...asked.context, db }, asked.input as never))
+    const result = await runtime.database.read(owner, (db) =>
+      work({ ...asked.context, db }, asked.input as never),
+    )
     const { afterwards } = result.saying
     if (afterwards) await runtime.database.write(owner, { work: afterwards, fleeting: true })
     return envelopeOf(asked, result)
@@ -147,7 +170,8 @@ async function write(
     runtime.database.write<Done>(context.owner, {
       first: claimKey(intent),
       work: async (db, claimed) => {
-        if (claimed.length === 0) return { remembered: await recall(db, intent.key, intent.fingerprint), envelope: null }
+        if (claimed.length === 0)
+          return { remembered: await recall(db, intent.key, intent.fingerprint), envelope: null }
         const envelope = await make(db)
         return { envelope, remembered: written(runtime, asked, envelope) }
       },
@@ -169,7 +193,9 @@ async function write(
               }),
             ],
     })
-  const done = await once(async (db) => envelopeOf(asked, await work({ ...context, db }, asked.input as never))).catch((error: unknown) => {
+  const done = await once(async (db) =>
+    envelopeOf(asked, await work({ ...context, db }, asked.input as never)),
+  ).catch((error: unknown) => {
     // What the handler did is undone; that it ended so is an answer, and is remembered like any other.
     if (isOutcome(error)) return once(() => failureEnvelope(asked, error))
     throw error
@@ -213,18 +239,36 @@ function confirmationRequired(facts: CapabilityFacts): Failure {
   })
 }
 
-function without(input: Record<string, unknown>, ignored: readonly string[]): Record<string, unknown> {
+function without(
+  input: Record<string, unknown>,
+  ignored: readonly string[],
+): Record<string, unknown> {
   if (ignored.length === 0) return input
   return Object.fromEntries(Object.entries(input).filter(([field]) => !ignored.includes(field)))
 }
 
-function record(runtime: Runtime, call: Call, token_id: string | null, answer: Answer, ms: number): void {
+function record(
+  runtime: Runtime,
+  call: Call,
+  token_id: string | null,
+  answer: Answer,
+  ms: number,
+): void {
   const { status, body } = answer
   const code = 'code' in body ? body.code : (body.error?.code ?? body.status)
   runtime.metrics.called(call.surface, call.capability, status, code, ms / 1000)
   if (!runtime.log.isLevelEnabled('info')) return
   runtime.log.info(
-    { request_id: call.request_id, surface: call.surface, capability: call.capability.slice(0, 80), status, code, ms: Math.round(ms), token_id, client: call.client },
+    {
+      request_id: call.request_id,
+      surface: call.surface,
+      capability: call.capability.slice(0, 80),
+      status,
+      code,
+      ms: Math.round(ms),
+      token_id,
+      client: call.client,
+    },
     'call',
   )
 }

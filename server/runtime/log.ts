@@ -3,7 +3,24 @@ import { pino } from 'pino'
 export type Log = pino.Logger
 
 /** What never stands in a log, wherever it comes from: secrets, and what identifies or belongs to people. */
-const secret = ['token', 'authorization', 'email', 'address', 'remote_address', 'body', 'input', 'answer', 'url', 'password', 'key', 'idempotency_key', 'parameters', 'values', 'detail', 'query']
+const secret = [
+  'token',
+  'authorization',
+  'email',
+  'address',
+  'remote_address',
+  'body',
+  'input',
+  'answer',
+  'url',
+  'password',
+  'key',
+  'idempotency_key',
+  'parameters',
+  'values',
+  'detail',
+  'query',
+]
 
 /** One JSON line per event on stdout. Levels as pino has them; `silent` for none. */
 export function makeLog(level: string, destination?: pino.DestinationStream): Log {
@@ -11,7 +28,10 @@ export function makeLog(level: string, destination?: pino.DestinationStream): Lo
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `err.cause.${name}`]), remove: true },
+    redact: {
+      paths: secret.flatMap((name) => [name, `*.${name}`, `err.cause.${name}`]),
+      remove: true,
+    },
     serializers: { err: withoutValues },
   }
   return destination ? pino(options, destination) : pino(options)

@@ -27,7 +27,10 @@ export function makeMetrics(): Metrics {
     registers: [registry],
   })
   // The children of both, found by one look-up: finding them by their labels costs more than counting.
-  const children = new Map<string, { calls: Counter.Internal; durations: Histogram.Internal<string> }>()
+  const children = new Map<
+    string,
+    { calls: Counter.Internal; durations: Histogram.Internal<string> }
+  >()
   return {
     called(surface, name, status, code, seconds) {
       const capability = Object.hasOwn(capabilities, name) ? name : 'unknown'

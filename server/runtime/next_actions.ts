@@ -20,13 +20,27 @@ interface Suggestion {
 }
 
 /** Fields that mean this one call: what another call would want under that name is something else. */
-const ofThisCall = new Set(['limit', 'cursor', 'query', 'mode', 'operation', 'name', 'names', 'q', 'action', 'idempotency_key'])
+const ofThisCall = new Set([
+  'limit',
+  'cursor',
+  'query',
+  'mode',
+  'operation',
+  'name',
+  'names',
+  'q',
+  'action',
+  'idempotency_key',
+])
 
 /** What is known for the next call, by the name of the field it would go into. */
 export type Known = ReadonlyMap<string, unknown>
 
 /** Makes what is known of an answer's handles and of this call's own input. */
-export function knownFrom(handles: Iterable<readonly [string, unknown]>, input: Readonly<Record<string, unknown>>): Known {
+export function knownFrom(
+  handles: Iterable<readonly [string, unknown]>,
+  input: Readonly<Record<string, unknown>>,
+): Known {
   const known = new Map<string, unknown>()
   for (const field of Object.keys(input)) if (!ofThisCall.has(field)) known.set(field, input[field])
   for (const [field, handle] of handles) known.set(field, handle)
@@ -37,7 +51,11 @@ export function knownFrom(handles: Iterable<readonly [string, unknown]>, input: 
  * The suggestions as next actions, each capability once. What this caller may not call is left out; what is
  * known under a name that a target's input has is filled in.
  */
-export function nextActions(suggestions: readonly Suggestion[], known: Known, caller: Caller): NextAction[] {
+export function nextActions(
+  suggestions: readonly Suggestion[],
+  known: Known,
+  caller: Caller,
+): NextAction[] {
   const actions: NextAction[] = []
   for (const suggestion of suggestions) {
     if (actions.some(({ capability }) => capability === suggestion.capability)) continue
@@ -51,7 +69,8 @@ function nextAction(suggestion: Suggestion, known: Known, caller: Caller): NextA
   const { capability, input: given } = suggestion
   if (!isCapability(capability)) return null
   const facts = capabilities[capability]
-  if (!facts.surfaces.includes(caller.surface) || !caller.abilities.includes(facts.ability)) return null
+  if (!facts.surfaces.includes(caller.surface) || !caller.abilities.includes(facts.ability))
+    return null
   const input: Record<string, unknown> = {}
   let filled = given !== undefined
   for (const field of known.size > 0 ? facts.fields : []) {
@@ -82,7 +101,11 @@ export function nextActionsText(actions: readonly NextAction[]): string {
   return `[${actions.map((action) => bareTexts.get(action) ?? JSON.stringify(action)).join(',')}]`
 }
 
-function actionOf({ reason }: Suggestion, facts: CapabilityFacts, input: Record<string, unknown>): NextAction {
+function actionOf(
+  { reason }: Suggestion,
+  facts: CapabilityFacts,
+  input: Record<string, unknown>,
+): NextAction {
   return {
     capability: facts.id,
     tool: facts.tool,

@@ -25,7 +25,18 @@ const kinds: readonly (readonly [field: string, kind: string])[] = [
 const labels = ['name', 'title', 'display_name', 'summary', 'label', 'capability']
 
 /** Where data keeps single resources: under their own noun. */
-const nouns = new Set(['list', 'plan', 'person', 'idea', 'place', 'invite', 'execution', 'prepared', 'capture', 'roundup'])
+const nouns = new Set([
+  'list',
+  'plan',
+  'person',
+  'idea',
+  'place',
+  'invite',
+  'execution',
+  'prepared',
+  'capture',
+  'roundup',
+])
 
 /** A handler's data, or a part of it. Handlers build it, so a member is one they wrote. */
 type Part = Readonly<Record<string, unknown>>

@@ -28,7 +28,11 @@ export function makeSeal(ring: readonly Buffer[]): Seal {
       cipher.setAAD(boundTo(type, owner))
       const expiry = Buffer.alloc(expiryLength)
       expiry.writeUIntBE(expires_at.getTime(), 0, expiryLength)
-      const sealed = [cipher.update(expiry), cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]
+      const sealed = [
+        cipher.update(expiry),
+        cipher.update(JSON.stringify(value), 'utf8'),
+        cipher.final(),
+      ]
       return Buffer.concat([
         Buffer.of(newest.mark),
         nonce,

@@ -15,8 +15,8 @@ export function textErrors(input: unknown): InputError[] {
 }
 
 function walk(value: unknown, path: string[], errors: InputError[]): void {
-  if (typeof value === 'string') return checkText(value, path, errors)
-  if (typeof value === 'number') return checkNumber(value, path, errors)
+  if (typeof value === 'string') checkText(value, path, errors)
+  else if (typeof value === 'number') checkNumber(value, path, errors)
   if (value === null || typeof value !== 'object') return
   if (path.length >= deepest) {
     errors.push({
@@ -36,15 +36,27 @@ function walk(value: unknown, path: string[], errors: InputError[]): void {
 
 function checkText(text: string, path: readonly string[], errors: InputError[]): void {
   if (text.includes('\0')) {
-    errors.push({ pointer: pointerTo(path), code: 'format', message: 'must not contain the character NUL' })
+    errors.push({
+      pointer: pointerTo(path),
+      code: 'format',
+      message: 'must not contain the character NUL',
+    })
   }
   if (!text.isWellFormed()) {
-    errors.push({ pointer: pointerTo(path), code: 'format', message: 'must be well-formed Unicode, without half a surrogate pair' })
+    errors.push({
+      pointer: pointerTo(path),
+      code: 'format',
+      message: 'must be well-formed Unicode, without half a surrogate pair',
+    })
   }
 }
 
 function checkNumber(value: number, path: readonly string[], errors: InputError[]): void {
   if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
-    errors.push({ pointer: pointerTo(path), code: value > 0 ? 'too_big' : 'too_small', message: 'must lie between -2^53 and 2^53' })
+    errors.push({
+      pointer: pointerTo(path),
+      code: value > 0 ? 'too_big' : 'too_small',
+      message: 'must lie between -2^53 and 2^53',
+    })
   }
 }

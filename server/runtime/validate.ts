@@ -55,7 +55,8 @@ function isInput(value: unknown): value is Input {
 }
 
 function versionMismatch(facts: CapabilityFacts) {
-  const earlier = facts.earlier_versions.length > 0 ? `, also ${facts.earlier_versions.join(', ')}` : ''
+  const earlier =
+    facts.earlier_versions.length > 0 ? `, also ${facts.earlier_versions.join(', ')}` : ''
   return fail('version_mismatch', {
     pointer: '/version',
     message: `${facts.id} is at version ${facts.version}${earlier}.`,

@@ -1,5 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type Response,
+} from 'express'
 import type { ErrorCode } from '#generated/server/errors.ts'
 import { fail } from '#server/domain/failure.ts'
 import { problemAnswer } from '#server/runtime/answer.ts'
@@ -77,7 +82,9 @@ function addRoutes(app: Express, options: HttpOptions): void {
   app.get('/openapi.json', openapiPage(description))
   route('/openapi.json', 'GET, HEAD')
   app.use('/docs', docsPages())
-  app.use((request: Request, response: Response) => refuseWith(runtime, request, response, 'route_not_found'))
+  app.use((request: Request, response: Response) =>
+    refuseWith(runtime, request, response, 'route_not_found'),
+  )
   app.use(lastResort(runtime))
 }
 
@@ -86,7 +93,13 @@ function refuseMethod(runtime: Runtime, allow: string) {
     refuseWith(runtime, request, response, 'method_not_allowed', { allow })
 }
 
-function refuseWith(runtime: Runtime, request: Request, response: Response, code: ErrorCode, headers = {}): void {
+function refuseWith(
+  runtime: Runtime,
+  request: Request,
+  response: Response,
+  code: ErrorCode,
+  headers = {},
+): void {
   const request_id = requestIdOf(request)
   const answer = problemAnswer(fail(code), runtime.base_url, request_id)
   sendAnswer(response, { ...answer, headers: { ...answer.headers, ...headers } }, request_id)
@@ -98,7 +111,11 @@ function lastResort(runtime: Runtime): ErrorRequestHandler {
     const request_id = requestIdOf(request)
     const status: unknown = error?.status
     const known = typeof status === 'number' && status < 500
-    const answer = refuse(runtime, { request_id, capability: '' }, known ? fail('route_not_found') : error)
+    const answer = refuse(
+      runtime,
+      { request_id, capability: '' },
+      known ? fail('route_not_found') : error,
+    )
     if (response.headersSent) response.destroy()
     else sendAnswer(response, answer, request_id)
   }

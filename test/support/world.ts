@@ -102,7 +102,10 @@ export async function startWorld(options: Partial<ServiceOptions> = {}): Promise
 
 function makeAccount(url: string, token: string, owner: string): Account {
   const request = (path: string, init: RequestInit = {}) =>
-    fetch(`${url}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } })
+    fetch(`${url}${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, ...init.headers },
+    })
   return {
     token,
     owner,

@@ -24,7 +24,9 @@ export async function readText(request: IncomingMessage): Promise<string> {
   const { 'content-type': type, 'content-encoding': coding = 'identity' } = request.headers
   checkType(type)
   if (coding !== 'identity' && coding !== 'gzip') {
-    throw fail('media_type_unsupported', { message: 'The body may be encoded with gzip or not at all.' })
+    throw fail('media_type_unsupported', {
+      message: 'The body may be encoded with gzip or not at all.',
+    })
   }
   const sent = await readBytes(request)
   const bytes = coding === 'gzip' && sent.length > 0 ? await unzipped(sent) : sent
@@ -33,11 +35,18 @@ export async function readText(request: IncomingMessage): Promise<string> {
 }
 
 // The usual spellings are known by heart; the others are read.
-const usual = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=utf-8'])
+const usual = new Set([
+  'application/json',
+  'application/json; charset=utf-8',
+  'application/json;charset=utf-8',
+])
 
 function checkType(type: string | undefined): void {
   if (type !== undefined && usual.has(type)) return
-  const [essence = '', ...parameters] = (type ?? '').toLowerCase().split(';').map((part) => part.trim())
+  const [essence = '', ...parameters] = (type ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
   if (essence !== 'application/json') throw fail('media_type_unsupported')
   for (const parameter of parameters) {
     const [name, value = ''] = parameter.split('=')
@@ -58,7 +67,9 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       if (size > most) return reject(fail('body_too_large'))
       chunks.push(chunk)
     })
-    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
+    request.on('end', () =>
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
+    )
     const cut = () => {
       if (!request.readableEnded) reject(invalid('The body ended before it was complete.'))
     }

@@ -37,8 +37,14 @@ export function pollExecution(runtime: Runtime, judge: Judge) {
       capability: 'executions.get',
       async body() {
         // In an address, what cannot be an id is as unknown as any other.
-        if (execution_id.length !== 26) throw fail('reference_not_found', { pointer: '/execution_id' })
-        const { found } = await judge('/api/v2/capability-executions/{executionId}', request, response, undefined)
+        if (execution_id.length !== 26)
+          throw fail('reference_not_found', { pointer: '/execution_id' })
+        const { found } = await judge(
+          '/api/v2/capability-executions/{executionId}',
+          request,
+          response,
+          undefined,
+        )
         return { input: { execution_id }, version: null, idempotency_key: null, found }
       },
     })
@@ -49,7 +55,10 @@ export function pollExecution(runtime: Runtime, judge: Judge) {
 /** Sends what `invoke` answered. */
 export function sendAnswer(response: Response, answer: Answer, request_id: string): void {
   const type = answer.status === 200 ? json : problemJson
-  send(response, answer.status, type, answer.text, { 'x-request-id': request_id, ...answer.headers })
+  send(response, answer.status, type, answer.text, {
+    'x-request-id': request_id,
+    ...answer.headers,
+  })
 }
 
 async function bodyOf(
@@ -59,7 +68,12 @@ async function bodyOf(
   capability: string,
 ): Promise<Body> {
   const body = await readJson(request)
-  const { found, body: admitted } = await judge(`/api/v2/capabilities/${capability}`, request, response, body)
+  const { found, body: admitted } = await judge(
+    `/api/v2/capabilities/${capability}`,
+    request,
+    response,
+    body,
+  )
   const sent = sentIn(body)
   if (admitted !== null) agree(capability, sent, admitted)
   return { ...sent, idempotency_key: idempotencyKeyOf(request), found }
@@ -70,7 +84,9 @@ function agree(capability: string, { input, version }: Sent, admitted: boolean):
   if (!isCapability(capability)) return
   const judged = inputs[capability][version ?? capabilities[capability].version]?.(input) ?? false
   if (judged !== admitted) {
-    throw new Error(`The OpenAPI document ${admitted ? 'admits' : 'refuses'} a body for ${capability}, its validator does not.`)
+    throw new Error(
+      `The OpenAPI document ${admitted ? 'admits' : 'refuses'} a body for ${capability}, its validator does not.`,
+    )
   }
 }
 
@@ -82,7 +98,9 @@ export function idempotencyKeyOf(request: Request): string | null {
   if (key.includes(', ')) {
     const names = request.rawHeaders.filter((_, at) => at % 2 === 0)
     if (names.filter((name) => name.toLowerCase() === 'idempotency-key').length > 1) {
-      throw fail('idempotency_key_invalid', { message: 'The header Idempotency-Key was sent more than once.' })
+      throw fail('idempotency_key_invalid', {
+        message: 'The header Idempotency-Key was sent more than once.',
+      })
     }
   }
   return key
@@ -92,8 +110,15 @@ export function idempotencyKeyOf(request: Request): string | null {
 function stillRunning(answer: Answer): Answer {
   const { body } = answer
   if (!('data' in body) || body.data === null || typeof body.data !== 'object') return answer
-  const { execution } = body.data as { execution?: { status?: string; finished_at?: string | null } }
+  const { execution } = body.data as {
+    execution?: { status?: string; finished_at?: string | null }
+  }
   if (execution?.status !== 'accepted' || execution.finished_at) return answer
   const running = { ...body, status: 'accepted' as const }
-  return { ...answer, headers: { ...answer.headers, 'retry-after': '1' }, body: running, text: JSON.stringify(running) }
+  return {
+    ...answer,
+    headers: { ...answer.headers, 'retry-after': '1' },
+    body: running,
+    text: JSON.stringify(running),
+  }
 }

@@ -14,13 +14,21 @@ export interface Verdict {
 }
 
 /** Holds a request to the path `path` of the document against it. `body` is what was parsed. */
-export type Judge = (path: string, request: Request, response: Response, body: unknown) => Promise<Verdict>
+export type Judge = (
+  path: string,
+  request: Request,
+  response: Response,
+  body: unknown,
+) => Promise<Verdict>
 
 export interface Document {
   openapi: string
   info: OpenAPIV3.InfoObject
   paths: Record<string, Record<string, Operation>>
-  components: { parameters?: Record<string, Parameter>; [kind: string]: Record<string, unknown> | undefined }
+  components: {
+    parameters?: Record<string, Parameter>
+    [kind: string]: Record<string, unknown> | undefined
+  }
 }
 
 interface Parameter {
@@ -83,13 +91,19 @@ export function makeJudge(document: Document, { bodies }: { bodies: boolean }): 
     } catch (error) {
       const errors = errorsOf(error)
       const aboutBody = errors.filter((one) => one.path.startsWith('/body'))
-      const found = errors.filter((one) => !aboutBody.includes(one) && !isKeyRule(one)).map(toInputError)
+      const found = errors
+        .filter((one) => !aboutBody.includes(one) && !isKeyRule(one))
+        .map(toInputError)
       return { found, body: judges ? aboutBody.length === 0 : null }
     }
   }
 }
 
-function holdAgainst({ steps, route }: Validator, request: Request, response: Response): Promise<void> {
+function holdAgainst(
+  { steps, route }: Validator,
+  request: Request,
+  response: Response,
+): Promise<void> {
   if (route === undefined) return run(steps, request, response)
   // The last step is the judgement; those before it find the path in the document.
   Object.assign(request, { openapi: route })
@@ -99,7 +113,14 @@ function holdAgainst({ steps, route }: Validator, request: Request, response: Re
 function validatorOf(document: Document, path: string, bodies: boolean): RequestHandler[] {
   const item = document.paths[path]
   if (!item) return []
-  const paths = { [path]: Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, reduced(operation, document.components, bodies)])) }
+  const paths = {
+    [path]: Object.fromEntries(
+      Object.entries(item).map(([method, operation]) => [
+        method,
+        reduced(operation, document.components, bodies),
+      ]),
+    ),
+  }
   const part = {
     openapi: document.openapi,
     info: { title: document.info.title, version: document.info.version },
@@ -125,9 +146,15 @@ function withoutDefault(this: object, name: string, value: unknown): unknown {
   return name === 'default' && 'type' in this ? undefined : value
 }
 
-function reduced(operation: Operation, components: Document['components'], bodies: boolean): Operation {
+function reduced(
+  operation: Operation,
+  components: Document['components'],
+  bodies: boolean,
+): Operation {
   const { requestBody } = operation
-  const parameters = (operation.parameters ?? []).map((one) => resolved(one, components)).filter(canRefuse)
+  const parameters = (operation.parameters ?? [])
+    .map((one) => resolved(one, components))
+    .filter(canRefuse)
   const plain = { required: true, content: { 'application/json': { schema: { type: 'object' } } } }
   return {
     ...(parameters.length > 0 && { parameters }),
@@ -144,7 +171,11 @@ function resolved(parameter: Parameter, components: Document['components']): Par
 
 /** An optional header that may be any text never refuses a request, and only costs time. */
 function canRefuse({ in: place, required, schema }: Parameter): boolean {
-  return place !== 'header' || required === true || Object.keys(schema ?? {}).some((keyword) => keyword !== 'type')
+  return (
+    place !== 'header' ||
+    required === true ||
+    Object.keys(schema ?? {}).some((keyword) => keyword !== 'type')
+  )
 }
 
 /** The components that a part of the document refers to, however deep. */
@@ -168,15 +199,19 @@ function references(value: unknown): string[] {
   )
 }
 
-function run(steps: readonly RequestHandler[], request: Request, response: Response): Promise<void> {
+function run(
+  steps: readonly RequestHandler[],
+  request: Request,
+  response: Response,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let at = 0
     const next = (error?: unknown): void => {
-      if (error !== undefined) return reject(error)
       const step = steps[at]
       at += 1
-      if (!step) return resolve()
-      Promise.resolve(step(request, response, next)).catch(reject)
+      if (error !== undefined) reject(error)
+      else if (!step) resolve()
+      else Promise.resolve(step(request, response, next)).catch(reject)
     }
     next()
   })
@@ -196,7 +231,9 @@ function errorsOf(error: unknown): Found[] {
 }
 
 function isFound(value: unknown): value is Found {
-  return value !== null && typeof value === 'object' && 'path' in value && typeof value.path === 'string'
+  return (
+    value !== null && typeof value === 'object' && 'path' in value && typeof value.path === 'string'
+  )
 }
 
 /** Every surface has the rule of the key, so `invoke` tells of it, in its own codes. */
@@ -206,6 +243,9 @@ function isKeyRule({ path }: Found): boolean {
 
 function toInputError({ path, message }: Found): InputError {
   const [, place = 'request', name = ''] = path.split('/')
-  const where = name === '' ? place : `${place === 'query' ? 'query parameter' : place.replace(/s$/, '')} ${name}`
+  const where =
+    name === ''
+      ? place
+      : `${place === 'query' ? 'query parameter' : place.replace(/s$/, '')} ${name}`
   return { pointer: '', code: 'rule', message: `${where}: ${message}` }
 }

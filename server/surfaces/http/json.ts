@@ -26,10 +26,14 @@ export function parseAnyJson(text: string, around: number): unknown {
     value = JSON.parse(text)
   } catch (error) {
     const where = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]
-    throw invalid(`The body is not valid JSON${where === undefined ? '' : `; see position ${where}`}.`)
+    throw invalid(
+      `The body is not valid JSON${where === undefined ? '' : `; see position ${where}`}.`,
+    )
   }
-  if (written.depth > deepest + around) throw invalid(`The body is nested deeper than ${deepest} levels.`)
-  if (countMembers(value) !== written.members) throw invalid('An object in the body has the same member twice.')
+  if (written.depth > deepest + around)
+    throw invalid(`The body is nested deeper than ${deepest} levels.`)
+  if (countMembers(value) !== written.members)
+    throw invalid('An object in the body has the same member twice.')
   return value
 }
 
@@ -46,7 +50,11 @@ function scan(text: string): { members: number; depth: number } {
     const code = text.charCodeAt(at)
     if (code === quote) {
       at += 1
-      for (let inner = text.charCodeAt(at); inner !== quote && at < text.length; inner = text.charCodeAt(at)) {
+      for (
+        let inner = text.charCodeAt(at);
+        inner !== quote && at < text.length;
+        inner = text.charCodeAt(at)
+      ) {
         at += inner === backslash ? 2 : 1
       }
     } else if (code === colon) members += 1

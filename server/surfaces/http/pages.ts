@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { gzip } from 'node:zlib'
 import { type Request, type RequestHandler, type Response, static as files } from 'express'
-import { json, send } from '#server/surfaces/http/exchange.ts'
+import { json, requestIdOf, send } from '#server/surfaces/http/exchange.ts'
 
 const compress = promisify(gzip)
 
@@ -10,7 +10,7 @@ const compress = promisify(gzip)
 export function openapiPage(text: string): RequestHandler {
   let small: Promise<Buffer> | null = null
   return async (request: Request, response: Response) => {
-    const headers = { vary: 'accept-encoding', 'cache-control': 'no-cache', 'access-control-allow-origin': '*' }
+    const headers = { ...own(request), vary: 'accept-encoding', 'cache-control': 'no-cache' }
     if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
       return send(response, 200, json, text, headers)
     }
@@ -23,26 +23,38 @@ const docs = fileURLToPath(new URL('../../../generated/docs', import.meta.url))
 
 /** The reference below `/docs`: files of generated/docs and nothing else; `errors/token_missing` is its `.html`. */
 export function docsPages(): RequestHandler {
-  return files(docs, {
+  const pages = files(docs, {
     extensions: ['html'],
     dotfiles: 'ignore',
     setHeaders(response) {
       response.setHeader('x-content-type-options', 'nosniff')
       response.setHeader('referrer-policy', 'no-referrer')
-      response.setHeader('content-security-policy', "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+      response.setHeader(
+        'content-security-policy',
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      )
     },
   })
+  return (request, response, next) => {
+    response.setHeader('x-request-id', requestIdOf(request))
+    pages(request, response, next)
+  }
 }
 
 /** `GET /healthz`: the process answers. */
 export function healthPage(): RequestHandler {
-  return (_, response: Response) => send(response, 200, json, '{"status":"ok"}')
+  return (request: Request, response: Response) =>
+    send(response, 200, json, '{"status":"ok"}', own(request))
 }
 
 /** `GET /readyz`: whether requests can be served right now. */
 export function readyPage(isReady: () => Promise<boolean>): RequestHandler {
-  return async (_, response: Response) => {
-    if (await isReady()) return send(response, 200, json, '{"status":"ready"}')
-    send(response, 503, json, '{"status":"not_ready"}', { 'retry-after': '1' })
+  return async (request: Request, response: Response) => {
+    if (await isReady()) return send(response, 200, json, '{"status":"ready"}', own(request))
+    send(response, 503, json, '{"status":"not_ready"}', { ...own(request), 'retry-after': '1' })
   }
+}
+
+function own(request: Request): Record<string, string> {
+  return { 'x-request-id': requestIdOf(request) }
 }

@@ -35,7 +35,12 @@ export function askAssistant(runtime: Runtime) {
 }
 
 /** An answer for whoever has a token. */
-function answering<Params>(runtime: Runtime, judge: Judge | null, path: string, describe: Describe<Params>) {
+function answering<Params>(
+  runtime: Runtime,
+  judge: Judge | null,
+  path: string,
+  describe: Describe<Params>,
+) {
   return async (request: Request<Params>, response: Response): Promise<void> => {
     const asking = askingOf(request as Request)
     const headers: Headers = { 'x-request-id': asking.request_id }
@@ -43,11 +48,16 @@ function answering<Params>(runtime: Runtime, judge: Judge | null, path: string, 
       const { params } = request
       const caller = await enter(runtime, { ...asking, surface: 'api' }, headers)
       const verdict = await judge?.(path, request as Request, response, undefined)
-      if (verdict && verdict.found.length > 0) throw fail('input_invalid', { errors: verdict.found })
+      if (verdict && verdict.found.length > 0)
+        throw fail('input_invalid', { errors: verdict.found })
       send(response, 200, json, describe(caller, params, asking.request_id), headers)
     } catch (error) {
       const answer = refuse(runtime, { ...asking, capability: path }, error)
-      sendAnswer(response, { ...answer, headers: { ...answer.headers, ...headers } }, asking.request_id)
+      sendAnswer(
+        response,
+        { ...answer, headers: { ...answer.headers, ...headers } },
+        asking.request_id,
+      )
     }
   }
 }

@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 /** How many rows a table holds of an account. */
-async function rows(account: Account, table: 'executions' | 'audit' | 'lists' | 'people' | 'idempotency_keys') {
+async function rows(
+  account: Account,
+  table: 'executions' | 'audit' | 'lists' | 'people' | 'idempotency_keys',
+) {
   const [row] = await world.database.read(account.owner, (db) =>
     db.table(table).where({ owner_id: account.owner }).count<{ count: number }[]>('* as count'),
   )
@@ -37,7 +40,10 @@ describe('a write', () => {
       error: null,
       errors: [],
       effects: [{ state: 'confirmed', resource: { kind: 'list', handle } }],
-      outcome: { kind: 'ideas_list.created', resources: [{ kind: 'list', handle, label: 'Summer evenings' }] },
+      outcome: {
+        kind: 'ideas_list.created',
+        resources: [{ kind: 'list', handle, label: 'Summer evenings' }],
+      },
     })
     expect(body.outcome.next_actions).toEqual(body.next_actions)
     expect(body.replayed).toBeUndefined()
@@ -66,9 +72,19 @@ describe('a write', () => {
   test('leaves an execution, its answer byte for byte, and one audit row', async () => {
     const ada = await world.account('Ada')
     const made = await ada.call('ideas.lists.create', { name: 'Ada’s “list” 🍵' })
-    expect([await rows(ada, 'executions'), await rows(ada, 'audit'), await rows(ada, 'lists')]).toEqual([1, 1, 1])
+    expect([
+      await rows(ada, 'executions'),
+      await rows(ada, 'audit'),
+      await rows(ada, 'lists'),
+    ]).toEqual([1, 1, 1])
     const [row] = await world.database.read(ada.owner, (db) =>
-      db.table('executions').select<{ answer: string; status: string; version: string }[]>('answer', 'status', 'version'),
+      db
+        .table('executions')
+        .select<{ answer: string; status: string; version: string }[]>(
+          'answer',
+          'status',
+          'version',
+        ),
     )
     expect(row).toMatchObject({ status: 'completed', version: '2.0' })
     expect(row?.answer).toBe(withoutOwnMembers(made.text))
@@ -80,11 +96,19 @@ describe('the same key', () => {
     const ada = await world.account('Ada')
     const input = { name: 'Once', directions: ['By the water'] }
     const first = await ada.call('ideas.lists.create', input, { key: 'k' })
-    const again = await ada.call('ideas.lists.create', { directions: ['By the water'], name: 'Once' }, { key: 'k' })
+    const again = await ada.call(
+      'ideas.lists.create',
+      { directions: ['By the water'], name: 'Once' },
+      { key: 'k' },
+    )
     expect(again.body).toMatchObject({ replayed: true, execution_id: first.body.execution_id })
     expect(again.body.request_id).not.toBe(first.body.request_id)
     expect(withoutOwnMembers(again.text)).toBe(withoutOwnMembers(first.text))
-    expect([await rows(ada, 'lists'), await rows(ada, 'executions'), await rows(ada, 'audit')]).toEqual([1, 1, 1])
+    expect([
+      await rows(ada, 'lists'),
+      await rows(ada, 'executions'),
+      await rows(ada, 'audit'),
+    ]).toEqual([1, 1, 1])
   })
 
   test('with another input, version or capability is a conflict that names the execution', async () => {
@@ -96,7 +120,10 @@ describe('the same key', () => {
       await sam.call('relationships.people.ensure', { names: ['A'] }, { key }),
     ]) {
       expect(other.status).toBe(409)
-      expect(other.body).toMatchObject({ code: 'idempotency_conflict', current: { execution_id: first.body.execution_id } })
+      expect(other.body).toMatchObject({
+        code: 'idempotency_conflict',
+        current: { execution_id: first.body.execution_id },
+      })
     }
   })
 
@@ -104,14 +131,23 @@ describe('the same key', () => {
     const key = randomUUID()
     const ada = await world.account('Ada')
     const mine = await sam.call('ideas.lists.create', { name: 'A' }, { key })
-    expect((await ada.call('ideas.lists.create', { name: 'B' }, { key })).body.status).toBe('completed')
+    expect((await ada.call('ideas.lists.create', { name: 'B' }, { key })).body.status).toBe(
+      'completed',
+    )
     const other = await world.token(sam)
-    expect((await other.call('ideas.lists.create', { name: 'A' }, { key })).body).toMatchObject({ replayed: true, execution_id: mine.body.execution_id })
+    expect((await other.call('ideas.lists.create', { name: 'A' }, { key })).body).toMatchObject({
+      replayed: true,
+      execution_id: mine.body.execution_id,
+    })
   })
 
   test('sent ten times at once makes one effect, and all ten get the same answer', async () => {
     const ada = await world.account('Ada')
-    const calls = await Promise.all(Array.from({ length: 10 }, () => ada.call('ideas.lists.create', { name: 'Race' }, { key: 'race' })))
+    const calls = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        ada.call('ideas.lists.create', { name: 'Race' }, { key: 'race' }),
+      ),
+    )
     expect(calls.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect(new Set(calls.map(({ text }) => withoutOwnMembers(text))).size).toBe(1)
     expect(calls.filter(({ body }) => body.replayed)).toHaveLength(9)
@@ -121,10 +157,16 @@ describe('the same key', () => {
   test('is never done a second time after thirty days, but refused with its execution', async () => {
     const ada = await world.account('Ada')
     const first = await ada.call('ideas.lists.create', { name: 'Old' }, { key: 'old' })
-    await asSuperuser(world.superuser_url, `update idempotency_keys set expires_at = now() - interval '1 second' where owner_id = '${ada.owner}'`)
+    await asSuperuser(
+      world.superuser_url,
+      `update idempotency_keys set expires_at = now() - interval '1 second' where owner_id = '${ada.owner}'`,
+    )
     const late = await ada.call('ideas.lists.create', { name: 'Old' }, { key: 'old' })
     expect(late.status).toBe(409)
-    expect(late.body).toMatchObject({ code: 'idempotency_conflict', current: { execution_id: first.body.execution_id } })
+    expect(late.body).toMatchObject({
+      code: 'idempotency_conflict',
+      current: { execution_id: first.body.execution_id },
+    })
     expect(await rows(ada, 'lists')).toBe(1)
   })
 })
@@ -137,16 +179,27 @@ describe('a failure', () => {
     expect(asked.body).toMatchObject({
       status: 'needs_input',
       data: null,
-      error: { code: 'person_unresolved', prerequisite: { capability: 'relationships.people.ensure', input: { names: ['Nobody'] } } },
-      next_actions: [{ capability: 'relationships.people.ensure', input: { names: ['Nobody'] }, needs: [] }],
+      error: {
+        code: 'person_unresolved',
+        prerequisite: { capability: 'relationships.people.ensure', input: { names: ['Nobody'] } },
+      },
+      next_actions: [
+        { capability: 'relationships.people.ensure', input: { names: ['Nobody'] }, needs: [] },
+      ],
       effects: [],
     })
     expect(asked.body.errors).toEqual([asked.body.error])
-    expect([await rows(ada, 'lists'), await rows(ada, 'executions'), await rows(ada, 'audit')]).toEqual([0, 1, 1])
+    expect([
+      await rows(ada, 'lists'),
+      await rows(ada, 'executions'),
+      await rows(ada, 'audit'),
+    ]).toEqual([0, 1, 1])
     await ada.call('relationships.people.ensure', { names: ['Nobody'] })
     const again = await ada.call('ideas.lists.create', input, { key: 'k' })
     expect(again.body).toMatchObject({ replayed: true, status: 'needs_input' })
-    expect((await ada.call('ideas.lists.create', input, { key: 'new' })).body.status).toBe('completed')
+    expect((await ada.call('ideas.lists.create', input, { key: 'new' })).body.status).toBe(
+      'completed',
+    )
   })
 
   test('with an HTTP status undoes the work and the claim: the key is free', async () => {
@@ -154,16 +207,29 @@ describe('a failure', () => {
     const made = await ada.call('ideas.lists.create', { name: 'Before' })
     const { ideas_list_handle } = made.body.data.list
     const unknown = ideas_list_handle.slice(0, -1) + (ideas_list_handle.endsWith('0') ? '1' : '0')
-    const missed = await ada.call('ideas.lists.rename', { ideas_list_handle: unknown, name: 'After' }, { key: 'k' })
+    const missed = await ada.call(
+      'ideas.lists.rename',
+      { ideas_list_handle: unknown, name: 'After' },
+      { key: 'k' },
+    )
     expect(missed.status).toBe(404)
-    expect(missed.body).toMatchObject({ code: 'reference_not_found', errors: [{ pointer: '/ideas_list_handle' }] })
+    expect(missed.body).toMatchObject({
+      code: 'reference_not_found',
+      errors: [{ pointer: '/ideas_list_handle' }],
+    })
     expect([await rows(ada, 'executions'), await rows(ada, 'idempotency_keys')]).toEqual([1, 1])
-    expect((await ada.call('ideas.lists.rename', { ideas_list_handle, name: 'After' }, { key: 'k' })).body.status).toBe('completed')
+    expect(
+      (await ada.call('ideas.lists.rename', { ideas_list_handle, name: 'After' }, { key: 'k' }))
+        .body.status,
+    ).toBe('completed')
   })
 
   test('that is none is internal: nothing is told, nothing is left, and the stack is in the log', async () => {
     const ada = await world.account('Ada')
-    await asSuperuser(world.superuser_url, `alter table lists add constraint broken check (name <> 'Broken')`)
+    await asSuperuser(
+      world.superuser_url,
+      `alter table lists add constraint broken check (name <> 'Broken')`,
+    )
     try {
       const broken = await ada.call('ideas.lists.create', { name: 'Broken' }, { key: 'k' })
       expect(broken.status).toBe(500)
@@ -173,7 +239,9 @@ describe('a failure', () => {
     } finally {
       await asSuperuser(world.superuser_url, 'alter table lists drop constraint broken')
     }
-    expect((await ada.call('ideas.lists.create', { name: 'Broken' }, { key: 'k' })).body.status).toBe('completed')
+    expect(
+      (await ada.call('ideas.lists.create', { name: 'Broken' }, { key: 'k' })).body.status,
+    ).toBe('completed')
   })
 
   test('of a lock that is not given in time says that the other call still runs', async () => {
@@ -199,10 +267,16 @@ describe('a failure', () => {
 describe('what can reach other people', () => {
   test('is never called directly, on any surface, and the answer names what to call', async () => {
     for (const id of ['plans.send', 'relationships.connection.send'] as const) {
-      const input = id === 'plans.send' ? { action: 'send_invites', confirmation_token: 'x' } : { operation: 'confirm_list_share', confirmation_token: 'x' }
+      const input =
+        id === 'plans.send'
+          ? { action: 'send_invites', confirmation_token: 'x' }
+          : { operation: 'confirm_list_share', confirmation_token: 'x' }
       const direct = await sam.call(id, input)
       expect(direct.status, id).toBe(409)
-      expect(direct.body).toMatchObject({ code: 'confirmation_required', prerequisite: { capability: 'actions.commit' } })
+      expect(direct.body).toMatchObject({
+        code: 'confirmation_required',
+        prerequisite: { capability: 'actions.commit' },
+      })
       expect((await sam.call(id, { confirmation_token: 5 })).body.code).toBe('input_invalid')
       const reader = await world.token(sam, ['planning:read'])
       expect((await reader.call(id, input)).body.code).toBe('ability_missing')
@@ -219,12 +293,19 @@ describe('a read', () => {
     const ada = await world.account('Ada')
     const { body } = await ada.call('ideas.lists.query')
     expect(body.execution_id).toBeUndefined()
-    expect([await rows(ada, 'executions'), await rows(ada, 'audit'), await rows(ada, 'idempotency_keys')]).toEqual([0, 0, 0])
+    expect([
+      await rows(ada, 'executions'),
+      await rows(ada, 'audit'),
+      await rows(ada, 'idempotency_keys'),
+    ]).toEqual([0, 0, 0])
   })
 
   test('says which unknown fields it ignored', async () => {
     const { body } = await sam.call('ideas.lists.query', { colour: 'red' })
-    expect(body.outcome.disclosures).toContainEqual({ name: 'input.fields_ignored', text: expect.stringContaining('colour') })
+    expect(body.outcome.disclosures).toContainEqual({
+      name: 'input.fields_ignored',
+      text: expect.stringContaining('colour'),
+    })
   })
 })
 
@@ -236,12 +317,27 @@ describe('an execution', () => {
     expect(polled.status).toBe(200)
     expect(await polled.json()).toMatchObject({
       capability: { name: 'executions.get' },
-      data: { execution: { execution_id: body.execution_id, capability: 'ideas.lists.create', status: 'completed', result: { status: 'completed' } } },
+      data: {
+        execution: {
+          execution_id: body.execution_id,
+          capability: 'ideas.lists.create',
+          status: 'completed',
+          result: { status: 'completed' },
+        },
+      },
     })
     const ada = await world.account('Ada')
-    for (const [account, at] of [[ada, path], [sam, `${path}x`], [sam, '/api/v2/capability-executions/x'], [sam, `/api/v2/capability-executions/${'0'.repeat(26)}`]] as const) {
+    for (const [account, at] of [
+      [ada, path],
+      [sam, `${path}x`],
+      [sam, '/api/v2/capability-executions/x'],
+      [sam, `/api/v2/capability-executions/${'0'.repeat(26)}`],
+    ] as const) {
       const missed = await account.request(at)
-      expect([missed.status, await missed.json()]).toMatchObject([404, { code: 'reference_not_found' }])
+      expect([missed.status, await missed.json()]).toMatchObject([
+        404,
+        { code: 'reference_not_found' },
+      ])
     }
     expect((await fetch(`${world.url}${path}`)).status).toBe(401)
   })

@@ -28,9 +28,19 @@ describe('a seal', () => {
     const sealed = seal.close('cursor', owner, { offset: 25 }, later)
     for (let at = 0; at < sealed.length; at += 1) {
       const other = sealed[at] === 'A' ? 'B' : 'A'
-      expect(seal.open('cursor', owner, sealed.slice(0, at) + other + sealed.slice(at + 1))).toBeNull()
+      expect(
+        seal.open('cursor', owner, sealed.slice(0, at) + other + sealed.slice(at + 1)),
+      ).toBeNull()
     }
-    for (const broken of ['', sealed.slice(1), sealed.slice(0, -1), `${sealed}A`, `${sealed}=`, ` ${sealed}`, 'x']) {
+    for (const broken of [
+      '',
+      sealed.slice(1),
+      sealed.slice(0, -1),
+      `${sealed}A`,
+      `${sealed}=`,
+      ` ${sealed}`,
+      'x',
+    ]) {
       expect(seal.open('cursor', owner, broken)).toBeNull()
     }
   })

@@ -51,23 +51,44 @@ describe('every violation is reported at once, with its pointer and its code', (
       message: 'must be one of all, connected, friend_in_mind; did you mean connected?',
       suggestion: 'connected',
     })
-    expect(errors).toContainEqual({ pointer: '/limit', code: 'too_big', message: 'must be at most 25' })
+    expect(errors).toContainEqual({
+      pointer: '/limit',
+      code: 'too_big',
+      message: 'must be at most 25',
+    })
     expect(errors).toHaveLength(2)
-    expect(pairs(errorsOf('relationships.people.query', { limit: 0 }))).toEqual(['/limit too_small'])
+    expect(pairs(errorsOf('relationships.people.query', { limit: 0 }))).toEqual([
+      '/limit too_small',
+    ])
     expect(pairs(errorsOf('relationships.people.query', { limit: 2.5 }))).toEqual(['/limit type'])
   })
 
   test('of unknown fields where the input is strict, with the nearest name', () => {
     const errors = errorsOf('ideas.search', { query: 'tea', scoeps: ['plans'] })
     expect(errors).toEqual([
-      { pointer: '/scoeps', code: 'unknown_field', message: expect.stringContaining('did you mean'), suggestion: expect.stringMatching(/^scopes?$/) },
+      {
+        pointer: '/scoeps',
+        code: 'unknown_field',
+        message: expect.stringContaining('did you mean'),
+        suggestion: expect.stringMatching(/^scopes?$/),
+      },
     ])
   })
 
   test('of fields inside objects and arrays, with escaped pointers', () => {
     const errors = errorsOf('ideas.search', { query: 'tea', 'a/b~c': 1 })
     expect(errors[0]?.pointer).toBe('/a~1b~0c')
-    const nested = errorsOf('discovery.record', { run_handle: 'r', result_state: 'results', candidates: [{ kind: 'place', public_name: 'A', evidence: [{ claim_type: 'x', claim_value: 'y', source_url: 'ftp://a' }] }] })
+    const nested = errorsOf('discovery.record', {
+      run_handle: 'r',
+      result_state: 'results',
+      candidates: [
+        {
+          kind: 'place',
+          public_name: 'A',
+          evidence: [{ claim_type: 'x', claim_value: 'y', source_url: 'ftp://a' }],
+        },
+      ],
+    })
     expect(nested.map(({ pointer }) => pointer)).toContain('/candidates/0/evidence/0/source_url')
   })
 
@@ -79,7 +100,9 @@ describe('every violation is reported at once, with its pointer and its code', (
   })
 
   test('of nullable types as one entry', () => {
-    expect(pairs(errorsOf('ideas.lists.create', { name: 'A', when_preset: 5 }))).toEqual(['/when_preset type'])
+    expect(pairs(errorsOf('ideas.lists.create', { name: 'A', when_preset: 5 }))).toEqual([
+      '/when_preset type',
+    ])
   })
 })
 
@@ -87,22 +110,35 @@ describe('text that could not be kept is refused everywhere', () => {
   test('NUL, half a surrogate pair, integers beyond 2^53', () => {
     expect(pairs(errorsOf('ideas.lists.create', { name: 'a\0b' }))).toEqual(['/name format'])
     expect(pairs(errorsOf('ideas.lists.create', { name: 'a\ud800' }))).toEqual(['/name format'])
-    expect(pairs(errorsOf('ideas.lists.create', { name: 'a', other: 2 ** 53 }))).toEqual(['/other too_big'])
-    expect(pairs(errorsOf('ideas.lists.create', { name: 'a', other: Number.POSITIVE_INFINITY }))).toEqual(['/other too_big'])
-    expect(pairs(errorsOf('ideas.lists.create', { name: 'a', other: { 'b\0': 1 } }))).toEqual(['/other/b\0 format'])
+    expect(pairs(errorsOf('ideas.lists.create', { name: 'a', other: 2 ** 53 }))).toEqual([
+      '/other too_big',
+    ])
+    expect(
+      pairs(errorsOf('ideas.lists.create', { name: 'a', other: Number.POSITIVE_INFINITY })),
+    ).toEqual(['/other too_big'])
+    expect(pairs(errorsOf('ideas.lists.create', { name: 'a', other: { 'b\0': 1 } }))).toEqual([
+      '/other/b\0 format',
+    ])
   })
 
   test('nesting deeper than 64 levels', () => {
     const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)])
-    expect(() => validate(capabilities['ideas.lists.create'], null, { name: 'a', other: nested(63) })).not.toThrow()
-    expect(pairs(errorsOf('ideas.lists.create', { name: 'a', other: nested(64) }))[0]).toMatch(/ rule$/)
+    expect(() =>
+      validate(capabilities['ideas.lists.create'], null, { name: 'a', other: nested(63) }),
+    ).not.toThrow()
+    expect(pairs(errorsOf('ideas.lists.create', { name: 'a', other: nested(64) }))[0]).toMatch(
+      / rule$/,
+    )
   })
 })
 
-describe('members named like the language\'s own', () => {
+describe("members named like the language's own", () => {
   test('are unknown fields and never become anything else', () => {
     const hostile: unknown = JSON.parse('{"query":"tea","__proto__":{"limit":3},"constructor":1}')
-    expect(pairs(errorsOf('ideas.search', hostile)).sort()).toEqual(['/__proto__ unknown_field', '/constructor unknown_field'])
+    expect(pairs(errorsOf('ideas.search', hostile)).sort()).toEqual([
+      '/__proto__ unknown_field',
+      '/constructor unknown_field',
+    ])
     const lenient: unknown = JSON.parse('{"name":"a","__proto__":{"polluted":true}}')
     const validated = validate(capabilities['ideas.lists.create'], null, lenient)
     expect(unknownFields(capabilities['ideas.lists.create'], validated)).toEqual(['__proto__'])

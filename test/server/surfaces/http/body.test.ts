@@ -18,24 +18,46 @@ async function send(body: RequestInit['body'] | undefined, headers: Record<strin
     ...(body !== undefined && { body }),
     headers: { 'content-type': 'application/json', ...headers },
   })
-  return { status: response.status, type: response.headers.get('content-type'), body: await response.json() }
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    body: await response.json(),
+  }
 }
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value))
 
 describe('the media type of a body', () => {
   test('is JSON in UTF-8, however that is written', async () => {
-    for (const type of ['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8', 'Application/JSON; charset="utf-8"']) {
+    for (const type of [
+      'application/json',
+      'application/json; charset=utf-8',
+      'application/json;charset=UTF-8',
+      'Application/JSON; charset="utf-8"',
+    ]) {
       expect((await send('{}', { 'content-type': type })).status, type).toBe(200)
     }
   })
 
   test('is answered with 415 when it is anything else, or missing', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=latin1', 'multipart/form-data; boundary=x', 'application/jsonx']) {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/json; charset=latin1',
+      'multipart/form-data; boundary=x',
+      'application/jsonx',
+    ]) {
       const answer = await send('{}', { 'content-type': type })
-      expect(answer, type).toMatchObject({ status: 415, type: 'application/problem+json; charset=utf-8', body: { code: 'media_type_unsupported' } })
+      expect(answer, type).toMatchObject({
+        status: 415,
+        type: 'application/problem+json; charset=utf-8',
+        body: { code: 'media_type_unsupported' },
+      })
     }
-    const bare = await sam.request('/api/v2/capabilities/ideas.lists.query', { method: 'POST', body: json({}) })
+    const bare = await sam.request('/api/v2/capabilities/ideas.lists.query', {
+      method: 'POST',
+      body: json({}),
+    })
     expect(bare.status).toBe(415)
   })
 
@@ -43,8 +65,13 @@ describe('the media type of a body', () => {
     expect((await send(gzipSync('{}'), { 'content-encoding': 'gzip' })).status).toBe(200)
     expect((await send('{}', { 'content-encoding': 'identity' })).status).toBe(200)
     expect((await send('{}', { 'content-encoding': 'br' })).status).toBe(415)
-    expect((await send('{}', { 'content-encoding': 'gzip' }))).toMatchObject({ status: 422, body: { code: 'input_invalid' } })
-    expect((await send(gzipSync('{}').subarray(0, 10), { 'content-encoding': 'gzip' })).status).toBe(422)
+    expect(await send('{}', { 'content-encoding': 'gzip' })).toMatchObject({
+      status: 422,
+      body: { code: 'input_invalid' },
+    })
+    expect(
+      (await send(gzipSync('{}').subarray(0, 10), { 'content-encoding': 'gzip' })).status,
+    ).toBe(422)
   })
 })
 
@@ -52,7 +79,10 @@ describe('the size of a body', () => {
   test('is at most 256 kB', async () => {
     const filled = (size: number) => `{"query":"${' '.repeat(size - 12)}"}`
     expect((await send(filled(262_144))).status).toBe(422)
-    expect(await send(filled(262_145))).toMatchObject({ status: 413, body: { code: 'body_too_large' } })
+    expect(await send(filled(262_145))).toMatchObject({
+      status: 413,
+      body: { code: 'body_too_large' },
+    })
   })
 
   test('is at most 256 kB also when it is unpacked', async () => {
@@ -68,14 +98,13 @@ describe('the size of a body', () => {
         controller.enqueue(new Uint8Array(100_000).fill(32))
       },
     })
-    const response = await sam
-      .request('/api/v2/capabilities/ideas.lists.query', {
-        method: 'POST',
-        body: stream,
-        headers: { 'content-type': 'application/json' },
-        signal: AbortSignal.timeout(5_000),
-        duplex: 'half',
-      })
+    const response = await sam.request('/api/v2/capabilities/ideas.lists.query', {
+      method: 'POST',
+      body: stream,
+      headers: { 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(5_000),
+      duplex: 'half',
+    })
     expect(response.status).toBe(413)
     await response.body?.cancel()
   })
@@ -85,36 +114,71 @@ describe('what is in a body', () => {
   test('is a JSON object', async () => {
     for (const body of ['', '[]', '1', 'null', '"a"', '{', '{"a":1,"a":2}']) {
       const answer = await send(body)
-      expect(answer, body).toMatchObject({ status: 422, body: { code: 'input_invalid', errors: [{ pointer: '' }] } })
+      expect(answer, body).toMatchObject({
+        status: 422,
+        body: { code: 'input_invalid', errors: [{ pointer: '' }] },
+      })
     }
     expect((await send(undefined)).status).toBe(422)
   })
 
   test('is valid UTF-8', async () => {
     const answer = await send(Buffer.from('7b2271223a22c328227d', 'hex'))
-    expect(answer).toMatchObject({ status: 422, body: { errors: [{ message: 'The body is not valid UTF-8.' }] } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: [{ message: 'The body is not valid UTF-8.' }] },
+    })
   })
 
   test('is the bare input or the envelope, and both mean the same', async () => {
     const name = 'Same either way'
     const bare = await sam.call('ideas.lists.create', { name }, { key: 'both-forms' })
-    const envelope = await sam.call('ideas.lists.create', { name }, { key: 'both-forms', envelope: true })
-    const versioned = await sam.call('ideas.lists.create', { name }, { key: 'both-forms', version: '2.0' })
+    const envelope = await sam.call(
+      'ideas.lists.create',
+      { name },
+      { key: 'both-forms', envelope: true },
+    )
+    const versioned = await sam.call(
+      'ideas.lists.create',
+      { name },
+      { key: 'both-forms', version: '2.0' },
+    )
     expect(bare.body.status).toBe('completed')
     expect(envelope.body).toMatchObject({ replayed: true, execution_id: bare.body.execution_id })
     expect(versioned.body).toMatchObject({ replayed: true, execution_id: bare.body.execution_id })
   })
 
   test('is the envelope as soon as it has the key input, and then holds nothing else', async () => {
-    expect(await send(json({ input: {}, limit: 3 }))).toMatchObject({ status: 422, body: { errors: [{ pointer: '/limit', code: 'unknown_field' }] } })
-    expect(await send(json({ input: {}, verison: '1.0' }))).toMatchObject({ body: { errors: [{ pointer: '/verison', suggestion: 'version' }] } })
-    expect(await send(json({ input: [], version: 1 }))).toMatchObject({ body: { errors: [{ pointer: '/version', code: 'type' }, { pointer: '/input', code: 'type' }] } })
-    expect(await send(json({ input: {}, version: '7.0' }))).toMatchObject({ status: 422, body: { code: 'version_mismatch', current: { version: '1.0' } } })
+    expect(await send(json({ input: {}, limit: 3 }))).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/limit', code: 'unknown_field' }] },
+    })
+    expect(await send(json({ input: {}, verison: '1.0' }))).toMatchObject({
+      body: { errors: [{ pointer: '/verison', suggestion: 'version' }] },
+    })
+    expect(await send(json({ input: [], version: 1 }))).toMatchObject({
+      body: {
+        errors: [
+          { pointer: '/version', code: 'type' },
+          { pointer: '/input', code: 'type' },
+        ],
+      },
+    })
+    expect(await send(json({ input: {}, version: '7.0' }))).toMatchObject({
+      status: 422,
+      body: { code: 'version_mismatch', current: { version: '1.0' } },
+    })
   })
 
   test('never reaches the language under it', async () => {
     const answer = await send('{"__proto__":{"limit":"x"},"constructor":{"prototype":1}}')
-    expect(answer).toMatchObject({ status: 200, body: { outcome: { disclosures: [{ name: 'input.fields_ignored' }] } } })
-    expect(await send('{"input":{"limit":1},"__proto__":1}')).toMatchObject({ status: 422, body: { errors: [{ pointer: '/__proto__' }] } })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { outcome: { disclosures: [{ name: 'input.fields_ignored' }] } },
+    })
+    expect(await send('{"input":{"limit":1},"__proto__":1}')).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/__proto__' }] },
+    })
   })
 })

@@ -54,9 +54,15 @@ describe('the order of checks', () => {
     const status = async (response: Promise<Response>) => codeOf(await response)
     const stranger = (path: string) => fetch(`${world.url}${path}`, bad)
     expect(await status(stranger('/api/v2/capabilities/nothing.here'))).toBe('token_missing')
-    expect(await status(reader.request('/api/v2/capabilities/nothing.here', bad))).toBe('capability_unknown')
-    expect(await status(reader.request('/api/v2/capabilities/ideas.lists.create', bad))).toBe('ability_missing')
-    expect(await status(reader.request('/api/v2/capabilities/ideas.lists.query', bad))).toBe('media_type_unsupported')
+    expect(await status(reader.request('/api/v2/capabilities/nothing.here', bad))).toBe(
+      'capability_unknown',
+    )
+    expect(await status(reader.request('/api/v2/capabilities/ideas.lists.create', bad))).toBe(
+      'ability_missing',
+    )
+    expect(await status(reader.request('/api/v2/capabilities/ideas.lists.query', bad))).toBe(
+      'media_type_unsupported',
+    )
   })
 })
 
@@ -67,10 +73,18 @@ describe('a token', () => {
       return [response.status, response.headers.get('www-authenticate'), await codeOf(response)]
     }
     expect(await codes({})).toEqual([401, 'Bearer', 'token_missing'])
-    expect(await codes({ authorization: 'Basic dXNlcjpwYXNz' })).toEqual([401, 'Bearer', 'token_missing'])
+    expect(await codes({ authorization: 'Basic dXNlcjpwYXNz' })).toEqual([
+      401,
+      'Bearer',
+      'token_missing',
+    ])
     expect(await codes({ authorization: 'Bearer' })).toEqual([401, 'Bearer', 'token_missing'])
     expect(await codes({ authorization: 'Bearer junk' })).toEqual([401, 'Bearer', 'token_invalid'])
-    expect(await codes({ authorization: `Bearer ${newToken()}` })).toEqual([401, 'Bearer', 'token_invalid'])
+    expect(await codes({ authorization: `Bearer ${newToken()}` })).toEqual([
+      401,
+      'Bearer',
+      'token_invalid',
+    ])
     expect((await codes({ authorization: `bearer ${sam.token}` }))[0]).toBe(200)
   })
 
@@ -83,7 +97,11 @@ describe('a token', () => {
 describe('every answer', () => {
   test('carries the request id: the one that was sent, or a new one where that is unusable', async () => {
     const sent = async (id?: string) => {
-      const { headers, body } = await sam.call('ideas.lists.query', {}, { headers: id === undefined ? {} : { 'x-request-id': id } })
+      const { headers, body } = await sam.call(
+        'ideas.lists.query',
+        {},
+        { headers: id === undefined ? {} : { 'x-request-id': id } },
+      )
       expect(body.request_id).toBe(headers.get('x-request-id'))
       return headers.get('x-request-id')
     }
@@ -107,27 +125,63 @@ describe('addresses that are none', () => {
   const look = async (method: string, path: string) => {
     const response = await sam.request(path, { method })
     const text = await response.text()
-    return [response.status, response.headers.get('allow'), text === '' ? null : JSON.parse(text).code]
+    return [
+      response.status,
+      response.headers.get('allow'),
+      text === '' ? null : JSON.parse(text).code,
+    ]
   }
 
   test('answer a problem with 404', async () => {
-    for (const path of ['/', '/api', '/api/v2/capabilities/', '/api/v2/capabilities/ideas.lists.query/', '/API/v2/capabilities', '/api/v2/capability-executions', '/api/v2/capabilities/%E0%A4%A', '/__proto__', '/docs/../server/main.ts', '/docs/%2e%2e/%2e%2e/package.json', '/docs/nothing']) {
+    for (const path of [
+      '/',
+      '/api',
+      '/api/v2/capabilities/',
+      '/api/v2/capabilities/ideas.lists.query/',
+      '/API/v2/capabilities',
+      '/api/v2/capability-executions',
+      '/api/v2/capabilities/%E0%A4%A',
+      '/__proto__',
+      '/docs/../server/main.ts',
+      '/docs/%2e%2e/%2e%2e/package.json',
+      '/docs/nothing',
+    ]) {
       expect(await look('GET', path), path).toEqual([404, null, 'route_not_found'])
     }
   })
 
   test('and methods that are none with 405 and Allow', async () => {
-    expect(await look('PUT', '/api/v2/capabilities/ideas.lists.query')).toEqual([405, 'GET, HEAD, POST', 'method_not_allowed'])
-    expect(await look('OPTIONS', '/api/v2/capabilities/ideas.lists.query')).toEqual([405, 'GET, HEAD, POST', 'method_not_allowed'])
-    expect(await look('POST', '/api/v2/capabilities')).toEqual([405, 'GET, HEAD', 'method_not_allowed'])
-    expect(await look('DELETE', '/api/v2/capability-executions/x')).toEqual([405, 'GET, HEAD', 'method_not_allowed'])
+    expect(await look('PUT', '/api/v2/capabilities/ideas.lists.query')).toEqual([
+      405,
+      'GET, HEAD, POST',
+      'method_not_allowed',
+    ])
+    expect(await look('OPTIONS', '/api/v2/capabilities/ideas.lists.query')).toEqual([
+      405,
+      'GET, HEAD, POST',
+      'method_not_allowed',
+    ])
+    expect(await look('POST', '/api/v2/capabilities')).toEqual([
+      405,
+      'GET, HEAD',
+      'method_not_allowed',
+    ])
+    expect(await look('DELETE', '/api/v2/capability-executions/x')).toEqual([
+      405,
+      'GET, HEAD',
+      'method_not_allowed',
+    ])
     expect(await look('POST', '/healthz')).toEqual([405, 'GET, HEAD', 'method_not_allowed'])
     expect(await look('HEAD', '/healthz')).toEqual([200, null, null])
   })
 
-  test('and names that are only the language\'s own', async () => {
+  test("and names that are only the language's own", async () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
-      const response = await sam.request(`/api/v2/capabilities/${name}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+      const response = await sam.request(`/api/v2/capabilities/${name}`, {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': 'application/json' },
+      })
       expect([response.status, await codeOf(response)], name).toEqual([404, 'capability_unknown'])
     }
   })
@@ -135,15 +189,23 @@ describe('addresses that are none', () => {
 
 describe('what is not in the OpenAPI document', () => {
   test('query parameters are refused', async () => {
-    const response = await sam.request('/api/v2/capabilities/ideas.lists.query?limit=3', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+    const response = await sam.request('/api/v2/capabilities/ideas.lists.query?limit=3', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    })
     expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({ code: 'input_invalid', errors: [{ pointer: '', message: expect.stringContaining('limit') }] })
+    expect(await response.json()).toMatchObject({
+      code: 'input_invalid',
+      errors: [{ pointer: '', message: expect.stringContaining('limit') }],
+    })
   })
 })
 
 describe('the header Idempotency-Key', () => {
   test('is needed by writes: 1 to 191 printable ASCII characters', async () => {
-    const code = async (key: string | null) => (await sam.call('ideas.lists.create', { name: 'Key' }, { key })).body.code
+    const code = async (key: string | null) =>
+      (await sam.call('ideas.lists.create', { name: 'Key' }, { key })).body.code
     expect(await code(null)).toBe('idempotency_key_required')
     expect(await code('x'.repeat(192))).toBe('idempotency_key_invalid')
     expect(await code('ümlaut')).toBe('idempotency_key_invalid')
@@ -162,6 +224,8 @@ describe('the header Idempotency-Key', () => {
 describe('senders that do not finish', () => {
   test('are told so, and leave nothing behind', async () => {
     expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
-    expect(await raw('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(/^HTTP\/1.1 408 /)
+    expect(await raw('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(
+      /^HTTP\/1.1 408 /,
+    )
   }, 15_000)
 })

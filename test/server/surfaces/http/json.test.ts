@@ -16,28 +16,55 @@ describe('parsing a body', () => {
   })
 
   test('takes what only looks like the same member twice', () => {
-    for (const text of ['{"a":"\\"a\\":1","b":":"}', '{"a":{"a":{"a":1}}}', '{"a":[{"b":1},{"b":1}]}', '{"a":"\\\\","b":"}:{"}']) {
+    for (const text of [
+      '{"a":"\\"a\\":1","b":":"}',
+      '{"a":{"a":{"a":1}}}',
+      '{"a":[{"b":1},{"b":1}]}',
+      '{"a":"\\\\","b":"}:{"}',
+    ]) {
       expect(parseJson(text)).toEqual(JSON.parse(text))
     }
   })
 
   test('refuses nesting beyond any use, without running out of stack', () => {
-    expect(() => parseJson(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toThrow('nested deeper')
-    expect(() => parseJson(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`)).toThrow('nested deeper')
+    expect(() => parseJson(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toThrow(
+      'nested deeper',
+    )
+    expect(() => parseJson(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`)).toThrow(
+      'nested deeper',
+    )
   })
 
   test('refuses what is no object, and what is no JSON', () => {
-    for (const text of ['', ' ', '[]', '1', '"a"', 'null', '{', '{"a":}', '{"a":1,}', "{'a':1}", '{"a":NaN}', '\ufeff{}', '{}{}']) {
+    for (const text of [
+      '',
+      ' ',
+      '[]',
+      '1',
+      '"a"',
+      'null',
+      '{',
+      '{"a":}',
+      '{"a":1,}',
+      "{'a':1}",
+      '{"a":NaN}',
+      '\ufeff{}',
+      '{}{}',
+    ]) {
       expect(() => parseJson(text), text).toThrow()
     }
   })
 
   test('gives what JSON.parse gives for every object', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 5 })), fc.constantFrom(undefined, 2), (value, indent) => {
-        const text = JSON.stringify(value, null, indent)
-        expect(parseJson(text)).toEqual(JSON.parse(text))
-      }),
+      fc.property(
+        fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 5 })),
+        fc.constantFrom(undefined, 2),
+        (value, indent) => {
+          const text = JSON.stringify(value, null, indent)
+          expect(parseJson(text)).toEqual(JSON.parse(text))
+        },
+      ),
     )
   })
 })

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { Agent, request } from 'node:http'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { resolve } from 'node:path'
 import { percentile } from '#test/bench/measure.ts'
 import type { Usage } from '#test/bench/servers/child.ts'
@@ -56,20 +57,20 @@ export async function load(
   seconds: number,
   next: () => Shot,
 ): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   const started = performance.now()
   const end = started + seconds * 1000
   const lane = async () => {
+    const connection = await open(url)
     while (performance.now() < end) {
       const sent = performance.now()
-      await send(agent, url, next())
+      await connection.send(next())
       times.push(performance.now() - sent)
     }
+    connection.close()
   }
   await Promise.all(Array.from({ length: connections }, lane))
   const took = (performance.now() - started) / 1000
-  agent.destroy()
   return {
     requests: times.length,
     rate: times.length / took,
@@ -78,32 +79,48 @@ export async function load(
   }
 }
 
-function send(agent: Agent, url: string, { path, headers, body }: Shot): Promise<void> {
-  const text = JSON.stringify(body)
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      `${url}${path}`,
-      {
-        method: 'POST',
-        agent,
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(text),
-          ...headers,
-        },
-      },
-      (response) => {
-        let head = ''
-        response.on('data', (chunk) => {
-          if (response.statusCode !== 200) head += chunk
-        })
-        response.on('end', () => {
-          if (response.statusCode === 200) return resolve()
-          reject(new Error(`${path} answered ${response.statusCode}: ${head.slice(0, 500)}`))
-        })
-      },
-    )
-    sent.on('error', reject)
-    sent.end(text)
+/**
+ * One connection, one request at a time, with as little work as can be: the load shares the machine with
+ * what it measures.
+ */
+async function open(url: string) {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.setNoDelay(true)
+  await once(socket, 'connect')
+  let received = ''
+  let waiting: { resolve: () => void; reject: (error: Error) => void } | null = null
+  socket.setEncoding('latin1')
+  socket.on('data', (chunk: string) => {
+    received += chunk
+    const answer = wholeAnswer(received)
+    if (answer === null) return
+    received = ''
+    if (answer.startsWith('HTTP/1.1 200')) waiting?.resolve()
+    else waiting?.reject(new Error(answer.slice(0, 1000)))
   })
+  socket.on('error', (error) => waiting?.reject(error))
+  return {
+    send({ path, headers, body }: Shot): Promise<void> {
+      const text = JSON.stringify(body)
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\n` +
+          `${lines.join('')}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+      )
+      return new Promise((resolve, reject) => {
+        waiting = { resolve, reject }
+      })
+    },
+    close: () => socket.destroy(),
+  }
+}
+
+/** The answer once all of it is there; every server measured here says how long it is. */
+function wholeAnswer(received: string): string | null {
+  const head = received.indexOf('\r\n\r\n')
+  if (head < 0) return null
+  const length = /\ncontent-length: (\d+)/i.exec(received.slice(0, head))?.[1]
+  if (length === undefined) throw new Error(`An answer without a length: ${received.slice(0, head)}`)
+  return received.length >= head + 4 + Number(length) ? received : null
 }

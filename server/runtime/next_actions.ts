@@ -8,7 +8,7 @@ export interface NextAction {
   tool: string | null
   reason: string
   input: Record<string, unknown>
-  /** Required fields that are not known. */
+  /** Fields that are not known and without which the call would be refused. */
   needs: string[]
   requires_approval: boolean
 }
@@ -111,7 +111,19 @@ function actionOf(
     tool: facts.tool,
     reason: reason ?? `${facts.summary}.`,
     input,
-    needs: facts.required.filter((field) => !Object.hasOwn(input, field)),
+    needs: missingFrom(input, facts),
     requires_approval: facts.effect === 'external_send',
   }
+}
+
+/** Required fields that are missing; of several of which one is enough, the first. */
+function missingFrom(
+  input: Record<string, unknown>,
+  { required, rules }: CapabilityFacts,
+): string[] {
+  const isMissing = (field: string) => !Object.hasOwn(input, field)
+  const enough = rules.flatMap(({ kind, fields }) =>
+    kind === 'at_least_one_of' && fields.every(isMissing) ? fields.slice(0, 1) : [],
+  )
+  return [...required.filter(isMissing), ...enough]
 }

@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handlers } from '#generated/server/handlers.ts'
+import { makeHandles } from '#test/contract/given.ts'
+import { type Footprint, openRows, type Rows } from '#test/contract/rows.ts'
+import { type FuzzRequest, requests } from '#test/fuzz/request.ts'
+import { send, type Sender, type Sent } from '#test/fuzz/send.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+/** How long requests are made up and sent. */
+const seconds = Number(process.env.FUZZ_SECONDS ?? 30)
+const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
+
+/** Requests sent at once, each by an account of its own, so that it is known whose request had an effect. */
+const width = 16
+
+/** After so many batches the accounts are replaced by new ones: what they have grows all the time. */
+const generation = 100
+
+let world: World
+let rows: Rows
+let senders: Sender[] = []
+let foreign = ''
+let batches = 0
+const ends = new Map<string, number>()
+
+beforeAll(async () => {
+  world = await startWorld()
+  rows = await openRows(world.superuser_url)
+  foreign = (await makeHandles(await world.account('Ada'))).ideas_list_handle ?? ''
+})
+afterAll(async () => {
+  await rows?.end()
+  await world?.stop()
+})
+
+async function makeSenders(): Promise<Sender[]> {
+  return Promise.all(
+    Array.from({ length: width }, async () => {
+      const account = await world.account('Sam')
+      const [one, other] = [await makeHandles(account), await makeHandles(account)]
+      await account.call('relationships.people.ensure', { people: ['Ada', 'Jonas'] })
+      const others = Object.fromEntries(
+        Object.entries(other).map(([name, handle]) => [`other ${name}`, handle]),
+      )
+      return { token: account.token, owner: account.owner, handles: { ...one, ...others, foreign } }
+    }),
+  )
+}
+
+test(
+  `whatever is sent: no 5xx, no effect of what was refused, every answer as described (FUZZ_SEED=${seed})`,
+  async () => {
+    const property = fc.asyncProperty(
+      fc.array(requests, { minLength: width, maxLength: width }),
+      async (batch) => {
+        if (batches % generation === 0) senders = await makeSenders()
+        batches += 1
+        const before = await rows.footprints()
+        const sent = await Promise.all(
+          batch.map((request, at) => send(world.url, senderAt(at), request)),
+        )
+        const after = await rows.footprints()
+        batch.forEach((request, at) => {
+          const { owner } = senderAt(at)
+          const one = sent[at]
+          if (!one) return
+          ends.set(
+            `${request.facts.id} ${one.code ?? one.ended}`,
+            (ends.get(`${request.facts.id} ${one.code ?? one.ended}`) ?? 0) + 1,
+          )
+          const defects = [
+            ...one.defects,
+            ...effectErrors(request, one, before.get(owner) ?? {}, after.get(owner) ?? {}),
+          ]
+          if (defects.length > 0)
+            throw new Error(`${described(request, senderAt(at))}\n${defects.join('\n')}`)
+        })
+      },
+    )
+    await fc.assert(property, {
+      seed,
+      numRuns: 1_000_000_000,
+      interruptAfterTimeLimit: seconds * 1_000,
+      reporter({ failed, errorInstance }) {
+        if (!failed) return
+        const said = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
+        throw new Error(`FUZZ_SEED=${seed} sends the same again. ${said}`)
+      },
+    })
+    // A run that reached nothing would prove nothing.
+    expect(batches).toBeGreaterThan(seconds)
+    const live = Object.entries(handlers).filter(([, { work }]) => work !== null)
+    const unreached = live.filter(
+      ([id]) => ![...ends.keys()].some((end) => end === `${id} completed`),
+    )
+    expect(unreached.map(([id]) => id)).toEqual([])
+  },
+  seconds * 1_000 + 120_000,
+)
+
+function senderAt(at: number): Sender {
+  const sender = senders[at]
+  if (!sender) throw new Error('There are fewer senders than requests.')
+  return sender
+}
+
+const bookkeeping = ['idempotency_keys', 'executions', 'audit']
+
+/** Refused: nothing may be written. Read: only what reading on needs. Nothing changed: only that it was asked. */
+function effectErrors(
+  { facts }: FuzzRequest,
+  { ended }: Sent,
+  before: Footprint,
+  after: Footprint,
+): string[] {
+  const written = Object.keys({ ...before, ...after }).filter(
+    (table) => before[table] !== after[table],
+  )
+  const allowed =
+    ended === 'refused'
+      ? []
+      : facts.effect === 'read'
+        ? ['snapshots']
+        : ended === 'completed' || ended === 'accepted'
+          ? written
+          : bookkeeping
+  return written
+    .filter((table) => !allowed.includes(table))
+    .map((table) => `ended ${ended} and wrote ${table}: ${before[table]}, then ${after[table]}`)
+}
+
+function described({ facts, surface, text, spoil }: FuzzRequest, { handles }: Sender): string {
+  const shown = text.length > 4_000 ? `${text.slice(0, 4_000)}… (${text.length} characters)` : text
+  return `${facts.id} over ${surface}${spoil ? ', spoilt,' : ''} ${shown}\n(handles: ${JSON.stringify(handles)})`
+}

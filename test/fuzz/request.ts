@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
+import { inputsOf, resolved } from '#test/contract/schemas.ts'
+import { spoiling } from '#test/fuzz/hostile.ts'
+import { objectText } from '#test/fuzz/input.ts'
+
+/** What one caller sends. */
+export interface FuzzRequest {
+  facts: CapabilityFacts
+  surface: 'http' | 'mcp'
+  /** The body, or the arguments of the tool; placeholders for handles are still in it. */
+  text: string
+  /** Done to the body at the very end. */
+  spoil: ((text: string) => string | Buffer) | null
+}
+
+const all: CapabilityFacts[] = Object.values(capabilities)
+
+/** Requests to every capability, from plainly good to hopeless. */
+export const requests: fc.Arbitrary<FuzzRequest> = fc.oneof(...all.map(requestTo))
+
+function requestTo(facts: CapabilityFacts): fc.Arbitrary<FuzzRequest> {
+  const versions = inputsOf(facts.id, facts.version)
+  const [current] = versions
+  if (!current) throw new Error(`${facts.id} has no input schema.`)
+  const input = (at: number, hostility: 0 | 60) => {
+    const { schema, definitions } = versions[at] ?? current
+    return objectText(resolved(schema, definitions), definitions, hostility)
+  }
+  const good = input(0, 0)
+  const bad = input(0, 60)
+  const earlier = fc
+    .nat({ max: versions.length - 1 })
+    .chain((at) =>
+      fc
+        .tuple(
+          input(at, 0),
+          fc.constantFrom(versions[at]?.version ?? '', versions[at]?.version ?? '', '0.9', ''),
+        )
+        .map(([text, version]) => `{"version":${JSON.stringify(version)},"input":${text}}`),
+    )
+  const http = fc.oneof(
+    { weight: 6, arbitrary: fc.tuple(good, fc.constant(null)) },
+    { weight: 6, arbitrary: fc.tuple(bad, fc.constant(null)) },
+    { weight: 2, arbitrary: fc.tuple(earlier, fc.constant(null)) },
+    { weight: 1, arbitrary: fc.tuple(good, spoiling) },
+  )
+  const over = (surface: FuzzRequest['surface']) =>
+    http.map(([text, spoil]) => ({ facts, surface, text, spoil }))
+  if (facts.tool === null) return over('http')
+  return fc.oneof({ weight: 5, arbitrary: over('http') }, { weight: 1, arbitrary: over('mcp') })
+}

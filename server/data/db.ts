@@ -1,5 +1,6 @@
 import makeKnex, { type Knex } from 'knex'
 import pg from 'pg'
+import { registry } from '#generated/server/capabilities.ts'
 import { failureOf, withRetries } from '#server/data/retry.ts'
 import { rolesOf } from '#server/data/roles.ts'
 import type { Statement } from '#server/data/sql.ts'
@@ -60,7 +61,7 @@ export interface DatabaseOptions {
 }
 
 /** A request waits this long for another's locks; then it is answered that the other is still running. */
-const lockTimeout = '1500ms'
+const lockTimeout = `${registry.limits.lock_milliseconds}ms`
 
 const statementTimeout = '10s'
 

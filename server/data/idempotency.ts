@@ -1,6 +1,9 @@
+import { registry } from '#generated/server/capabilities.ts'
 import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
+
+const { idempotency_days, execution_days } = registry.limits
 
 /** An intended change: the key names it, the fingerprint says what it is. */
 export interface Intent {
@@ -28,7 +31,8 @@ export interface KeptIntent {
 export function claimKey({ owner, key, fingerprint, capability, execution_id }: Intent): Statement {
   return sql`
     insert into idempotency_keys (owner_id, key, fingerprint, capability, execution_id, created_at, expires_at)
-    values (${owner}, ${key}, ${fingerprint}, ${capability}, ${execution_id}, now(), now() + interval '30 days')
+    values (${owner}, ${key}, ${fingerprint}, ${capability}, ${execution_id}, now(),
+      now() + make_interval(days => ${idempotency_days}))
     on conflict do nothing
     returning execution_id`
 }
@@ -66,7 +70,7 @@ export function finishExecution(done: Finished): Statement {
       values (
         ${done.owner}, ${done.execution_id}, ${done.capability}, ${done.version}, ${done.status}, now(),
         case when ${done.status}::text = 'accepted' then null else now() end, ${done.answer},
-        now() + interval '90 days')
+        now() + make_interval(days => ${execution_days}))
     )
     insert into audit (owner_id, audit_id, at, execution_id, capability, token_id, surface, client, status, request_id)
     values (

@@ -1,3 +1,4 @@
+import { registry } from '#generated/server/capabilities.ts'
 import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
@@ -6,10 +7,7 @@ import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
 
-/** Ids a snapshot holds at most. */
-export const snapshotSize = 500
-
-const snapshotMinutes = 30
+const { page_size, snapshot_ids, snapshot_minutes } = registry.limits
 
 /** Fields that continue a list; whatever else an input holds is a constraint. */
 const continuing = new Set(['limit', 'snapshot_handle', 'cursor'])
@@ -28,18 +26,16 @@ interface PageInput {
 }
 
 interface Listing<Item, Input> {
-  /** Selects the ids that match, in order and without a limit; the first `snapshotSize` are kept. */
+  /** Selects the ids that match, in order and without a limit; the first 500 are kept. */
   take(): Statement | Promise<Statement>
   /**
    * The items of these ids in the same order; what has gone since is left out. `asked` is the input the
    * snapshot was taken for, whichever page is read.
    */
   load(ids: string[], asked: Input): Promise<Item[]>
-  /** Items a page when the caller does not say; 25 by default. */
-  size?: number
 }
 
-/** One page, what the answer says of paging, and the bookkeeping a handler hands on as `saying.afterwards`. */
+/** One page; beside the items what a handler hands on as part of its saying: the paging, and the bookkeeping. */
 export interface Page<Item> {
   items: Item[]
   collection: Collection
@@ -68,7 +64,7 @@ export async function page<Item, Input extends PageInput>(
   input: Input,
   listing: Listing<Item, Input>,
 ): Promise<Page<Item>> {
-  const size = input.limit ?? listing.size ?? 25
+  const size = input.limit ?? page_size
   const first = input.cursor === undefined && input.snapshot_handle === undefined
   const snapshot = first
     ? await takeSnapshot(reading.db, input, listing)
@@ -103,14 +99,14 @@ async function takeSnapshot(
   listing: { take(): Statement | Promise<Statement> },
 ): Promise<Snapshot> {
   const taken = await db.run<{ ids: string; now: Date }>(sql`
-    select array_to_string(array(${await listing.take()} limit ${snapshotSize}), ',') as ids, now() as now`)
+    select array_to_string(array(${await listing.take()} limit ${snapshot_ids}), ',') as ids, now() as now`)
   const { ids = '', now = new Date() } = taken[0] ?? {}
   return {
     id: newId(),
     ids,
     constraints: JSON.stringify(constraintsOf(input)),
     offset: 0,
-    expires_at: new Date(now.getTime() + snapshotMinutes * 60_000),
+    expires_at: new Date(now.getTime() + snapshot_minutes * 60_000),
   }
 }
 

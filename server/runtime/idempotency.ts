@@ -7,7 +7,7 @@ import { toHandle } from '#server/domain/handle.ts'
 import { canonical } from '#server/runtime/canonical.ts'
 import type { Validated } from '#server/runtime/validate.ts'
 
-const longest = registry.limits.idempotency_key_length
+const { idempotency_key_length: longest, idempotency_days } = registry.limits
 
 /**
  * The key of a write, or null for what needs none.
@@ -53,8 +53,7 @@ export async function recall(db: Db, key: string, fingerprint: Buffer): Promise<
   if (!kept.fingerprint.equals(fingerprint)) throw fail('idempotency_conflict', { current })
   if (!kept.expired && kept.answer !== null) return kept.answer
   throw fail('idempotency_conflict', {
-    message:
-      'This key was used more than 30 days ago; its answer is no longer repeated, and nothing was done again.',
+    message: `This key was used more than ${idempotency_days} days ago; its answer is no longer repeated, and nothing was done again.`,
     current,
   })
 }

@@ -1,8 +1,9 @@
+import { registry } from '#generated/server/capabilities.ts'
 import type { InputError } from '#server/runtime/explain.ts'
 import { pointerTo } from '#server/runtime/pointer.ts'
 
 /** How deep arrays and objects may nest; the input itself is level 1. */
-export const deepest = 64
+export const deepest = registry.limits.body_depth
 
 /**
  * What no string and no number of an input may be, on any surface: a string with NUL (PostgreSQL has none) or

@@ -4,12 +4,12 @@ import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.query', async (context, input) => {
   const { db } = context
-  const { items, collection, afterwards } = await page(context, input, {
+  const { items, ...paging } = await page(context, input, {
     take: () => listsNamed(db.owner, input.query ?? ''),
     load: async (ids) => (await loadLists(db, ids)).map(toList),
   })
   const shown = items.length === 1 ? 'One list is' : `${items.length} lists are`
-  const more = collection.has_more ? ', and there are more.' : '.'
+  const more = paging.collection.has_more ? ', and there are more.' : '.'
   const text = items.length === 0 ? 'No list was found.' : `${shown} here${more}`
-  return completed({ items }, { text, collection, ...(afterwards && { afterwards }) })
+  return completed({ items }, { text, ...paging })
 })

@@ -2,11 +2,12 @@ import { ideasMatching } from '#server/data/idea_queries.ts'
 import { loadIdeas, toSavedIdea } from '#server/data/ideas.ts'
 import { resolvePerson } from '#server/data/people.ts'
 import { page } from '#server/data/snapshots.ts'
+import { shownText } from '#server/domain/collection.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.saved.query', async (context, input) => {
   const { db } = context
-  const { items, collection, afterwards } = await page(context, input, {
+  const { items, ...paging } = await page(context, input, {
     take: async () => {
       const person = await resolvePerson(db, input.person_handle, input.person_name)
       return ideasMatching(db.owner, {
@@ -24,10 +25,7 @@ export default handler('ideas.saved.query', async (context, input) => {
         .filter(({ mutual }) => mutual || !asked.mutual_only)
     },
   })
-  const shown = items.map(({ title }) => `“${title}”`).join(', ')
-  const text =
-    items.length === 0
-      ? 'No saved idea fits.'
-      : `${shown}${collection.has_more ? ', and more' : ''}.`
-  return completed({ items }, { text, collection, ...(afterwards && { afterwards }) })
+  const names = items.map(({ title }) => `“${title}”`)
+  const text = shownText(names, paging.collection, 'No saved idea fits.')
+  return completed({ items }, { text, ...paging })
 })

@@ -1,10 +1,11 @@
 import { loadPlaces, placesMatching, toPlace } from '#server/data/places.ts'
 import { page } from '#server/data/snapshots.ts'
+import { shownText } from '#server/domain/collection.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('places.private.query', async (context, input) => {
   const { db } = context
-  const { items, collection, afterwards } = await page(context, input, {
+  const { items, ...paging } = await page(context, input, {
     take: () =>
       placesMatching(db.owner, { text: input.query, archived: input.include_archived ?? false }),
     load: async (ids, asked) => {
@@ -12,10 +13,7 @@ export default handler('places.private.query', async (context, input) => {
       return places.filter(({ state }) => asked.include_archived || state === 'active').map(toPlace)
     },
   })
-  const shown = items.map(({ name }) => `“${name}”`).join(', ')
-  const text =
-    items.length === 0
-      ? 'No private place fits.'
-      : `${shown}${collection.has_more ? ', and more' : ''}.`
-  return completed({ items }, { text, collection, ...(afterwards && { afterwards }) })
+  const names = items.map(({ name }) => `“${name}”`)
+  const text = shownText(names, paging.collection, 'No private place fits.')
+  return completed({ items }, { text, ...paging })
 })

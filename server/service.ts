@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { registry } from '#generated/server/capabilities.ts'
-import { openDatabase } from '#server/data/db.ts'
+import { openDatabase } from '#server/data/open_database.ts'
 import { isMigrated } from '#server/data/migrate.ts'
 import { authenticateToken } from '#server/data/tokens.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'

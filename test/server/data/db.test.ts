@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, type Db, openDatabase } from '#server/data/db.ts'
+import type { Database, Db } from '#server/data/db.ts'
+import { openDatabase } from '#server/data/open_database.ts'
 import { newId } from '#server/data/id.ts'
 import { sql } from '#server/data/sql.ts'
 import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openDatabase } from '#server/data/db.ts'
+import { openDatabase } from '#server/data/open_database.ts'
 import { isMigrated, migrate } from '#server/data/migrate.ts'
 import { migrationNames } from '#server/data/migrations.ts'
 import { sql } from '#server/data/sql.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/data/db.ts'
+import type { Database } from '#server/data/db.ts'
+import { openDatabase } from '#server/data/open_database.ts'
 import { sweepRates, takeRate } from '#server/data/rate_limits.ts'
 import { sql } from '#server/data/sql.ts'
 import { asSuperuser, brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureAccount, findAccount } from '#server/data/accounts.ts'
-import { type Database, openDatabase } from '#server/data/db.ts'
+import type { Database } from '#server/data/db.ts'
+import { openDatabase } from '#server/data/open_database.ts'
 import { authenticateToken, createToken, listTokens, revokeToken } from '#server/data/tokens.ts'
 import { hashToken, isToken, newToken } from '#server/domain/token_format.ts'
 import { asSuperuser, brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'

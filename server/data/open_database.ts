@@ -1,0 +1,115 @@
+import makeKnex from 'knex'
+import pg from 'pg'
+import { registry } from '#generated/server/capabilities.ts'
+import type { Database } from '#server/data/db.ts'
+import { failureOf, withRetries } from '#server/data/retry.ts'
+import { rolesOf } from '#server/data/roles.ts'
+import type { Statement } from '#server/data/sql.ts'
+import { Transaction } from '#server/data/transaction.ts'
+import { parsers } from '#server/data/values.ts'
+
+export interface DatabaseOptions {
+  /** `postgresql://…` */
+  url: string
+  brand: string
+  /** Connections at most; 16 by default. */
+  connections?: number
+  /** Hears of connections that broke while nobody used them. */
+  onError?: (error: Error) => void
+}
+
+/** A request waits this long for another's locks; then it is answered that the other is still running. */
+const lockTimeout = `${registry.limits.lock_milliseconds}ms`
+
+const statementTimeout = '10s'
+
+/**
+ * Opens the database. Nothing is connected before the first statement.
+ *
+ * Errors of all its functions: `execution_in_progress` for a lock that was not given in time,
+ * `dependency_unavailable` where the database cannot be reached or refuses to work.
+ */
+export function openDatabase({ url, brand, connections, onError }: DatabaseOptions): Database {
+  const { app } = rolesOf(brand)
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: brand,
+    max: connections ?? 16,
+    pipeline: true,
+    types: parsers,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    // Only for a way that is cut without a word; the server's own limit comes first.
+    query_timeout: 15_000,
+  })
+  // A connection that breaks while it is in use, or idle, would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('error', (error) => onError?.(error))
+  const builder = makeKnex({ client: 'pg', compileSqlOnError: false })
+  const begin = (owner: string, kind: string, fleeting = false) =>
+    // Literal SET LOCAL: the one form that neither a pooler nor a sharded database leaks or loses.
+    `begin ${kind}; set local role ${app}; set local app.owner = '${uuid(owner)}'; ` +
+    `set local lock_timeout = '${lockTimeout}'; set local statement_timeout = '${statementTimeout}'` +
+    (fleeting ? '; set local synchronous_commit = off' : '')
+  const carryOut = <T>(
+    owner: string,
+    message: string,
+    steps: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> =>
+    withRetries(async () => {
+      const transaction = new Transaction(owner, pool, builder, message)
+      try {
+        return await steps(transaction)
+      } catch (error) {
+        await transaction.rollback()
+        throw error
+      }
+    })
+
+  return {
+    async read(owner, work) {
+      const message = begin(owner, 'isolation level repeatable read read only')
+      return carryOut(owner, message, async (transaction) => {
+        const result = await work(transaction)
+        await transaction.finish()
+        return result
+      })
+    },
+
+    async write(owner, { first, work, last, fleeting }) {
+      const message = begin(owner, 'isolation level read committed read write', fleeting)
+      return carryOut(owner, message, async (transaction) => {
+        const rows = first ? await transaction.run<never>(first) : []
+        const result = await work(transaction, rows)
+        await transaction.commit(last?.(result))
+        return result
+      })
+    },
+
+    async run<Row>({ text, name, values }: Statement) {
+      try {
+        const client = await pool.connect()
+        try {
+          const { rows } = await client.query<Row & pg.QueryResultRow>({
+            text,
+            name,
+            values: [...values],
+          })
+          return rows
+        } finally {
+          client.release()
+        }
+      } catch (error) {
+        throw failureOf(error)
+      }
+    },
+
+    close: () => pool.end(),
+  }
+}
+
+/** The owner is written into the begin message as text, so nothing but a uuid may pass. */
+function uuid(owner: string): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(owner)) return owner
+  throw new Error('An owner is a uuid.')
+}

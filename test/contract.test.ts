@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
 import { errors } from '#generated/server/errors.ts'
-import { handlers } from '#generated/server/handlers.ts'
 import { inputs } from '#generated/server/validators.js'
 import { createToken, revokeToken } from '#server/data/tokens.ts'
 import { newToken } from '#server/domain/token_format.ts'
@@ -10,6 +8,7 @@ import { inParallel, post } from '#test/contract/call.ts'
 import { comparable } from '#test/contract/comparable.ts'
 import { casesOf } from '#test/contract/constraints.ts'
 import { makeHandles, withHandles } from '#test/contract/given.ts'
+import { all, isLive } from '#test/contract/live.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import { sample, type Values } from '#test/contract/sample.ts'
 import {
@@ -21,8 +20,6 @@ import {
 } from '#test/contract/schemas.ts'
 import { verdict } from '#test/contract/verdict.ts'
 import { type Account, allAbilities, startWorld, type World } from '#test/support/world.ts'
-
-const all: CapabilityFacts[] = Object.values(capabilities)
 
 let world: World
 let sam: Account
@@ -100,7 +97,6 @@ describe.each(all.map((facts) => [facts.id, facts] as const))('%s', (id, facts) 
   if (!current) throw new Error(`${id} has no input schema.`)
   const examples = exampleInputs(id)
   const hidden = facts.surfaces.length === 0
-  const isLive = Object.hasOwn(handlers, id) && Reflect.get(handlers, id).work !== null
 
   const send = (body: unknown, token: string | null = sam.token, key?: string | null) =>
     post(id, body, { url: world.url, token, key })
@@ -116,7 +112,7 @@ describe.each(all.map((facts) => [facts.id, facts] as const))('%s', (id, facts) 
     ? 'capability_unknown'
     : !facts.direct
       ? 'confirmation_required'
-      : isLive
+      : isLive(id)
         ? null
         : 'capability_not_implemented'
 

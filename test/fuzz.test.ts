@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { handlers } from '#generated/server/handlers.ts'
 import { makeHandles } from '#test/contract/given.ts'
+import { all, isLive } from '#test/contract/live.ts'
 import { type Footprint, openRows, type Rows } from '#test/contract/rows.ts'
+import { addresses, ask } from '#test/fuzz/address.ts'
 import { type FuzzRequest, requests } from '#test/fuzz/request.ts'
 import { send, type Sender, type Sent } from '#test/fuzz/send.ts'
 import { startWorld, type World } from '#test/support/world.ts'
@@ -83,22 +84,33 @@ test(
       seed,
       numRuns: 1_000_000_000,
       interruptAfterTimeLimit: seconds * 1_000,
-      reporter({ failed, errorInstance }) {
-        if (!failed) return
-        const said = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
-        throw new Error(`FUZZ_SEED=${seed} sends the same again. ${said}`)
-      },
+      reporter,
     })
     // A run that reached nothing would prove nothing.
     expect(batches).toBeGreaterThan(seconds)
-    const live = Object.entries(handlers).filter(([, { work }]) => work !== null)
-    const unreached = live.filter(
-      ([id]) => ![...ends.keys()].some((end) => end === `${id} completed`),
-    )
-    expect(unreached.map(([id]) => id)).toEqual([])
+    const reached = (id: string) =>
+      ['completed', 'unchanged', 'needs_input'].some((end) => ends.has(`${id} ${end}`))
+    expect(all.filter(({ id }) => isLive(id) && !reached(id)).map(({ id }) => id)).toEqual([])
   },
   seconds * 1_000 + 120_000,
 )
+
+/** Says how a failure is repeated. */
+function reporter<T>({ failed, errorInstance }: fc.RunDetails<T>): void {
+  if (!failed) return
+  const said = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
+  throw new Error(`FUZZ_SEED=${seed} sends the same again. ${said}`)
+}
+
+test(`whatever the address, the method and the headers: a problem, and no 5xx (FUZZ_SEED=${seed})`, async () => {
+  const [{ token }] = (await makeSenders()) as [Sender]
+  const batch = fc.array(addresses, { minLength: width, maxLength: width })
+  const property = fc.asyncProperty(batch, async (asked) => {
+    const defects = await Promise.all(asked.map((one) => ask(world.url, token, one)))
+    expect(defects.flat()).toEqual([])
+  })
+  await fc.assert(property, { seed, numRuns: 100, reporter })
+}, 60_000)
 
 function senderAt(at: number): Sender {
   const sender = senders[at]

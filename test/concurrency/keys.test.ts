@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
-import { handlers } from '#generated/server/handlers.ts'
 import type { Service } from '#server/service.ts'
 import { type Given, post } from '#test/contract/call.ts'
 import { makeHandles, withHandles } from '#test/contract/given.ts'
+import { all, isLive } from '#test/contract/live.ts'
 import { openRows, type Rows } from '#test/contract/rows.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { exampleInputs } from '#test/contract/schemas.ts'
@@ -29,10 +28,7 @@ afterAll(async () => {
   await world?.stop()
 })
 
-const writes: CapabilityFacts[] = Object.values(capabilities).filter(
-  ({ id, idempotency_key }) =>
-    idempotency_key && Object.hasOwn(handlers, id) && Reflect.get(handlers, id).work !== null,
-)
+const writes = all.filter(({ id, idempotency_key }) => idempotency_key && isLive(id))
 
 /** How many rows of each table an account has. */
 async function counts(owner: string): Promise<Record<string, number>> {

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
-import { handlers } from '#generated/server/handlers.ts'
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { type Given, post } from '#test/contract/call.ts'
 import { comparable } from '#test/contract/comparable.ts'
 import { type Handles, kindOf, makeHandles, withHandles } from '#test/contract/given.ts'
+import { all, isLive } from '#test/contract/live.ts'
 import { openRows, type Rows } from '#test/contract/rows.ts'
 import { sample, type Values, withField } from '#test/contract/sample.ts'
 import { exampleInputs, inputsOf, resolved } from '#test/contract/schemas.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
-const live: CapabilityFacts[] = Object.values(capabilities).filter(
-  ({ id }) => Object.hasOwn(handlers, id) && Reflect.get(handlers, id).work !== null,
-)
+const live = all.filter(({ id }) => isLive(id))
 
 const paged = live.filter((facts) => facts.paged)
 

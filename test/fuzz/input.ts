@@ -93,7 +93,7 @@ export function objectText(
     )
     const needed = node.required?.includes(name) === true
     if (needed && hostility === 0) return value
-    const [left, there] = needed ? [1, 30] : [2, 1]
+    const [left, there] = needed ? [1, 30] : hostility === 0 ? [1, 1] : [2, 1]
     return fc.oneof(
       { weight: there, arbitrary: value },
       { weight: left, arbitrary: fc.constant('') },
@@ -126,8 +126,7 @@ function stringOf(node: Schema, name: string): fc.Arbitrary<string> {
       'https://example.test/ä',
     )
   const one = name.replace(/s$/, '')
-  if (/_handle$/.test(one) || /_id$/.test(one))
-    return fc.constantFrom(`@${one}@`, `@${one}@`, `@other ${one}@`, '@foreign@', 'unknown')
+  if (/_handle$/.test(one) || /_id$/.test(one)) return fc.constantFrom(...handlesOf(one))
   const known = words.find(([pattern]) => pattern.test(name))?.[1] ?? ['Somewhere warm']
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...known) },
@@ -160,3 +159,9 @@ const instant = fc.oneof(
     ),
   },
 )
+
+/** Nearly always one of the sender's own. */
+function handlesOf(field: string): string[] {
+  const own = [`@${field}@`, `@${field}@`, `@${field}@`, `@other ${field}@`, `@other ${field}@`]
+  return [...own, ...own, '@foreign@', 'unknown']
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
+import { all, isLive } from '#test/contract/live.ts'
 import { inputsOf, resolved } from '#test/contract/schemas.ts'
 import { spoiling } from '#test/fuzz/hostile.ts'
 import { objectText } from '#test/fuzz/input.ts'
@@ -14,10 +15,10 @@ export interface FuzzRequest {
   spoil: ((text: string) => string | Buffer) | null
 }
 
-const all: CapabilityFacts[] = Object.values(capabilities)
-
-/** Requests to every capability, from plainly good to hopeless. */
-export const requests: fc.Arbitrary<FuzzRequest> = fc.oneof(...all.map(requestTo))
+/** Requests to every capability, from plainly good to hopeless; mostly to those that do something. */
+export const requests: fc.Arbitrary<FuzzRequest> = fc.oneof(
+  ...all.map((facts) => ({ weight: isLive(facts.id) ? 4 : 1, arbitrary: requestTo(facts) })),
+)
 
 function requestTo(facts: CapabilityFacts): fc.Arbitrary<FuzzRequest> {
   const versions = inputsOf(facts.id, facts.version)

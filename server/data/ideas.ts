@@ -1,5 +1,5 @@
 import type { Db } from '#server/data/db.ts'
-import { type PersonRow, toPerson } from '#server/data/people.ts'
+import { type PersonRow, personColumns, toPerson } from '#server/data/people.ts'
 import { type PlaceRow, toPlace } from '#server/data/places.ts'
 import { sealCandidate } from '#server/domain/candidate.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -81,13 +81,12 @@ function listsOf(db: Db, ids: readonly string[]) {
 
 function likersOf(db: Db, ids: readonly string[]) {
   return db.sql<PersonRow & { idea_id: string }>`
-    select k.idea_id, p.person_id, display_name, name_key, classification, aliases, alias_keys, created_at,
-      updated_at
+    select k.idea_id, ${personColumns}
     from incoming_likes k
     join people p on p.owner_id = k.owner_id and p.person_id = k.person_id
     where k.owner_id = ${db.owner} and k.idea_id = any(${ids}::uuid[]) and k.active
       and p.deleted_at is null
-    order by display_name, p.person_id`
+    order by p.display_name, p.person_id`
 }
 
 /** The idea of a handle, archived ones included. Errors: `reference_not_found`. */

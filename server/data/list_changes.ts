@@ -12,6 +12,7 @@ export interface NamedList extends ListRow {
   name_shared: boolean
 }
 
+/** What a list is made of. */
 export interface NewList extends ListDefaults {
   name: string
   apply_matching_likes: boolean

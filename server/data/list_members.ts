@@ -1,15 +1,15 @@
 import type { Db } from '#server/data/db.ts'
-import { type PersonRow, resolvePeople } from '#server/data/people.ts'
+import { type PersonRow, personColumns, resolvePeople } from '#server/data/people.ts'
 import type { MembershipMode } from '#server/domain/membership.ts'
 
 /** The people of a list, by name. */
 export async function membersOf(db: Db, list_id: string): Promise<PersonRow[]> {
   return db.sql<PersonRow>`
-    select p.person_id, display_name, name_key, classification, aliases, alias_keys, created_at, updated_at
+    select ${personColumns}
     from list_people m
     join people p on p.owner_id = m.owner_id and p.person_id = m.person_id
     where m.owner_id = ${db.owner} and m.list_id = ${list_id} and p.deleted_at is null
-    order by name_key, display_name, p.person_id`
+    order by p.name_key, p.display_name, p.person_id`
 }
 
 /**
@@ -33,6 +33,7 @@ export async function holdPeople(
   return people.filter(({ person_id }) => held.has(person_id))
 }
 
+/** The ids of these people, in the same order. */
 export function idsOf(people: readonly PersonRow[]): string[] {
   return people.map(({ person_id }) => person_id)
 }

@@ -6,6 +6,7 @@ import type { ListDefaults } from '#server/domain/list_defaults.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { isBlank } from '#server/domain/text.ts'
 
+/** A list as the table keeps it. */
 export interface ListRow extends ListDefaults {
   list_id: string
   name: string
@@ -45,6 +46,7 @@ export interface DefaultsResource {
   apply_matching_likes: boolean
 }
 
+/** A list as callers see it. */
 export function toList(row: ListRow): ListResource {
   return {
     ideas_list_handle: toHandle('list', row.list_id),
@@ -56,6 +58,7 @@ export function toList(row: ListRow): ListResource {
   }
 }
 
+/** A list's defaults as callers see them. */
 export function toDefaults(row: ListRow): DefaultsResource {
   return {
     neighborhood_names: row.neighborhood_names,

@@ -9,6 +9,7 @@ import { isBlank } from '#server/domain/text.ts'
 /** People an ambiguous name is answered with at most. */
 const mostCandidates = 25
 
+/** A saved person as the table keeps them. */
 export interface PersonRow {
   person_id: string
   display_name: string
@@ -20,6 +21,11 @@ export interface PersonRow {
   updated_at: Date
 }
 
+/** What a `PersonRow` is read from; `people` is `p` there. */
+export const personColumns = sql`
+  p.person_id, p.display_name, p.name_key, p.classification, p.aliases, p.alias_keys, p.created_at,
+  p.updated_at`
+
 /** A saved person as callers see them. */
 export interface PersonResource {
   person_handle: string
@@ -27,6 +33,7 @@ export interface PersonResource {
   classification: 'connected' | 'friend_in_mind'
 }
 
+/** A person as callers see them. */
 export function toPerson(row: PersonRow): PersonResource {
   return {
     person_handle: toHandle('person', row.person_id),
@@ -39,8 +46,8 @@ export function toPerson(row: PersonRow): PersonResource {
 export async function loadPeople(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
   if (ids.length === 0) return []
   return db.sql<PersonRow>`
-    select person_id, display_name, name_key, classification, aliases, alias_keys, created_at, updated_at
-    from people
+    select ${personColumns}
+    from people p
     where owner_id = ${db.owner} and person_id = any(${ids}::uuid[]) and deleted_at is null
     order by array_position(${ids}::uuid[], person_id)`
 }
@@ -49,8 +56,8 @@ export async function loadPeople(db: Db, ids: readonly string[]): Promise<Person
 export async function peopleNamed(db: Db, names: readonly string[]): Promise<PersonRow[]> {
   const keys = names.map(nameKey)
   return db.sql<PersonRow>`
-    select person_id, display_name, name_key, classification, aliases, alias_keys, created_at, updated_at
-    from people
+    select ${personColumns}
+    from people p
     where owner_id = ${db.owner}
       and deleted_at is null
       and (name_key = any(${keys}::text[]) or alias_keys && ${keys}::text[])

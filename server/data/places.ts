@@ -8,11 +8,15 @@ import { nameKey } from '#server/domain/name_key.ts'
 import type { PlaceFacts } from '#server/domain/place_facts.ts'
 import { optionalText } from '#server/domain/text.ts'
 
+/** A place as the table keeps it. */
 export interface PlaceRow extends PlaceFacts {
   place_id: string
   name_key: string
   state: 'active' | 'archived'
 }
+
+const placeColumns = sql`
+  place_id, name, name_key, address, description, timezone, activity_name, state`
 
 /** A private place as callers see it. */
 export interface PlaceResource extends PlaceFacts {
@@ -20,6 +24,7 @@ export interface PlaceResource extends PlaceFacts {
   state: 'active' | 'archived'
 }
 
+/** A place as callers see it. */
 export function toPlace(row: PlaceRow): PlaceResource {
   return {
     place_handle: toHandle('place', row.place_id),
@@ -32,36 +37,31 @@ export function toPlace(row: PlaceRow): PlaceResource {
   }
 }
 
-/**
- * The place of a handle, archived ones included; locked when it is about to change.
- * Errors: `reference_not_found`.
- */
+/** The place of a handle, archived ones included. Errors: `reference_not_found`. */
 export async function findPlace(
   db: Db,
   handle: string,
   pointer = '/place_handle',
-  lock: 'lock' | 'look' = 'look',
 ): Promise<PlaceRow> {
   const id = parseHandle('place', handle)
-  const [row] =
-    id === null ? [] : await (lock === 'lock' ? lockPlace(db, id) : loadPlaces(db, [id]))
+  const [row] = id === null ? [] : await loadPlaces(db, [id])
   if (!row) throw fail('reference_not_found', { pointer })
   return row
 }
 
-function lockPlace(db: Db, id: string) {
-  return db.sql<PlaceRow>`
-    select place_id, name, name_key, address, description, timezone, activity_name, state
-    from places
-    where owner_id = ${db.owner} and place_id = ${id}
-    for update`
+/** Holds a place's row until the transaction ends, for a change that depends on what it says. */
+export async function lockPlace(db: Db, handle: string): Promise<void> {
+  const id = parseHandle('place', handle)
+  if (id === null) return
+  await db.sql`
+    select from places where owner_id = ${db.owner} and place_id = ${id} for no key update`
 }
 
 /** Places of these ids in the same order. */
 export async function loadPlaces(db: Db, ids: readonly string[]): Promise<PlaceRow[]> {
   if (ids.length === 0) return []
   return db.sql<PlaceRow>`
-    select place_id, name, name_key, address, description, timezone, activity_name, state
+    select ${placeColumns}
     from places
     where owner_id = ${db.owner} and place_id = any(${ids}::uuid[])
     order by array_position(${ids}::uuid[], place_id)`
@@ -70,7 +70,7 @@ export async function loadPlaces(db: Db, ids: readonly string[]): Promise<PlaceR
 /** An active place that is the same in every field, its name's spelling included, or nothing. */
 export async function samePlace(db: Db, facts: PlaceFacts): Promise<PlaceRow | undefined> {
   const [row] = await db.sql<PlaceRow>`
-    select place_id, name, name_key, address, description, timezone, activity_name, state
+    select ${placeColumns}
     from places
     where owner_id = ${db.owner}
       and state = 'active'
@@ -85,6 +85,7 @@ export async function samePlace(db: Db, facts: PlaceFacts): Promise<PlaceRow | u
   return row
 }
 
+/** Adds a place. */
 export async function insertPlace(db: Db, facts: PlaceFacts): Promise<PlaceRow> {
   const row = {
     place_id: newId(),

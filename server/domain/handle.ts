@@ -7,6 +7,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 const values = new Map([...alphabet].map((character, value) => [character, BigInt(value)]))
 
+/** What a handle of each kind begins with. */
 export const prefixes = {
   list: 'il_',
   idea: 'id_',
@@ -56,7 +57,11 @@ export function parseHandle(kind: HandleKind, handle: string): string | null {
   }
   // 26 characters hold 130 bits; the two above 128 must be empty, or two handles would name one id.
   if (bits >> 128n) return null
-  const hex = bits.toString(16).padStart(32, '0')
+  return uuidOf(bits.toString(16).padStart(32, '0'))
+}
+
+/** The usual text form of an id of 32 hexadecimal digits. */
+export function uuidOf(hex: string): string {
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

@@ -1,3 +1,6 @@
+import { counted } from '#server/domain/text.ts'
+
+/** How an update of members is meant. */
 export type MembershipMode = 'replace' | 'add' | 'remove'
 
 /** What an update does to the members of a list. */
@@ -31,8 +34,8 @@ export function changeText(
   members: 'ideas' | 'people',
   { added, removed }: MembershipChange,
 ): string {
-  const of = (count: number) =>
-    `${count} ${count > 1 ? members : members === 'ideas' ? 'idea' : 'person'}`
+  const one = members === 'ideas' ? 'idea' : 'person'
+  const of = (count: number) => counted(count, one, members)
   if (added > 0 && removed > 0) return `${of(added)} joined “${list}” and ${of(removed)} left it.`
   if (added > 0) return `${of(added)} joined “${list}”.`
   if (removed > 0) return `${of(removed)} left “${list}”.`

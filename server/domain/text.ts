@@ -29,3 +29,8 @@ export function readText(
 export function optionalText(text: string | null | undefined): string | null {
   return text == null || isBlank(text) ? null : text.trim()
 }
+
+/** A number with its noun: `1 idea`, `3 ideas`, `2 people`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}

@@ -1,7 +1,8 @@
 import type { CapabilityId } from '#generated/types.ts'
 import type { Violation } from '#generated/server/validators.js'
 import { didYouMean } from '#server/domain/nearest.ts'
-import { memberPointer } from '#server/runtime/pointer.ts'
+import { counted } from '#server/domain/text.ts'
+import { memberPointer, pathOf } from '#server/runtime/pointer.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
 /** One thing that is wrong with an input, as problems list them under `errors`. */
@@ -214,8 +215,7 @@ function rule({ instancePath: pointer, keyword, params }: Violation, place: Plac
 
 function valueAt(input: unknown, pointer: string): unknown {
   let value = input
-  for (const name of pointer.split('/').slice(1)) {
-    const key = name.replaceAll('~1', '/').replaceAll('~0', '~')
+  for (const key of pathOf(pointer)) {
     if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined
     value = Reflect.get(value, key)
   }
@@ -238,10 +238,6 @@ const articles: Record<string, string | undefined> = {
   boolean: 'true or false',
   object: 'an object',
   array: 'an array',
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function text(value: unknown): string {

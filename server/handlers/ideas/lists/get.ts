@@ -5,6 +5,7 @@ import { membersOf } from '#server/data/list_members.ts'
 import { existing, listId, readList, toDefaults, toList } from '#server/data/lists.ts'
 import { toPerson } from '#server/data/people.ts'
 import { mostItems, moreItems } from '#server/domain/list_size.ts'
+import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.get', async (context, input) => {
@@ -28,12 +29,8 @@ export default handler('ideas.lists.get', async (context, input) => {
       share_link_count: list.share_link_count,
     },
     {
-      text: `“${list.name}” has ${counted(list.item_count, 'idea', 'ideas')} and ${counted(list.people_count, 'person', 'people')}.`,
+      text: `“${list.name}” has ${counted(list.item_count, 'idea')} and ${counted(list.people_count, 'person', 'people')}.`,
       disclosures: moreItems(list.item_count),
     },
   )
 })
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
-}

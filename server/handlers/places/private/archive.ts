@@ -1,8 +1,11 @@
-import { findPlace, toPlace, updatePlace } from '#server/data/places.ts'
+import { findPlace, lockPlace, toPlace, updatePlace } from '#server/data/places.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('places.private.archive', async ({ db }, input) => {
-  const place = await findPlace(db, input.place_handle, '/place_handle', 'lock')
+  const [, place] = await Promise.all([
+    lockPlace(db, input.place_handle),
+    findPlace(db, input.place_handle),
+  ])
   if (place.state === 'archived') {
     const text = `“${place.name}” was archived before.`
     return unchanged({ place: toPlace(place) }, { text })

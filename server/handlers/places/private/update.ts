@@ -1,12 +1,15 @@
 import { catalogName } from '#server/data/catalogs.ts'
-import { findPlace, toPlace, updatePlace } from '#server/data/places.ts'
+import { findPlace, lockPlace, toPlace, updatePlace } from '#server/data/places.ts'
 import { fail } from '#server/domain/failure.ts'
 import { type PlaceFacts, readPlaceFacts } from '#server/domain/place_facts.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('places.private.update', async ({ db }, input) => {
   const wanted = readPlaceFacts(input)
-  const place = await findPlace(db, input.place_handle, '/place_handle', 'lock')
+  const [, place] = await Promise.all([
+    lockPlace(db, input.place_handle),
+    findPlace(db, input.place_handle),
+  ])
   if (place.state === 'archived') throw fail('place_archived', { pointer: '/place_handle' })
   if (input.activity_name !== undefined) {
     wanted.activity_name = await catalogName(

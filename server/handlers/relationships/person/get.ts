@@ -1,6 +1,7 @@
 import { type InterestRow, interestsOf, listsWith } from '#server/data/person_history.ts'
 import { resolvePerson, toPerson } from '#server/data/people.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('relationships.person.get', async ({ db }, input) => {
@@ -46,8 +47,4 @@ function toInterest(row: InterestRow) {
     mine: row.liked,
     mutual: row.liked ? (true as const) : ('unknown' as const),
   }
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -2,6 +2,7 @@ import type { CapabilityId } from '#generated/types.ts'
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { inputs, type Validate } from '#generated/server/validators.js'
 import { fail } from '#server/domain/failure.ts'
+import { isObject } from '#server/domain/json_object.ts'
 import { explain, type InputError } from '#server/runtime/explain.ts'
 import { partOf } from '#server/runtime/schema.ts'
 import { textErrors } from '#server/runtime/text_rules.ts'
@@ -31,7 +32,7 @@ export function validate(
   if (!check) throw versionMismatch(facts)
   if (check(input) && found.length === 0) {
     const errors = textErrors(input)
-    if (errors.length === 0 && isInput(input)) return { input, version: by }
+    if (errors.length === 0 && isObject(input)) return { input, version: by }
     throw fail('input_invalid', { errors })
   }
   const part = by === facts.version ? 'input' : `input@${by}`
@@ -48,10 +49,6 @@ export function unknownFields(facts: CapabilityFacts, { input, version }: Valida
 
 function earlierFields(id: CapabilityId, version: string): string[] {
   return Object.keys(partOf(id, `input@${version}`)?.properties ?? {})
-}
-
-function isInput(value: unknown): value is Input {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
 function versionMismatch(facts: CapabilityFacts) {

@@ -7,7 +7,8 @@ import { readText } from '#server/surfaces/http/body.ts'
 import { idempotencyKeyOf } from '#server/surfaces/http/call.ts'
 import { type Asking, askingOf } from '#server/surfaces/http/exchange.ts'
 import { parseAnyJson } from '#server/surfaces/http/json.ts'
-import { callTool, type Exchange } from '#server/surfaces/mcp/call.ts'
+import { callTool } from '#server/surfaces/mcp/call.ts'
+import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { readMessage } from '#server/surfaces/mcp/message.ts'
 import {
   type Endpoint,

@@ -1,4 +1,5 @@
 import { fail } from '#server/domain/failure.ts'
+import { isObject } from '#server/domain/json_object.ts'
 import { deepest } from '#server/runtime/text_rules.ts'
 
 /**
@@ -77,10 +78,6 @@ function countMembers(value: unknown): number {
     for (const one of inner) if (typeof one === 'object') open.push(one)
   }
   return count
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
 function invalid(message: string) {

@@ -1,37 +1,18 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
+import { isObject } from '#server/domain/json_object.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
 import { type Answer, problemAnswer } from '#server/runtime/answer.ts'
 import type { InputError } from '#server/runtime/explain.ts'
 import { type Body, enter, type Headers, invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
-import type { Asking } from '#server/surfaces/http/exchange.ts'
 import { ask, keyAfter, type Resumed, resume } from '#server/surfaces/mcp/elicit.ts'
+import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import { toolsFor } from '#server/surfaces/mcp/list.ts'
 import { admits, type Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 import { resultText, toolResult } from '#server/surfaces/mcp/result.ts'
-import { callTool as callingTool, findTools, searchTool } from '#server/surfaces/mcp/search.ts'
+import { callingTool, findTools, searchingTool } from '#server/surfaces/mcp/search.ts'
 import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
-
-/** One POST to an endpoint, and who sent it. */
-export interface Exchange extends Asking {
-  readonly owner: string
-  readonly abilities: readonly string[]
-  readonly narrowing: Narrowing
-  /** The header Idempotency-Key. Errors: `idempotency_key_invalid`. */
-  readonly keyHeader: () => string | null
-}
-
-/** The params of `tools/call`, as far as they matter here. */
-export interface ToolCall {
-  readonly name: string
-  readonly arguments?: Readonly<Record<string, unknown>>
-  readonly _meta?: Readonly<Record<string, unknown>>
-  /** Whether the user can be asked, and the answers to what was asked before. */
-  readonly elicits?: boolean
-  readonly inputResponses?: Readonly<Record<string, unknown>>
-  readonly requestState?: string
-}
 
 /** How a call went. */
 export type Called =
@@ -51,7 +32,7 @@ export async function callTool(
   call: ToolCall,
 ): Promise<Called> {
   const { narrowing } = exchange
-  if (narrowing.search && call.name === searchTool)
+  if (narrowing.search && call.name === searchingTool)
     return search(runtime, exchange, call.arguments ?? {})
   if (narrowing.search && call.name === callingTool) return callFound(runtime, exchange, call)
   const tool = find(call.name, narrowing)
@@ -169,8 +150,4 @@ async function callFound(runtime: Runtime, exchange: Exchange, call: ToolCall): 
 function problem(runtime: Runtime, { request_id }: Exchange, failure: Error): Called {
   const answer = problemAnswer(failure, runtime.base_url, request_id)
   return { kind: 'result', text: resultText(answer), headers: answer.headers }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { isObject } from '#server/domain/json_object.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import { canonical } from '#server/runtime/canonical.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
-import type { Exchange, ToolCall } from '#server/surfaces/mcp/call.ts'
+import type { Exchange, ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import type { Tool } from '#server/surfaces/mcp/tools.ts'
 
 /** What the user chose where a name meant several: the handle that stands for the name from then on. */
@@ -184,8 +185,4 @@ function digest({ facts }: Tool, call: ToolCall): string {
 
 function sealType({ facts }: Tool): string {
   return `mcp:choice:${facts.id}`
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }

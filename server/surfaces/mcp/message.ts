@@ -4,8 +4,9 @@ import {
   classifyInboundRequest,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server'
-import type { ToolCall } from '#server/surfaces/mcp/call.ts'
+import { isObject } from '#server/domain/json_object.ts'
 import { canElicit } from '#server/surfaces/mcp/elicit.ts'
+import type { ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import type { Era } from '#server/surfaces/mcp/list.ts'
 
 /** What a message asks for, and how it is to be answered. */
@@ -86,8 +87,4 @@ function isToolCall(params: Record<string, unknown>): params is Record<string, u
   return [params.arguments, params._meta, params.inputResponses].every(
     (part) => part === undefined || isObject(part),
   )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }

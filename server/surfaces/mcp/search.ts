@@ -3,10 +3,10 @@ import type { Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 import type { Manifest, Tool } from '#server/surfaces/mcp/tools.ts'
 
 /** The tool that finds tools. */
-export const searchTool = `${registry.tool_prefix}search_tools`
+export const searchingTool = `${registry.tool_prefix}search_tools`
 
 /** The tool that calls a tool which was found. */
-export const callTool = `${registry.tool_prefix}call_tool`
+export const callingTool = `${registry.tool_prefix}call_tool`
 
 /** How many tools an answer shows at most, and when the caller does not say. */
 const most = 25
@@ -16,8 +16,8 @@ const usual = 5
 export function findingTools({ read_only }: Narrowing): Manifest[] {
   return [
     {
-      name: searchTool,
-      description: `Finds tools by what they do, such as "create a list" or "friends". Call what it finds with ${callTool}.`,
+      name: searchingTool,
+      description: `Finds tools by what they do, such as "create a list" or "friends". Call what it finds with ${callingTool}.`,
       inputSchema: {
         type: 'object',
         properties: {
@@ -48,8 +48,8 @@ export function findingTools({ read_only }: Narrowing): Manifest[] {
       },
     },
     {
-      name: callTool,
-      description: `Calls a tool that ${searchTool} found, with arguments as its inputSchema says, and answers as that tool does.`,
+      name: callingTool,
+      description: `Calls a tool that ${searchingTool} found, with arguments as its inputSchema says, and answers as that tool does.`,
       inputSchema: {
         type: 'object',
         properties: {

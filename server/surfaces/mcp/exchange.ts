@@ -1,0 +1,22 @@
+import type { Asking } from '#server/surfaces/http/exchange.ts'
+import type { Narrowing } from '#server/surfaces/mcp/narrowing.ts'
+
+/** One POST to an endpoint, and who sent it. */
+export interface Exchange extends Asking {
+  readonly owner: string
+  readonly abilities: readonly string[]
+  readonly narrowing: Narrowing
+  /** The header Idempotency-Key. Errors: `idempotency_key_invalid`. */
+  readonly keyHeader: () => string | null
+}
+
+/** The params of `tools/call`, as far as they matter here. */
+export interface ToolCall {
+  readonly name: string
+  readonly arguments?: Readonly<Record<string, unknown>>
+  readonly _meta?: Readonly<Record<string, unknown>>
+  /** Whether the user can be asked, and the answers to what was asked before. */
+  readonly elicits?: boolean
+  readonly inputResponses?: Readonly<Record<string, unknown>>
+  readonly requestState?: string
+}

@@ -1,6 +1,6 @@
 /** The JSON Pointer (RFC 6901) of a path. */
-export function pointerTo(path: readonly string[]): string {
-  return path.map((name) => `/${escaped(name)}`).join('')
+export function pointerTo(path: readonly (string | number)[]): string {
+  return path.map((name) => `/${escaped(String(name))}`).join('')
 }
 
 /** The path of a JSON Pointer. */

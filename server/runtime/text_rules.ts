@@ -15,27 +15,39 @@ export function textErrors(input: unknown): InputError[] {
   return errors
 }
 
-function walk(value: unknown, path: string[], errors: InputError[]): void {
+function walk(value: unknown, path: (string | number)[], errors: InputError[]): void {
   if (typeof value === 'string') checkText(value, path, errors)
   else if (typeof value === 'number') checkNumber(value, path, errors)
   if (value === null || typeof value !== 'object') return
   if (path.length >= deepest) {
-    errors.push({
-      pointer: pointerTo(path.slice(0, deepest)),
-      code: 'rule',
-      message: `is nested deeper than ${deepest} levels`,
-    })
+    const message = `is nested deeper than ${deepest} levels`
+    errors.push({ pointer: pointerTo(path), code: 'rule', message })
+    return
+  }
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) step(value[index], index, path, errors)
     return
   }
   for (const name of Object.keys(value)) {
     path.push(name)
-    if (!Array.isArray(value)) checkText(name, path, errors)
-    walk(Reflect.get(value, name), path, errors)
+    checkText(name, path, errors)
     path.pop()
+    step(Reflect.get(value, name), name, path, errors)
   }
 }
 
-function checkText(text: string, path: readonly string[], errors: InputError[]): void {
+function step(
+  value: unknown,
+  at: string | number,
+  path: (string | number)[],
+  errors: InputError[],
+) {
+  path.push(at)
+  walk(value, path, errors)
+  path.pop()
+}
+
+function checkText(text: string, path: readonly (string | number)[], errors: InputError[]): void {
   if (text.includes('\0')) {
     errors.push({
       pointer: pointerTo(path),
@@ -52,7 +64,11 @@ function checkText(text: string, path: readonly string[], errors: InputError[]):
   }
 }
 
-function checkNumber(value: number, path: readonly string[], errors: InputError[]): void {
+function checkNumber(
+  value: number,
+  path: readonly (string | number)[],
+  errors: InputError[],
+): void {
   if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
     errors.push({
       pointer: pointerTo(path),

@@ -56,26 +56,34 @@ function checkType(type: string | undefined): void {
   }
 }
 
-function readBytes(request: IncomingMessage): Promise<Buffer> {
+function readBytes(request: IncomingMessage): Buffer | Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > most) return Promise.reject(fail('body_too_large'))
+  if (announced > most) throw fail('body_too_large')
+  // A small body has come with its headers and lies ready; taking it costs a tenth of listening for it.
+  if (request.complete && announced > 0 && request.readableLength === announced) {
+    const whole: unknown = request.read()
+    if (whole instanceof Buffer) return whole
+  }
+  if (request.destroyed) throw cutOff()
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > most) return reject(fail('body_too_large'))
-      chunks.push(chunk)
+      if (size > most) reject(fail('body_too_large'))
+      else chunks.push(chunk)
     })
-    request.on('end', () =>
-      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
-    )
+    request.on('end', () => resolve(Buffer.concat(chunks)))
     const cut = () => {
-      if (!request.readableEnded) reject(invalid('The body ended before it was complete.'))
+      if (!request.readableEnded) reject(cutOff())
     }
     request.on('error', cut)
     request.on('close', cut)
   })
+}
+
+function cutOff() {
+  return invalid('The body ended before it was complete.')
 }
 
 async function unzipped(sent: Buffer): Promise<Buffer> {

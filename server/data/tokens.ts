@@ -4,8 +4,8 @@ import { newId } from '#server/data/id.ts'
 import { sql } from '#server/data/sql.ts'
 import { hashToken, newToken } from '#server/domain/token_format.ts'
 
-/** What a request's token says of who asks. */
-export interface Principal {
+/** What is known of a token. */
+export interface KnownToken {
   /** A uuid; never shown outside. */
   owner_id: string
   token_id: string
@@ -34,8 +34,8 @@ export interface ListedToken {
 export async function authenticateToken(
   database: Database,
   hash: Buffer,
-): Promise<Principal | null> {
-  const [principal] = await database.run<Principal>(
+): Promise<KnownToken | null> {
+  const [principal] = await database.run<KnownToken>(
     sql`select owner_id, token_id, abilities, display_name, timezone, expired, revoked
     from authenticate_token(${hash})`,
   )

@@ -1,3 +1,4 @@
+import type { KnownToken } from '#server/data/tokens.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { hashToken, isToken } from '#server/domain/token_format.ts'
 import type { Caller } from '#server/runtime/handler.ts'
@@ -19,17 +20,7 @@ const rememberedFor = 1_000
 const rememberedTokens = 10_000
 
 /** What is known of a token; null for one that never was. */
-type Lookup = (hash: Buffer) => Promise<Known | null>
-
-interface Known {
-  owner_id: string
-  token_id: string
-  abilities: string[]
-  display_name: string
-  timezone: string
-  expired: boolean
-  revoked: boolean
-}
+type Lookup = (hash: Buffer) => Promise<KnownToken | null>
 
 interface Remembered {
   at: number
@@ -74,7 +65,7 @@ export function makeAuthenticate(
   }
 }
 
-function toPrincipal(known: Known | null): Principal {
+function toPrincipal(known: KnownToken | null): Principal {
   if (!known) throw fail('token_invalid')
   if (known.revoked) throw fail('token_revoked')
   if (known.expired) throw fail('token_expired')

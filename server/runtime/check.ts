@@ -23,14 +23,10 @@ export function checkAnswer(facts: CapabilityFacts, envelope: Envelope, text: st
     throw new Error(`${facts.id} answered ${error.code}, which its entry does not declare.`)
   }
   const schema = schemaOf(facts.id)
-  const validator = ajv.getSchema(addressOf(schema)) ?? ajv.compile(schema)
+  const validator = ajv.getSchema(schema.$id ?? '') ?? ajv.compile(schema)
   if (validator(JSON.parse(text))) return
   const found = (validator.errors ?? []).map(
     ({ instancePath, message }) => `${instancePath || '/'} ${message}`,
   )
   throw new Error(`The answer of ${facts.id} is not as its schema says: ${found.join('; ')}`)
-}
-
-function addressOf(schema: { $id?: string }): string {
-  return schema.$id ?? ''
 }

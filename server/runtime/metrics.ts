@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import { capabilities } from '#generated/server/capabilities.ts'
+import { isCapability } from '#server/runtime/authorise.ts'
 
 export interface Metrics {
   /** Counts one call, whichever surface it came by. */
@@ -33,7 +33,7 @@ export function makeMetrics(): Metrics {
   >()
   return {
     called(surface, name, status, code, seconds) {
-      const capability = Object.hasOwn(capabilities, name) ? name : 'unknown'
+      const capability = isCapability(name) ? name : 'unknown'
       const key = `${surface} ${capability} ${status} ${code}`
       let child = children.get(key)
       if (!child) {

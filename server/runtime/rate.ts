@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { capabilities } from '#generated/server/capabilities.ts'
-import type { CapabilityId } from '#generated/types.ts'
 import type { Database } from '#server/data/db.ts'
 import { type Allowance, type Quota, takeRate } from '#server/data/rate_limits.ts'
 import { fail } from '#server/domain/failure.ts'
+import { isCapability } from '#server/runtime/authorise.ts'
 
 export type RateClass = 'read' | 'write' | 'commit'
 
@@ -32,8 +32,8 @@ export interface Rates {
 
 /** The class of a call, by the effect of the capability; whatever is no capability counts as a read. */
 export function rateClass(capability: string | undefined): RateClass {
-  if (capability === undefined || !Object.hasOwn(capabilities, capability)) return 'read'
-  const { effect } = capabilities[capability as CapabilityId]
+  if (capability === undefined || !isCapability(capability)) return 'read'
+  const { effect } = capabilities[capability]
   return effect === 'external_send' ? 'commit' : effect
 }
 

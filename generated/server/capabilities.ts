@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:339cf9fbf91c90b755378923bf8b76bec238a0609f326e80592024d7271d3422',
+  fingerprint: 'sha256:ac97809d4e6e0ba65b3ed7b0d94b9ec386b866ddd54fca22d2520714bbf59374',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

@@ -1,6 +1,7 @@
 // Generated from spec/ (registry 2026-09-08.1) by codegen. Do not edit.
 /** Every machine code an answer may carry. */
 export type ErrorCode =
+  | 'request_malformed'
   | 'token_missing'
   | 'token_invalid'
   | 'token_expired'
@@ -87,6 +88,14 @@ export interface ErrorFacts {
 }
 
 export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
+  request_malformed: {
+    status: 400,
+    title: 'Not a well-formed request',
+    message: 'What arrived is not a well-formed HTTP request.',
+    next: 'Send the whole request again, as HTTP/1.1 with the header Host.',
+    retryable: false,
+    common: false,
+  },
   token_missing: {
     status: 401,
     title: 'No bearer token',

@@ -13,6 +13,7 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 import { callCapability, pollExecution, sendAnswer } from '#server/surfaces/http/call.ts'
 import { makeJudge, openapiText } from '#server/surfaces/http/contract.ts'
 import { requestIdOf } from '#server/surfaces/http/exchange.ts'
+import { answerMalformed } from '#server/surfaces/http/malformed.ts'
 import { docsPages, healthPage, openapiPage, readyPage } from '#server/surfaces/http/pages.ts'
 import { preparedClasses } from '#server/surfaces/http/prototypes.ts'
 import { askAssistant, listCapabilities, showCapability } from '#server/surfaces/http/registry.ts'
@@ -40,9 +41,13 @@ export function makeHttpServer(options: HttpOptions): Server {
   addRoutes(app, options)
   const listener = (request: Request, response: Response) => {
     if (options.isDraining()) response.shouldKeepAlive = false
+    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+      response.shouldKeepAlive = false
+      return refuseWith(options.runtime, request, response, 'request_malformed')
+    }
     app(request, response)
   }
-  return createServer(
+  const server = createServer(
     {
       ...classes,
       // Slow senders are cut off: headers in 5 s, the whole request in 15 s, looked at every second.
@@ -51,9 +56,15 @@ export function makeHttpServer(options: HttpOptions): Server {
       requestTimeout: 15_000,
       // Longer than the usual idle time of a load balancer, so that it never sends into a closing connection.
       keepAliveTimeout: 65_000,
+      // Looked at above, so that its lack is answered as any other.
+      requireHostHeader: false,
     },
     listener as Parameters<typeof createServer>[1],
   )
+  // An expectation nobody knows is no reason to refuse (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', listener)
+  answerMalformed(server, options.runtime)
+  return server
 }
 
 function addRoutes(app: Express, options: HttpOptions): void {
@@ -81,7 +92,7 @@ function addRoutes(app: Express, options: HttpOptions): void {
   route('/readyz', 'GET, HEAD')
   app.get('/openapi.json', openapiPage(description))
   route('/openapi.json', 'GET, HEAD')
-  app.use('/docs', docsPages())
+  app.use('/docs', docsPages(refuseMethod(runtime, 'GET, HEAD')))
   app.use((request: Request, response: Response) =>
     refuseWith(runtime, request, response, 'route_not_found'),
   )

@@ -21,8 +21,10 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
 
 /** The text of such a body, whatever JSON it holds. Errors: as `readJson`. */
 export async function readText(request: IncomingMessage): Promise<string> {
-  const { 'content-type': type, 'content-encoding': coding = 'identity' } = request.headers
+  const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers
   checkType(type)
+  // Names of codings have no case (RFC 9110, section 8.4.1).
+  const coding = encoding.toLowerCase()
   if (coding !== 'identity' && coding !== 'gzip') {
     throw fail('media_type_unsupported', {
       message: 'The body may be encoded with gzip or not at all.',
@@ -60,7 +62,7 @@ function readBytes(request: IncomingMessage): Buffer | Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > most) throw fail('body_too_large')
   // A small body has come with its headers and lies ready; taking it costs a tenth of listening for it.
-  if (request.complete && announced > 0 && request.readableLength === announced) {
+  if (announced > 0 && request.readableLength === announced) {
     const whole: unknown = request.read()
     if (whole instanceof Buffer) return whole
   }

@@ -1,6 +1,6 @@
 import { fail } from '#server/domain/failure.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
-import type { InputError } from '#server/runtime/explain.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { memberPointer } from '#server/runtime/pointer.ts'
 
 /** What a body says, whichever form it has. */
@@ -17,12 +17,12 @@ export interface Sent {
  */
 export function sentIn(body: Record<string, unknown>): Sent {
   if (!Object.hasOwn(body, 'input')) return { input: body, version: null }
-  const errors: InputError[] = Object.keys(body)
+  const errors: Violation[] = Object.keys(body)
     .filter((name) => name !== 'input' && name !== 'version')
     .map((name) => unknownMember(name))
   const { input } = body
-  const version = Object.hasOwn(body, 'version') ? body.version : null
-  if (version !== null && typeof version !== 'string') {
+  const version = Object.hasOwn(body, 'version') ? body.version : undefined
+  if (version !== undefined && typeof version !== 'string') {
     errors.push({ pointer: '/version', code: 'type', message: 'must be a string' })
   }
   if (input === null || typeof input !== 'object' || Array.isArray(input)) {
@@ -32,7 +32,7 @@ export function sentIn(body: Record<string, unknown>): Sent {
   return { input, version: typeof version === 'string' ? version : null }
 }
 
-function unknownMember(name: string): InputError {
+function unknownMember(name: string): Violation {
   const suggestion = didYouMean(name, ['version', 'input'])
   return {
     pointer: memberPointer('', name),

@@ -21,8 +21,11 @@ export function openapiPage(text: string): RequestHandler {
 
 const docs = fileURLToPath(new URL('../../../generated/docs', import.meta.url))
 
-/** The reference below `/docs`: files of generated/docs and nothing else; `errors/token_missing` is its `.html`. */
-export function docsPages(): RequestHandler {
+/**
+ * The reference below `/docs`: files of generated/docs and nothing else; `errors/token_missing` is its `.html`.
+ * `refuse` answers the methods that read nothing.
+ */
+export function docsPages(refuse: RequestHandler): RequestHandler {
   const pages = files(docs, {
     extensions: ['html'],
     dotfiles: 'ignore',
@@ -36,6 +39,8 @@ export function docsPages(): RequestHandler {
     },
   })
   return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(request, response, next)
     response.setHeader('x-request-id', requestIdOf(request))
     pages(request, response, next)
   }

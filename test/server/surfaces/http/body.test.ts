@@ -63,6 +63,7 @@ describe('the media type of a body', () => {
 
   test('may be compressed with gzip and with nothing else', async () => {
     expect((await send(gzipSync('{}'), { 'content-encoding': 'gzip' })).status).toBe(200)
+    expect((await send(gzipSync('{}'), { 'content-encoding': 'GZip' })).status).toBe(200)
     expect((await send('{}', { 'content-encoding': 'identity' })).status).toBe(200)
     expect((await send('{}', { 'content-encoding': 'br' })).status).toBe(415)
     expect(await send('{}', { 'content-encoding': 'gzip' })).toMatchObject({
@@ -163,6 +164,9 @@ describe('what is in a body', () => {
           { pointer: '/input', code: 'type' },
         ],
       },
+    })
+    expect(await send(json({ input: {}, version: null }))).toMatchObject({
+      body: { errors: [{ pointer: '/version', code: 'type' }] },
     })
     expect(await send(json({ input: {}, version: '7.0' }))).toMatchObject({
       status: 422,

@@ -172,6 +172,7 @@ describe('addresses that are none', () => {
       'method_not_allowed',
     ])
     expect(await look('POST', '/healthz')).toEqual([405, 'GET, HEAD', 'method_not_allowed'])
+    expect(await look('POST', '/docs/')).toEqual([405, 'GET, HEAD', 'method_not_allowed'])
     expect(await look('HEAD', '/healthz')).toEqual([200, null, null])
   })
 
@@ -228,4 +229,29 @@ describe('senders that do not finish', () => {
       /^HTTP\/1.1 408 /,
     )
   }, 15_000)
+
+  test('are answered a problem with a request id, whatever is wrong with what they sent', async () => {
+    const start = 'POST /api/v2/capabilities/ideas.lists.query HTTP/1.1\r\nHost: localhost\r\n'
+    for (const [status, sent] of [
+      [400, 'nonsense\r\n\r\n'],
+      [400, 'GET /healthz HTTP/1.1\r\nX-Request-Id: a\r\n\r\n'],
+      [400, `${start}Content-Length: -1\r\n\r\n`],
+      [400, `${start}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`],
+      [431, `${start}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ] as const) {
+      const answer = await raw(sent)
+      const [head = '', body = ''] = answer.split('\r\n\r\n')
+      expect(head, sent).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(head).toContain('content-type: application/problem+json')
+      const problem = JSON.parse(body)
+      expect(problem).toMatchObject({ status, code: 'request_malformed' })
+      expect(head).toContain(`x-request-id: ${problem.request_id}`)
+    }
+  })
+
+  test('and expect what nobody knows are served all the same', async () => {
+    const asked =
+      'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: tea\r\n\r\n'
+    expect(await raw(asked)).toMatch(/^HTTP\/1.1 200 [\s\S]*x-request-id: /)
+  })
 })

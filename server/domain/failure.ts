@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#generated/server/errors.ts'
+import type { Violation } from '#server/domain/violation.ts'
 
 /** What the thrower knows beyond the code; everything is optional and ends up in the answer. */
 export interface FailureDetail {
@@ -12,8 +13,8 @@ export interface FailureDetail {
   candidates?: Record<string, unknown>[]
   /** The state as it is now, for stale references. */
   current?: Record<string, string | number>
-  /** Where several inputs are wrong at once (422): one entry per violation. */
-  errors?: { pointer: string; code: string; message: string; suggestion?: string }[]
+  /** Where several inputs are wrong at once (422): all of it. */
+  errors?: Violation[]
   /** Whole seconds. */
   retryAfter?: number
   /** Capabilities to suggest beside the registry's own, with what is known of their input. */
@@ -40,4 +41,14 @@ export class Failure extends Error {
  */
 export function fail(code: ErrorCode, detail?: FailureDetail): Failure {
   return new Failure(code, detail)
+}
+
+/** Errors: `input_invalid` with all of these, where there are any. */
+export function refuse(violations: readonly Violation[]): void {
+  if (violations.length > 0) throw fail('input_invalid', { errors: [...violations] })
+}
+
+/** `input_invalid`, to be thrown for a field that the schema lets go although nothing can be done without it. */
+export function missing(pointer: string): Failure {
+  return fail('input_invalid', { errors: [{ pointer, code: 'required', message: 'is required' }] })
 }

@@ -1,7 +1,7 @@
-import { fail } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/failure.ts'
 import { readInstant } from '#server/domain/instant.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
-import { refuse, type Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/violation.ts'
 
 /** The fields of an input that say what an idea is, where no place and no catalog is needed for them. */
 interface NewIdeaInput {

@@ -1,6 +1,7 @@
+import { refuse } from '#server/domain/failure.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
 import { readTimeZone } from '#server/domain/time_zone.ts'
-import { refuse, type Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/violation.ts'
 
 /** What a caller may set on a private place. */
 export interface PlaceFacts {

@@ -1,19 +1,10 @@
 import type { CapabilityId } from '#generated/types.ts'
-import type { Violation } from '#generated/server/validators.js'
+import type { Violation as Finding } from '#generated/server/validators.js'
 import { didYouMean } from '#server/domain/nearest.ts'
 import { counted } from '#server/domain/text.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { memberPointer, pathOf } from '#server/runtime/pointer.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
-
-/** One thing that is wrong with an input, as problems list them under `errors`. */
-export interface InputError {
-  /** JSON Pointer (RFC 6901) into the input. */
-  pointer: string
-  code: string
-  message: string
-  /** What was probably meant. */
-  suggestion?: string
-}
 
 /** Where a violation was found: a capability and one of its inputs (`input` or `input@<version>`). */
 interface Place {
@@ -23,7 +14,7 @@ interface Place {
 }
 
 /** What the validators found, in plain words: every violation once, in the order of the input's fields. */
-export function explain(violations: readonly Violation[], place: Place): InputError[] {
+export function explain(violations: readonly Finding[], place: Place): Violation[] {
   const explained = withoutBranches(violations).map((violation) => explainOne(violation, place))
   const once = new Map(
     explained.map((error) => [`${error.pointer} ${error.code} ${error.message}`, error]),
@@ -35,8 +26,8 @@ export function explain(violations: readonly Violation[], place: Place): InputEr
  * A nullable type and "at least one of" are `anyOf`: Ajv reports each branch and then the whole. What
  * helps is one entry: the rule, or what is wrong with the branch that is not null.
  */
-function withoutBranches(violations: readonly Violation[]): readonly Violation[] {
-  const dropped = new Set<Violation>()
+function withoutBranches(violations: readonly Finding[]): readonly Finding[] {
+  const dropped = new Set<Finding>()
   for (const whole of violations.filter(
     ({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf',
   )) {
@@ -49,7 +40,7 @@ function withoutBranches(violations: readonly Violation[]): readonly Violation[]
       continue
     }
     dropped.add(whole)
-    const within = (one: Violation) => `${one.instancePath}/`.startsWith(`${whole.instancePath}/`)
+    const within = (one: Finding) => `${one.instancePath}/`.startsWith(`${whole.instancePath}/`)
     if (violations.some((one) => one !== whole && within(one) && !isNull(one))) {
       for (const branch of branches.filter(isNull)) dropped.add(branch)
     }
@@ -57,15 +48,15 @@ function withoutBranches(violations: readonly Violation[]): readonly Violation[]
   return violations.filter((violation) => !dropped.has(violation))
 }
 
-function isRequired({ keyword }: Violation): boolean {
+function isRequired({ keyword }: Finding): boolean {
   return keyword === 'required'
 }
 
-function isNull({ keyword, params }: Violation): boolean {
+function isNull({ keyword, params }: Finding): boolean {
   return keyword === 'type' && params.type === 'null'
 }
 
-function explainOne(violation: Violation, place: Place): InputError {
+function explainOne(violation: Finding, place: Place): Violation {
   const { instancePath: pointer, keyword, params } = violation
   const limit = Number(params.limit)
   switch (keyword) {
@@ -157,7 +148,7 @@ const patterns: Record<string, string | undefined> = {
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'must be a time of day from 00:00 to 23:59, such as 19:30',
 }
 
-function unknownField(pointer: string, name: string, place: Place): InputError {
+function unknownField(pointer: string, name: string, place: Place): Violation {
   const known = schemasAt(place.id, place.part, pointer).flatMap(({ properties }) =>
     Object.keys(properties ?? {}),
   )
@@ -170,7 +161,7 @@ function unknownField(pointer: string, name: string, place: Place): InputError {
   }
 }
 
-function notInEnum(pointer: string, allowed: readonly unknown[], place: Place): InputError {
+function notInEnum(pointer: string, allowed: readonly unknown[], place: Place): Violation {
   const words = allowed.filter((value) => typeof value === 'string')
   const given = valueAt(place.input, pointer)
   const suggestion = typeof given === 'string' ? didYouMean(given, words) : null
@@ -183,7 +174,7 @@ function notInEnum(pointer: string, allowed: readonly unknown[], place: Place): 
 }
 
 /** Rules over several fields: at least one of, together, not together. */
-function rule({ instancePath: pointer, keyword, params }: Violation, place: Place): InputError {
+function rule({ instancePath: pointer, keyword, params }: Finding, place: Place): Violation {
   if (keyword === 'dependentRequired' || keyword === 'dependencies') {
     const message = `comes only together with ${text(params.missingProperty)}`
     return { pointer: memberPointer(pointer, text(params.property)), code: 'rule', message }

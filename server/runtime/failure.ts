@@ -1,5 +1,6 @@
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import { Failure, type FailureDetail } from '#server/domain/failure.ts'
+import type { Violation } from '#server/domain/violation.ts'
 
 /** The body of an answer that is not a 200 (RFC 9457). */
 export interface Problem {
@@ -11,7 +12,7 @@ export interface Problem {
   code: ErrorCode
   request_id: string
   retryable: boolean
-  errors: { pointer: string; code: string; message: string; suggestion?: string }[]
+  errors: Violation[]
   prerequisite?: { capability: string; input: Record<string, unknown> }
   current?: Record<string, string | number>
   retry_after_seconds?: number

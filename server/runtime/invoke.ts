@@ -5,10 +5,10 @@ import { newId } from '#server/data/id.ts'
 import { claimKey, finishExecution } from '#server/data/idempotency.ts'
 import { type Failure, fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { type Answer, firstAnswer, problemAnswer, replayedAnswer } from '#server/runtime/answer.ts'
 import { authorise, findCapability } from '#server/runtime/authorise.ts'
 import { checkAnswer } from '#server/runtime/check.ts'
-import type { InputError } from '#server/runtime/explain.ts'
 import { isOutcome } from '#server/runtime/failure.ts'
 import type { Caller, Context, Result } from '#server/runtime/handler.ts'
 import { fingerprintOf, keyOf, recall } from '#server/runtime/idempotency.ts'
@@ -30,7 +30,7 @@ export interface Body {
   readonly version: string | null
   readonly idempotency_key: string | null
   /** What the surface has found wrong with it, to be reported with everything else. */
-  readonly found?: readonly InputError[]
+  readonly found?: readonly Violation[]
 }
 
 /** One call of one capability, on any surface. */

@@ -1,5 +1,5 @@
 import { registry } from '#generated/server/capabilities.ts'
-import type { InputError } from '#server/runtime/explain.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { pointerTo } from '#server/runtime/pointer.ts'
 
 /** How deep arrays and objects may nest; the input itself is level 1. */
@@ -9,13 +9,13 @@ export const deepest = registry.limits.body_depth
  * What no string and no number of an input may be, on any surface: a string with NUL (PostgreSQL has none) or
  * half a surrogate pair (not UTF-8), an integer a double cannot hold exactly, nesting deeper than 64.
  */
-export function textErrors(input: unknown): InputError[] {
-  const errors: InputError[] = []
+export function textErrors(input: unknown): Violation[] {
+  const errors: Violation[] = []
   walk(input, [], errors)
   return errors
 }
 
-function walk(value: unknown, path: (string | number)[], errors: InputError[]): void {
+function walk(value: unknown, path: (string | number)[], errors: Violation[]): void {
   if (typeof value === 'string') checkText(value, path, errors)
   else if (typeof value === 'number') checkNumber(value, path, errors)
   if (value === null || typeof value !== 'object') return
@@ -36,18 +36,13 @@ function walk(value: unknown, path: (string | number)[], errors: InputError[]): 
   }
 }
 
-function step(
-  value: unknown,
-  at: string | number,
-  path: (string | number)[],
-  errors: InputError[],
-) {
+function step(value: unknown, at: string | number, path: (string | number)[], errors: Violation[]) {
   path.push(at)
   walk(value, path, errors)
   path.pop()
 }
 
-function checkText(text: string, path: readonly (string | number)[], errors: InputError[]): void {
+function checkText(text: string, path: readonly (string | number)[], errors: Violation[]): void {
   if (text.includes('\0')) {
     errors.push({
       pointer: pointerTo(path),
@@ -64,11 +59,7 @@ function checkText(text: string, path: readonly (string | number)[], errors: Inp
   }
 }
 
-function checkNumber(
-  value: number,
-  path: readonly (string | number)[],
-  errors: InputError[],
-): void {
+function checkNumber(value: number, path: readonly (string | number)[], errors: Violation[]): void {
   if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
     errors.push({
       pointer: pointerTo(path),

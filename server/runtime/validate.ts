@@ -3,7 +3,8 @@ import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { inputs, type Validate } from '#generated/server/validators.js'
 import { fail } from '#server/domain/failure.ts'
 import { isObject } from '#server/domain/json_object.ts'
-import { explain, type InputError } from '#server/runtime/explain.ts'
+import type { Violation } from '#server/domain/violation.ts'
+import { explain } from '#server/runtime/explain.ts'
 import { partOf } from '#server/runtime/schema.ts'
 import { textErrors } from '#server/runtime/text_rules.ts'
 
@@ -25,7 +26,7 @@ export function validate(
   facts: CapabilityFacts,
   version: string | null,
   input: unknown,
-  found: readonly InputError[] = [],
+  found: readonly Violation[] = [],
 ): Validated {
   const by = version ?? facts.version
   const check: Validate | undefined = inputs[facts.id][by]

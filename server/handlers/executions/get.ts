@@ -1,5 +1,5 @@
 import { findExecution } from '#server/data/executions.ts'
-import { missing } from '#server/domain/violation.ts'
+import { missing } from '#server/domain/failure.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('executions.get', async ({ db }, { execution_id }) => {

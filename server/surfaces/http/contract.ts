@@ -3,12 +3,12 @@ import { parse } from 'node:url'
 import type { Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
 import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js'
-import type { InputError } from '#server/runtime/explain.ts'
+import type { Violation } from '#server/domain/violation.ts'
 
 /** What the OpenAPI document says of a request. */
 export interface Verdict {
   /** Of headers, parameters and content type. */
-  readonly found: InputError[]
+  readonly found: Violation[]
   /** Whether it admits the body; null unless it was asked to judge bodies. */
   readonly body: boolean | null
 }
@@ -104,7 +104,7 @@ export function makeJudge(document: Document, { bodies }: { bodies: boolean }): 
       const aboutBody = errors.filter((one) => one.path.startsWith('/body'))
       const found = errors
         .filter((one) => !aboutBody.includes(one) && !isKeyRule(one))
-        .map(toInputError)
+        .map(toViolation)
       return { found, body: judges ? aboutBody.length === 0 : null }
     }
   }
@@ -273,7 +273,7 @@ function isKeyRule({ path }: Found): boolean {
   return path.toLowerCase() === '/headers/idempotency-key'
 }
 
-function toInputError({ path, message }: Found): InputError {
+function toViolation({ path, message }: Found): Violation {
   const [, place = 'request', name = ''] = path.split('/')
   const where =
     name === ''

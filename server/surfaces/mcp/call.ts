@@ -2,8 +2,8 @@ import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isObject } from '#server/domain/json_object.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { type Answer, problemAnswer } from '#server/runtime/answer.ts'
-import type { InputError } from '#server/runtime/explain.ts'
 import { type Body, enter, type Headers, invoke } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { ask, keyAfter, type Resumed, resume } from '#server/surfaces/mcp/elicit.ts'
@@ -101,7 +101,7 @@ async function search(
   const headers: Headers = {}
   await enter(runtime, { ...exchange, surface: 'mcp' }, headers)
   const { query, limit } = given
-  const errors: InputError[] = []
+  const errors: Violation[] = []
   if (typeof query !== 'string' || query.trim() === '' || query.length > 160) {
     errors.push({
       pointer: '/query',
@@ -128,7 +128,7 @@ async function search(
 
 async function callFound(runtime: Runtime, exchange: Exchange, call: ToolCall): Promise<Called> {
   const { name, arguments: given = {} } = call.arguments ?? {}
-  const errors: InputError[] = []
+  const errors: Violation[] = []
   if (typeof name !== 'string') {
     errors.push({ pointer: '/name', code: 'type', message: 'must be the name of a tool' })
   }

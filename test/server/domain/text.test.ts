@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { Failure } from '#server/domain/failure.ts'
+import { Failure, missing, refuse } from '#server/domain/failure.ts'
 import { readPlaceFacts } from '#server/domain/place_facts.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
 import { readTimeZone } from '#server/domain/time_zone.ts'
-import { missing, refuse, type Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/violation.ts'
 
 test('a text loses the spaces around it, and only what is wrong with it is noted', () => {
   const violations: Violation[] = []

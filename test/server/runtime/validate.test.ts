@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { Failure } from '#server/domain/failure.ts'
-import type { InputError } from '#server/runtime/explain.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { unknownFields, validate } from '#server/runtime/validate.ts'
 
-function errorsOf(id: CapabilityId, input: unknown, version: string | null = null): InputError[] {
+function errorsOf(id: CapabilityId, input: unknown, version: string | null = null): Violation[] {
   const failure = refusal(id, input, version)
   expect(failure.code).toBe('input_invalid')
   return failure.detail.errors ?? []
@@ -21,7 +21,7 @@ function refusal(id: CapabilityId, input: unknown, version: string | null = null
   throw new Error('The input was accepted.')
 }
 
-const pairs = (errors: InputError[]) => errors.map(({ pointer, code }) => `${pointer} ${code}`)
+const pairs = (errors: Violation[]) => errors.map(({ pointer, code }) => `${pointer} ${code}`)
 
 describe('every violation is reported at once, with its pointer and its code', () => {
   test('of lengths, counts, types and missing fields', () => {

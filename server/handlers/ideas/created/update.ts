@@ -1,8 +1,8 @@
 import { type IdeaChanges, updateIdea } from '#server/data/idea_changes.ts'
 import { findIdea, lockIdea, toIdea } from '#server/data/ideas.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/failure.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
-import { refuse, type Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.created.update', async (context, input) => {

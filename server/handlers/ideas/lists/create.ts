@@ -5,10 +5,11 @@ import { insertDirections } from '#server/data/list_directions.ts'
 import { holdPeople, idsOf, insertMembers } from '#server/data/list_members.ts'
 import { toDefaults, toList } from '#server/data/lists.ts'
 import { toPerson } from '#server/data/people.ts'
+import { refuse } from '#server/domain/failure.ts'
 import { readText } from '#server/domain/text.ts'
 import { checkRange, noDefaults, readDefaults } from '#server/domain/list_defaults.ts'
 import { nameShared } from '#server/domain/list_name.ts'
-import { refuse, type Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.create', async ({ db }, input) => {

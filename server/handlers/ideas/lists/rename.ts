@@ -1,8 +1,9 @@
 import { renameList } from '#server/data/list_changes.ts'
 import { existing, listId, lockList, toList } from '#server/data/lists.ts'
+import { refuse } from '#server/domain/failure.ts'
 import { readText } from '#server/domain/text.ts'
 import { nameShared } from '#server/domain/list_name.ts'
-import { refuse, type Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.rename', async ({ db }, input) => {

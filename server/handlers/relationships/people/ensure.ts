@@ -1,10 +1,10 @@
 import { lockAccount } from '#server/data/accounts.ts'
 import { answeringTo, peopleNamed, personAmbiguous, toPerson } from '#server/data/people.ts'
 import { insertPeople } from '#server/data/people_changes.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/failure.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { readText } from '#server/domain/text.ts'
-import { refuse, type Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 /** People one call may name. */

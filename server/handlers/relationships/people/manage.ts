@@ -7,10 +7,10 @@ import {
   lockPersonWithLists,
   renamePerson,
 } from '#server/data/people_changes.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/failure.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { readText } from '#server/domain/text.ts'
-import { refuse, type Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { completed, type Effect, handler, unchanged } from '#server/runtime/handler.ts'
 
 interface Wanted {

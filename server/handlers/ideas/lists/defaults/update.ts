@@ -1,8 +1,9 @@
 import { catalogNames } from '#server/data/catalogs.ts'
 import { updateDefaults } from '#server/data/list_changes.ts'
 import { existing, listId, lockList, toDefaults, toList } from '#server/data/lists.ts'
+import { refuse } from '#server/domain/failure.ts'
 import { checkRange, readDefaults, sameDefaults } from '#server/domain/list_defaults.ts'
-import { refuse, type Violation } from '#server/domain/violation.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.defaults.update', async ({ db }, input) => {

@@ -7,8 +7,8 @@ import {
 } from '#server/data/list_members.ts'
 import { existing, listId, lockList, refuseSavedView } from '#server/data/lists.ts'
 import { toPerson } from '#server/data/people.ts'
+import { refuse } from '#server/domain/failure.ts'
 import { changeText, membershipChange } from '#server/domain/membership.ts'
-import { refuse } from '#server/domain/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.members.update', async ({ db }, input) => {

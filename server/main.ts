@@ -20,9 +20,15 @@ let stopping = false
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 
+const started = start()
 try {
-  await start()
+  await started
 } catch (error) {
+  // Whoever stops a start need not hear what became of it.
+  if (!stopping) await giveUp(error)
+}
+
+async function giveUp(error: unknown): Promise<void> {
   process.stderr.write(`${reasonOf(error)}\n`)
   await running.embedded?.stop().catch(() => {})
   process.exit(1)
@@ -32,8 +38,10 @@ async function start(): Promise<void> {
   const keys = keysOf(config)
   const database_url = config.database_url ?? (await embeddedUrl())
   const embedded = config.database_url === null
+  if (stopping) return
   await migrate(database_url, brand)
   await checkCatalog(database_url, brand)
+  if (stopping) return
   const service = await startService({
     database_url,
     host: config.host,
@@ -46,6 +54,7 @@ async function start(): Promise<void> {
     log,
   })
   running.service = service
+  if (stopping) return
   const token = embedded ? await ensureDemo(service.runtime) : null
   process.stdout.write(startMessage(service.runtime.base_url, token, embedded))
 }
@@ -61,6 +70,8 @@ async function stop(): Promise<void> {
   stopping = true
   setTimeout(() => process.exit(1), 9_800).unref()
   try {
+    // A start that is under way knows only at its next step what has to be ended.
+    await started.catch(() => {})
     await running.service?.close()
     await running.embedded?.stop()
     process.exit(0)
@@ -72,10 +83,5 @@ async function stop(): Promise<void> {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE')
-    return `${error.message.replace(/^.*EADDRINUSE: /, '')}: set PORT or METRICS_PORT to a free one.`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return 'The database under DATABASE_URL cannot be reached.'
   return error.message || error.stack || error.name
 }

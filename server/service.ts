@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { registry } from '#generated/server/capabilities.ts'
 import { openDatabase } from '#server/data/open_database.ts'
 import { isMigrated } from '#server/data/migrate.ts'
 import { authenticateToken } from '#server/data/tokens.ts'
+import { listen } from '#server/listen.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { makeMetrics, type Metrics } from '#server/runtime/metrics.ts'
@@ -74,11 +74,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     mount: mountMcp(runtime),
   })
   const metricsServer = options.metrics_port === null ? null : metricsPage(metrics)
-  const url = await listen(server, options.port, options.host)
+  const { host } = options
+  const url = await listen(server, { host, port: options.port, setting: 'PORT' })
   runtime.base_url = options.public_url ?? url
   const metrics_url =
     metricsServer &&
-    `${await listen(metricsServer, options.metrics_port ?? 0, options.host)}/metrics`
+    `${await listen(metricsServer, { host, port: options.metrics_port ?? 0, setting: 'METRICS_PORT' })}/metrics`
   return {
     url,
     metrics_url,
@@ -98,24 +99,6 @@ function metricsPage(metrics: Metrics): Server {
     if (request.url !== '/metrics') return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.page())
   })
-}
-
-/** Listens, and says under which URL. */
-function listen(server: Server, port: number, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      const address = server.address() as AddressInfo
-      resolve(`http://${reachable(host)}:${address.port}`)
-    })
-  })
-}
-
-/** A host a caller can use where the service listens on all of them. */
-function reachable(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }
 
 /** Ends a server when its last answer is sent, at the latest after `limit` milliseconds. */

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { makeDirectory } from '#server/data/directory.ts'
 import { superuser } from '#server/data/embedded_cluster.ts'
 import { isUnused, takeHold, urlOf } from '#server/data/embedded_hold.ts'
 import { endPostmaster } from '#server/data/embedded_postmaster.ts'
@@ -54,7 +54,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const { brand, exclusive = true } = options
   const dataDir = resolve(options.dataDir)
   const cluster = join(dataDir, 'postgres')
-  mkdirSync(dataDir, { recursive: true })
+  makeDirectory(dataDir)
   const take = () => takeHold(cluster, brand, exclusive, { ...ourSettings, ...options.settings })
   let held = await take()
   try {

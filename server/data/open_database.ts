@@ -31,6 +31,8 @@ const statementTimeout = '10s'
  */
 export function openDatabase({ url, brand, connections, onError }: DatabaseOptions): Database {
   const { app } = rolesOf(brand)
+  // Then a connection may be gone before its goodbye, which is nobody's concern.
+  let closing = false
   const pool = new pg.Pool({
     connectionString: url,
     application_name: brand,
@@ -44,7 +46,9 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
   })
   // A connection that breaks while it is in use, or idle, would otherwise end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  pool.on('error', (error) => onError?.(error))
+  pool.on('error', (error) => {
+    if (!closing) onError?.(error)
+  })
   const builder = makeKnex({ client: 'pg', compileSqlOnError: false })
   const begin = (owner: string, kind: string, fleeting = false) =>
     // Literal SET LOCAL: the one form that neither a pooler nor a sharded database leaks or loses.
@@ -104,7 +108,10 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
       }
     },
 
-    close: () => pool.end(),
+    close() {
+      closing = true
+      return pool.end()
+    },
   }
 }
 

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findPostmaster } from '#server/data/embedded_postmaster.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'main-test-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Starts the process of `npm start`; resolves to how it ended. */
+function start(settings: Record<string, string>): {
+  child: ChildProcess
+  end: Promise<{ code: number | null; stderr: string }>
+} {
+  const child = spawn(process.execPath, ['--import', './server/preflight.mjs', 'server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: '0', METRICS_PORT: '0', ...settings },
+  })
+  let stderr = ''
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk
+  })
+  return { child, end: once(child, 'close').then(([code]) => ({ code, stderr })) }
+}
+
+async function refusal(settings: Record<string, string>): Promise<string> {
+  const { code, stderr } = await start(settings).end
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^[^\n]+\n$/)
+  return stderr
+}
+
+describe('a start that is stopped', () => {
+  test('ends in order and leaves no database running, wherever it was', async () => {
+    const cluster = join(folder, 'postgres')
+    const moments = [
+      () => existsSync(join(folder, 'keys')),
+      () => existsSync(join(cluster, 'postmaster.pid')),
+      () => findPostmaster(cluster)?.ready === true,
+    ]
+    for (const hasCome of moments) {
+      const { child, end } = start({ DATA_DIR: folder })
+      while (!hasCome()) await pause(2)
+      child.kill('SIGTERM')
+      expect(await end).toEqual({ code: 0, stderr: '' })
+      expect(findPostmaster(cluster)).toBeNull()
+      rmSync(cluster, { recursive: true, force: true })
+      rmSync(join(folder, 'keys'))
+    }
+  }, 60_000)
+})
+
+describe('a start is refused in one line that names the setting', () => {
+  test('where DATA_DIR cannot be', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    for (const DATA_DIR of [file, join(file, 'below'), '/proc/none']) {
+      expect(await refusal({ DATA_DIR })).toMatch(/ cannot be made \(E[A-Z]+\): set DATA_DIR to /)
+    }
+    const DATA_DIR = join(folder, 'data')
+    mkdirSync(join(DATA_DIR, 'keys'), { recursive: true })
+    expect(await refusal({ DATA_DIR })).toMatch(/keys cannot be read \(EISDIR\): /)
+  }, 30_000)
+
+  test('where it cannot listen', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const PORT = String((other.address() as AddressInfo).port)
+    expect(await refusal({ DATA_DIR: folder, PORT })).toBe(
+      `Port ${PORT} of 127.0.0.1 is in use: set PORT to a free one.\n`,
+    )
+    expect(await refusal({ DATA_DIR: folder, METRICS_PORT: PORT })).toContain('set METRICS_PORT')
+    expect(await refusal({ DATA_DIR: folder, HOST: 'none.invalid' })).toMatch(
+      /^HOST must be an address of this machine; it is "none\.invalid" \(E[A-Z_]+\)\.\n$/,
+    )
+    expect(findPostmaster(join(folder, 'postgres'))).toBeNull()
+    other.close()
+  }, 60_000)
+})

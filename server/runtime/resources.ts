@@ -43,12 +43,19 @@ type Part = Readonly<Record<string, unknown>>
 
 /** The resources of an answer's data: each noun, the data itself where it carries a handle, and the items. */
 export function resourcesOf(data: unknown): Resource[] {
+  const items = itemsOf(data)
+  const parts = [...nounsOf(data), data, ...(mayBeResource(items[0]) ? items : [])]
   const found = new Map<string, Resource>()
-  for (const part of [...nounsOf(data), data, ...itemsOf(data)]) {
+  for (const part of parts) {
     const resource = isPart(part) ? resourceOf(part) : null
     if (resource) found.set(`${resource.kind} ${resource.handle}`, resource)
   }
   return [...found.values()]
+}
+
+/** Items are alike: where the first has no handle, none of a long page needs to be looked through. */
+function mayBeResource(item: unknown): boolean {
+  return isPart(item) && resourceOf(item) !== null
 }
 
 /** The handles in the data itself and in its nouns, by field name: what is known for the next call. */

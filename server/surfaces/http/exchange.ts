@@ -53,7 +53,8 @@ export function send(
     ...headers,
   })
   response.end(response.req.method === 'HEAD' ? undefined : text)
-  if (!response.req.complete) hangUp(response.req)
+  // What is well has been read to its end; only a refusal can come before that.
+  if (status >= 400 && !response.req.complete) hangUp(response.req)
 }
 
 /** Whoever was answered before everything was sent has this long to notice. Milliseconds. */

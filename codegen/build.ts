@@ -1,16 +1,16 @@
-import type { Capability, Model } from './model.ts'
-import { buildCapability, type Registered } from './build/capability.ts'
-import { buildErrors } from './build/errors.ts'
-import { type Background, withExamples } from './build/examples.ts'
-import { buildProfiles } from './build/profiles.ts'
-import { buildService } from './build/service.ts'
-import { Types } from './build/types.ts'
-import { canonical } from './canonical.ts'
-import type { Registry } from './load.ts'
-import { sha256 } from './manifest.ts'
-import type { Problems } from './problem.ts'
-import { Reader } from './read.ts'
-import { type Entry, locate } from './source.ts'
+import type { Capability, Model } from '#codegen/model.ts'
+import { buildCapability, type Registered } from '#codegen/build/capability.ts'
+import { buildErrors } from '#codegen/build/errors.ts'
+import { type Background, withExamples } from '#codegen/build/examples.ts'
+import { buildProfiles } from '#codegen/build/profiles.ts'
+import { buildService } from '#codegen/build/service.ts'
+import { Types } from '#codegen/build/types.ts'
+import { canonical } from '#codegen/canonical.ts'
+import type { Registry } from '#codegen/load.ts'
+import { sha256 } from '#codegen/manifest.ts'
+import type { Problems } from '#codegen/problem.ts'
+import { Reader } from '#codegen/read.ts'
+import { areaOf, type Entry, locate } from '#codegen/source.ts'
 
 /** Resolves a registry into the model. Null when there are problems, and all of them are then in `problems`. */
 export function build(registry: Registry, problems: Problems): Model | null {
@@ -59,7 +59,7 @@ function capabilityEntries(
 ): { entry: Entry; area: string }[] {
   const first = new Map<string, Entry>()
   return registry.capabilities.flatMap((file) => {
-    const area = file.file.path.replace(/^.*\/|\.yaml$/g, '')
+    const area = areaOf(file.file)
     return file.entries.flatMap((entry) => {
       const before = first.get(entry.key)
       if (before) {

@@ -1,15 +1,20 @@
-import { build } from './build.ts'
-import { emitAll, loadEmitters } from './emit/all.ts'
-import { stubPath } from './stub.ts'
-import { parseSpec, readSpec } from './load.ts'
-import { hashInputs, manifestOf } from './manifest.ts'
-import type { Model, OutputFile } from './model.ts'
-import { Problems } from './problem.ts'
+import { build } from '#codegen/build.ts'
+import { emitAll, loadEmitters } from '#codegen/emit/all.ts'
+import { stubPath } from '#codegen/stub.ts'
+import { parseSpec, readSpec } from '#codegen/load.ts'
+import { hashInputs, manifestOf } from '#codegen/manifest.ts'
+import type { Model, OutputFile } from '#codegen/model.ts'
+import { Problems } from '#codegen/problem.ts'
 
 /** Everything a registry generates, or what is wrong with the registry. */
 export type Generated =
-  | { readonly model: Model; readonly files: readonly OutputFile[]; readonly problems: null }
-  | { readonly model: null; readonly files: null; readonly problems: Problems }
+  | {
+      readonly model: Model
+      readonly files: readonly OutputFile[]
+      readonly manifest: OutputFile
+      readonly problems: null
+    }
+  | { readonly model: null; readonly problems: Problems }
 
 /** Loads and builds the registry below `<root>/spec`, and emits nothing. */
 export async function buildFrom(
@@ -19,15 +24,18 @@ export async function buildFrom(
   return { model: build(parseSpec(await readSpec(root), problems), problems), problems }
 }
 
-/** Generates every file in memory, the manifest included. */
-export async function generate(root: string): Promise<Generated> {
+/** Generates every file in memory, and the manifest over them. `early` gets the files as they are made. */
+export async function generate(
+  root: string,
+  early: (files: readonly OutputFile[]) => void = () => {},
+): Promise<Generated> {
   const inputs = hashInputs(root)
   const emitters = loadEmitters()
   const { model, problems } = await buildFrom(root)
-  if (model === null) return { model, files: null, problems }
-  const files = await emitAll(model, emitters)
+  if (model === null) return { model, problems }
+  const files = await emitAll(model, emitters, early)
   const handlers = model.capabilities
     .filter((capability) => capability.direct)
     .map((capability) => stubPath(capability.id))
-  return { model, files: [...files, manifestOf(inputs, files, handlers)], problems: null }
+  return { model, files, manifest: manifestOf(inputs, files, handlers), problems: null }
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
-import type { Problems } from './problem.ts'
+import type { Problems } from '#codegen/problem.ts'
 import {
   type Entry,
   locate,
@@ -10,7 +10,7 @@ import {
   type SourceFile,
   type Spot,
   sourceFile,
-} from './source.ts'
+} from '#codegen/source.ts'
 
 /** The registry as it is written: one mapping per file. A file that is missing or empty is an empty one. */
 export interface Registry {

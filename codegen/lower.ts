@@ -1,5 +1,5 @@
-import type { Schema } from './model.ts'
-import { type Bounds, type Type, type Word, words } from './notation.ts'
+import type { Schema } from '#codegen/model.ts'
+import { type Bounds, type Type, type Word, words } from '#codegen/notation.ts'
 
 /** The JSON Schema of a type; `named` gives that of a name (a `$ref`, or the schema of one of its fields). */
 export function lower(type: Type, named: (name: string, field: string | null) => Schema): Schema {

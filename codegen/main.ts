@@ -6,7 +6,13 @@
 //   npm run generate -- --watch        write again after every change of the registry
 //   npm run generate -- --problems     only say what is wrong with the registry
 import { enableCompileCache } from 'node:module'
-import { type Difference, differences, hashInputs, readManifest, sha256 } from './manifest.ts'
+import {
+  type Difference,
+  differences,
+  hashInputs,
+  readManifest,
+  sha256,
+} from '#codegen/manifest.ts'
 
 const root = process.cwd()
 const modes = ['', '--check', '--check --full', '--watch', '--problems']
@@ -23,7 +29,7 @@ if (!modes.includes(mode)) {
   await run()
 }
 if (mode === '--watch') {
-  const { watchSpec } = await import('./watch.ts')
+  const { watchSpec } = await import('#codegen/watch.ts')
   watchSpec(root, run)
   console.log('watching spec/')
 }
@@ -31,14 +37,16 @@ if (mode === '--watch') {
 async function run(): Promise<void> {
   const started = performance.now()
   await prepare()
-  const [{ generate }, { writeAll }, { stubs }] = await Promise.all([
-    import('./generate.ts'),
-    import('./write.ts'),
-    import('./stub.ts'),
+  const [{ generate }, { Writing }, { stubs }] = await Promise.all([
+    import('#codegen/generate.ts'),
+    import('#codegen/write.ts'),
+    import('#codegen/stub.ts'),
   ])
-  const { model, files, problems } = await generate(root)
-  if (problems) return report(problems.print())
-  const { written, removed, stubs: made } = writeAll(root, files, stubs(model))
+  const writing = new Writing(root)
+  const result = await generate(root, (made) => writing.take(made))
+  if (result.problems) return report(result.problems.print())
+  const { model, files, manifest } = result
+  const { written, removed, stubs: made } = await writing.finish(manifest, stubs(model))
   for (const path of removed) console.log(`removed ${path}`)
   for (const path of made) console.log(`new     ${path}`)
   const took = Math.round(performance.now() - started)
@@ -54,12 +62,13 @@ async function check(full: boolean): Promise<void> {
   }
   await prepare()
   const [{ generate }, { stubs }] = await Promise.all([
-    import('./generate.ts'),
-    import('./stub.ts'),
+    import('#codegen/generate.ts'),
+    import('#codegen/stub.ts'),
   ])
-  const { model, files, problems } = await generate(root)
-  if (problems) return report(problems.print())
-  const hashes = new Map(files.map(({ path, text }) => [path, sha256(text)]))
+  const result = await generate(root)
+  if (result.problems) return report(result.problems.print())
+  const { model, files, manifest: made } = result
+  const hashes = new Map([...files, made].map(({ path, text }) => [path, sha256(text)]))
   conclude(
     differences(
       root,
@@ -79,7 +88,7 @@ function conclude(found: readonly Difference[]): void {
 }
 
 async function printProblems(): Promise<void> {
-  const { buildFrom } = await import('./generate.ts')
+  const { buildFrom } = await import('#codegen/generate.ts')
   const { model, problems } = await buildFrom(root)
   if (model === null) return report(problems.print())
   console.log(
@@ -90,7 +99,7 @@ async function printProblems(): Promise<void> {
 /** Loading is half of a run: what Node compiles is kept below the folder for temporary files, and the slowest starts first. */
 async function prepare(): Promise<void> {
   enableCompileCache()
-  const { warmPaths } = await import('./emit/paths.ts')
+  const { warmPaths } = await import('#codegen/emit/paths.ts')
   warmPaths()
 }
 

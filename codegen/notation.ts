@@ -1,5 +1,5 @@
-import type { Schema } from './model.ts'
-import { nearest } from './nearest.ts'
+import type { Schema } from '#codegen/model.ts'
+import { nearest } from '#codegen/nearest.ts'
 
 /** How long, how large or how many; either side may be open. */
 export interface Bounds {

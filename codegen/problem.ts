@@ -1,5 +1,5 @@
-import { nearest } from './nearest.ts'
-import { lineText, locate, type Spot } from './source.ts'
+import { nearest } from '#codegen/nearest.ts'
+import { lineText, locate, type Spot } from '#codegen/source.ts'
 
 /** Something in the registry that cannot stand. */
 export interface Problem {

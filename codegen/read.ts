@@ -1,5 +1,5 @@
-import type { Problems } from './problem.ts'
-import { type Entry, entryOf, type Mapping, type Node } from './source.ts'
+import type { Problems } from '#codegen/problem.ts'
+import { type Entry, entryOf, type Mapping, type Node } from '#codegen/source.ts'
 
 /** Reads typed values out of located nodes; whatever is not as expected becomes a problem and null. */
 export class Reader {

@@ -1,4 +1,4 @@
-import type { Location } from './model.ts'
+import type { Location } from '#codegen/model.ts'
 
 /** One file of the registry, with what is needed to say where something stands in it. */
 export interface SourceFile {
@@ -40,6 +40,11 @@ export interface Mapping extends Spot {
 
 /** A YAML value that knows where it was written. */
 export type Node = Scalar | List | Mapping
+
+/** The area a file is about: its name, without folder and extension. */
+export function areaOf({ path }: SourceFile): string {
+  return path.replace(/^.*\/|\.yaml$/g, '')
+}
 
 export function sourceFile(path: string, text: string): SourceFile {
   const lines = [0]

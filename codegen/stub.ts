@@ -1,4 +1,4 @@
-import type { Model } from './model.ts'
+import type { Model } from '#codegen/model.ts'
 
 /** Where a capability's handler stands: its id, the dots as slashes. */
 export function stubPath(id: string): string {

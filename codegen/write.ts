@@ -1,15 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { filesBelow } from './manifest.ts'
-import type { OutputFile } from './model.ts'
+import { filesBelow } from '#codegen/manifest.ts'
+import type { OutputFile } from '#codegen/model.ts'
 
 /** What a run changed on disk. Paths are relative to the project. */
 export interface Written {
@@ -20,40 +13,59 @@ export interface Written {
 }
 
 /**
- * Brings generated/ to exactly these files, touching only what differs, and adds the stubs that are missing.
- * One file after the other: handing five hundred small ones to the thread pool takes three times as long.
+ * Brings generated/ to exactly the files it is given, touching only what differs. Files are written while
+ * others are still being emitted, for the disk takes as long as an emitter.
  */
-export function writeAll(
-  root: string,
-  files: readonly OutputFile[],
-  stubs: readonly OutputFile[],
-): Written {
-  const folder = join(root, 'generated')
-  const wanted = new Set(files.map((file) => file.path))
-  const present = new Set(filesBelow(folder, /./))
-  const surplus = [...present].filter((path) => !wanted.has(path))
-  const written = files.filter(
-    ({ path, text }) => !(present.has(path) && readFileSync(join(folder, path), 'utf8') === text),
-  )
-  write(folder, written)
-  for (const path of surplus) {
-    rmSync(join(folder, path))
-    removeEmpty(dirname(join(folder, path)), folder)
+export class Writing {
+  readonly #root: string
+  readonly #folder: string
+  /** What was there before, less what has been taken. */
+  readonly #left: Set<string>
+  readonly #written: string[] = []
+  readonly #pending: Promise<void>[] = []
+
+  constructor(root: string) {
+    this.#root = root
+    this.#folder = join(root, 'generated')
+    this.#left = new Set(filesBelow(this.#folder, /./))
   }
-  const absent = stubs.filter(({ path }) => !existsSync(join(root, path)))
-  // Fails, rather than overwrites, where a file has come into being meanwhile.
-  write(root, absent, 'wx')
-  return {
-    written: written.map(({ path }) => `generated/${path}`),
-    removed: surplus.map((path) => `generated/${path}`),
-    stubs: absent.map(({ path }) => path),
+
+  /** Begins to write those of the files that differ. */
+  take(files: readonly OutputFile[]): void {
+    for (const { path, text } of files) {
+      const target = join(this.#folder, path)
+      if (this.#left.delete(path) && readFileSync(target, 'utf8') === text) continue
+      this.#written.push(`generated/${path}`)
+      this.#pending.push(write(target, text))
+    }
+  }
+
+  /**
+   * Writes the manifest once all else is written (until then `--check` tells that a run has not ended well),
+   * removes what no one took, and adds the stubs that are missing.
+   */
+  async finish(manifest: OutputFile, stubs: readonly OutputFile[]): Promise<Written> {
+    await Promise.all(this.#pending.splice(0))
+    this.take([manifest])
+    await Promise.all(this.#pending)
+    for (const path of this.#left) {
+      rmSync(join(this.#folder, path))
+      removeEmpty(dirname(join(this.#folder, path)), this.#folder)
+    }
+    const absent = stubs.filter(({ path }) => !existsSync(join(this.#root, path)))
+    // Fails, rather than overwrites, where a file has come into being meanwhile.
+    await Promise.all(absent.map(({ path, text }) => write(join(this.#root, path), text, 'wx')))
+    return {
+      written: this.#written,
+      removed: [...this.#left].map((path) => `generated/${path}`),
+      stubs: absent.map(({ path }) => path),
+    }
   }
 }
 
-function write(root: string, files: readonly OutputFile[], flag = 'w'): void {
-  const folders = new Set(files.map(({ path }) => dirname(join(root, path))))
-  for (const folder of folders) mkdirSync(folder, { recursive: true })
-  for (const { path, text } of files) writeFileSync(join(root, path), text, { flag })
+function write(path: string, text: string, flag = 'w'): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true })
+  return writeFile(path, text, { flag })
 }
 
 function removeEmpty(folder: string, top: string): void {

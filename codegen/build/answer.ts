@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Capability, ErrorCode, NextAction, Service } from '#codegen/model.ts'
-import { handlesOf, isObject, resourcesOf, type Value } from './resources.ts'
+import { handlesOf, isObject, resourcesOf, type Value } from '#codegen/build/resources.ts'
 
 /** What an example says of its answer; the rest of the envelope follows from the registry. */
 export interface Told {

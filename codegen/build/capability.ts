@@ -1,10 +1,16 @@
 import type { Capability, ErrorCode, Field, NextAction, Service, Shape } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, locate, type Mapping } from '#codegen/source.ts'
-import { buildEarlier } from './earlier.ts'
-import { type Behaviour, behaviourKeys, nothing, type Profile, readBehaviour } from './profiles.ts'
-import { shapeOf } from './schema.ts'
-import { overlaid, ruleKinds, type Types } from './types.ts'
+import { buildEarlier } from '#codegen/build/earlier.ts'
+import {
+  type Behaviour,
+  behaviourKeys,
+  nothing,
+  type Profile,
+  readBehaviour,
+} from '#codegen/build/profiles.ts'
+import { shapeOf } from '#codegen/build/schema.ts'
+import { overlaid, ruleKinds, type Types } from '#codegen/build/types.ts'
 
 export const capabilityKeys = [
   ...[

@@ -1,8 +1,8 @@
 import type { EarlierInput, Shape } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, type Node } from '#codegen/source.ts'
-import { shapeOf } from './schema.ts'
-import { overlaid, ruleKinds, type Types } from './types.ts'
+import { shapeOf } from '#codegen/build/schema.ts'
+import { overlaid, ruleKinds, type Types } from '#codegen/build/types.ts'
 
 /** Inputs still accepted, each written as its difference from the current one. */
 export function buildEarlier(

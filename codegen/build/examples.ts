@@ -1,9 +1,9 @@
 import type { Capability, ErrorCode, Example, Schema } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, locate, type Mapping, type Node, plain } from '#codegen/source.ts'
-import { answerOf, type Surroundings, type Told } from './answer.ts'
-import { violations } from './conform.ts'
-import { statuses } from './profiles.ts'
+import { answerOf, type Surroundings, type Told } from '#codegen/build/answer.ts'
+import { violations } from '#codegen/build/conform.ts'
+import { statuses } from '#codegen/build/profiles.ts'
 
 type Value = { readonly [field: string]: unknown }
 

@@ -1,7 +1,7 @@
 import type { Effect, Field, ResultStatus, Service, Surface } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, type Mapping } from '#codegen/source.ts'
-import type { Types } from './types.ts'
+import type { Types } from '#codegen/build/types.ts'
 
 export const effects: readonly Effect[] = ['read', 'write', 'external_send']
 export const surfaces: readonly Surface[] = ['api', 'mcp', 'assistant']

@@ -1,8 +1,8 @@
 import type { Field, NamedType, Rule, Schema, Shape } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
-import { type Entry, entryOf, locate, type Mapping, type Node } from '#codegen/source.ts'
-import { shapeOf } from './schema.ts'
-import { type Named, readValue } from './values.ts'
+import { areaOf, type Entry, entryOf, locate, type Mapping, type Node } from '#codegen/source.ts'
+import { shapeOf } from '#codegen/build/schema.ts'
+import { type Named, readValue } from '#codegen/build/values.ts'
 
 export const ruleKinds = ['at_least_one_of', 'together', 'not_together'] as const
 
@@ -22,7 +22,7 @@ export class Types implements Named {
   constructor(files: readonly Mapping[], reader: Reader) {
     this.#reader = reader
     for (const file of files) {
-      const area = file.file.path.replace(/^.*\/|\.yaml$/g, '')
+      const area = areaOf(file.file)
       for (const entry of file.entries) this.#declare(entry, area)
     }
     this.names = new Set(this.#declared.keys())

@@ -12,8 +12,8 @@ import {
   type Spot,
   within,
 } from '#codegen/source.ts'
-import { violations } from './conform.ts'
-import { checkSchema } from './schema.ts'
+import { violations } from '#codegen/build/conform.ts'
+import { checkSchema } from '#codegen/build/schema.ts'
 
 /** What stands to the right of a field's or an alias's colon. */
 export interface Value {

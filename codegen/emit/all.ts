@@ -1,16 +1,16 @@
-import { warmPaths } from './paths.ts'
+import { warmPaths } from '#codegen/emit/paths.ts'
 import type { Emitter, Model, OutputFile } from '#codegen/model.ts'
 
 /** Every emitter, loaded only when something is to be emitted: some bring whole compilers with them. */
 const emitters: readonly (() => Promise<Emitter>)[] = [
   // First, because it hands its work to another thread and waits.
-  async () => (await import('./sdk.ts')).emitSdk,
-  async () => (await import('./schemas.ts')).emitSchemas,
-  async () => (await import('./openapi.ts')).emitOpenapi,
-  async () => (await import('./types.ts')).emitTypes,
-  async () => (await import('./server.ts')).emitServer,
-  async () => (await import('./mcp.ts')).emitMcp,
-  async () => (await import('./docs.ts')).emitDocs,
+  async () => (await import('#codegen/emit/sdk.ts')).emitSdk,
+  async () => (await import('#codegen/emit/schemas.ts')).emitSchemas,
+  async () => (await import('#codegen/emit/openapi.ts')).emitOpenapi,
+  async () => (await import('#codegen/emit/types.ts')).emitTypes,
+  async () => (await import('#codegen/emit/server.ts')).emitServer,
+  async () => (await import('#codegen/emit/mcp.ts')).emitMcp,
+  async () => (await import('#codegen/emit/docs.ts')).emitDocs,
 ]
 
 /** Begins loading the emitters; awaiting the result is only needed to emit. */
@@ -19,8 +19,17 @@ export function loadEmitters(): Promise<Emitter[]> {
   return Promise.all(emitters.map((load) => load()))
 }
 
-/** All generated files, in the order of their paths. */
-export async function emitAll(model: Model, loaded: Promise<Emitter[]>): Promise<OutputFile[]> {
-  const files = await Promise.all((await loaded).map((emit) => emit(model)))
+/** All generated files, in the order of their paths. `early` gets those of each emitter as soon as it is done. */
+export async function emitAll(
+  model: Model,
+  loaded: Promise<Emitter[]>,
+  early: (files: readonly OutputFile[]) => void,
+): Promise<OutputFile[]> {
+  const emitted = (await loaded).map(async (emit) => {
+    const files = await emit(model)
+    early(files)
+    return files
+  })
+  const files = await Promise.all(emitted)
   return files.flat().sort((left, right) => (left.path < right.path ? -1 : 1))
 }

@@ -1,13 +1,13 @@
 import type { Model, Schema } from '#codegen/model.ts'
 
-const PREFIX = '#/$defs/'
+const prefix = '#/$defs/'
 
 /** Every named type a value refers to, directly: `#/$defs/Plan/properties/state` counts as `Plan`. */
 export function references(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (value === null || typeof value !== 'object') return found
   for (const [keyword, inner] of Object.entries(value)) {
-    if (keyword === '$ref' && typeof inner === 'string' && inner.startsWith(PREFIX)) {
-      found.add(inner.slice(PREFIX.length).split('/')[0] ?? '')
+    if (keyword === '$ref' && typeof inner === 'string' && inner.startsWith(prefix)) {
+      found.add(inner.slice(prefix.length).split('/')[0] ?? '')
     } else {
       references(inner, found)
     }
@@ -65,16 +65,23 @@ export function schemaAddress(model: Model, name: string): string {
   return `https://${model.service.brand}.example/schemas/${name}.json`
 }
 
-const NAMED_SCHEMAS = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas'])
-const DATA = new Set(['const', 'enum', 'default', 'examples', 'required', 'dependentRequired'])
+const namedSchemas = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas'])
+const dataKeywords = new Set([
+  'const',
+  'enum',
+  'default',
+  'examples',
+  'required',
+  'dependentRequired',
+])
 
 /** A copy in which every schema object, inner ones first, is what `change` makes of it. */
 export function mapSchemas(schema: unknown, change: (schema: Schema) => Schema): unknown {
   if (Array.isArray(schema)) return schema.map((item) => mapSchemas(item, change))
   if (schema === null || typeof schema !== 'object') return schema
   const entries = Object.entries(schema).map(([keyword, inner]) => {
-    if (DATA.has(keyword)) return [keyword, inner]
-    if (!NAMED_SCHEMAS.has(keyword)) return [keyword, mapSchemas(inner, change)]
+    if (dataKeywords.has(keyword)) return [keyword, inner]
+    if (!namedSchemas.has(keyword)) return [keyword, mapSchemas(inner, change)]
     const named = Object.entries(inner as { [name: string]: unknown })
     return [
       keyword,

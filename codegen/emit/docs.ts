@@ -3,12 +3,12 @@ import { capabilityPage } from '#codegen/emit/docs/capability_page.ts'
 import { errorPages } from '#codegen/emit/docs/error_pages.ts'
 import { namesOf } from '#codegen/emit/docs/fields.ts'
 import { toHtml } from '#codegen/emit/docs/html.ts'
-import { areaTitle, indexPage } from '#codegen/emit/docs/index_page.ts'
+import { indexPage } from '#codegen/emit/docs/index_page.ts'
 import { toMarkdown } from '#codegen/emit/docs/markdown.ts'
 import type { Page } from '#codegen/emit/docs/page.ts'
-import { STYLE } from '#codegen/emit/docs/style.ts'
+import { style } from '#codegen/emit/docs/style.ts'
 import { typePages } from '#codegen/emit/docs/type_pages.ts'
-import { madeBy, oneLine } from '#codegen/emit/text.ts'
+import { areaTitle, madeBy, oneLine } from '#codegen/emit/text.ts'
 
 /** Emits docs/: the reference, each page as HTML and as Markdown, and llms.txt. */
 export function emitDocs(model: Model): OutputFile[] {
@@ -21,7 +21,7 @@ export function emitDocs(model: Model): OutputFile[] {
   ]
   return [
     ...pages.flatMap((page) => written(model, page)),
-    { path: 'docs/style.css', text: `/* ${madeBy(model)} */\n${STYLE}` },
+    { path: 'docs/style.css', text: `/* ${madeBy(model)} */\n${style}` },
     { path: 'docs/llms.txt', text: llms(model) },
   ]
 }

@@ -1,3 +1,4 @@
+import { statuses } from '#codegen/build/profiles.ts'
 import type { Capability, Model, OutputFile, Schema } from '#codegen/model.ts'
 import { inputSchema, withDescriptions } from '#codegen/emit/mcp/input.ts'
 import { toolDescription } from '#codegen/emit/mcp/prose.ts'
@@ -5,7 +6,7 @@ import { serverManifest } from '#codegen/emit/mcp/registry.ts'
 import { json } from '#codegen/emit/text.ts'
 
 /** What `tools/list` may cost a full token, output schemas left out (design: 13,000 tokens). */
-const BUDGET = 13_000
+const budget = 13_000
 
 /** Emits mcp/: one manifest per tool, the tools of each ability, the server's own words, and what they cost. */
 export function emitMcp(model: Model): OutputFile[] {
@@ -19,7 +20,7 @@ export function emitMcp(model: Model): OutputFile[] {
 }
 
 /** How long a tool's description and a field's may be, from the most generous on. */
-const LENGTHS = [
+const lengths = [
   { tool: 200, field: 80 },
   { tool: 150, field: 60 },
   { tool: 120, field: 40 },
@@ -39,12 +40,12 @@ function withinBudget(model: Model): ToolManifest[] {
     .map((capability) => ({ capability, schema: inputSchema(model, capability) }))
   const made = (at: number) =>
     listed.map(({ capability, schema }) =>
-      toolManifest(capability, schema, LENGTHS[at] ?? LENGTHS[0]),
+      toolManifest(capability, schema, lengths[at] ?? lengths[0]),
     )
-  let [fits, least] = [LENGTHS.length - 1, 0]
+  let [fits, least] = [lengths.length - 1, 0]
   while (least < fits) {
     const middle = (least + fits) >> 1
-    if (total(made(middle)) < BUDGET) fits = middle
+    if (total(made(middle)) < budget) fits = middle
     else least = middle + 1
   }
   return made(fits)
@@ -71,7 +72,7 @@ export interface ToolManifest {
 function toolManifest(
   capability: Capability,
   schema: Schema,
-  length: (typeof LENGTHS)[number],
+  length: (typeof lengths)[number],
 ): ToolManifest {
   return {
     name: capability.tool ?? capability.id,
@@ -88,8 +89,6 @@ function toolManifest(
   }
 }
 
-const STATUSES = ['completed', 'unchanged', 'accepted', 'needs_input', 'failed']
-
 /**
  * The envelope in outline. Clients check error results against it too, so it admits every status, that of
  * a problem included (which has no contract and no outcome), and says nothing of what is inside data.
@@ -100,7 +99,7 @@ function outputSchema(capability: Capability) {
     type: 'object',
     properties: {
       contract: { type: 'string' },
-      status: { anyOf: [{ enum: STATUSES }, { type: 'integer' }] },
+      status: { anyOf: [{ enum: statuses }, { type: 'integer' }] },
       outcome: { type: 'object' },
       data: { type: ['object', 'null'], properties },
       error: { type: ['object', 'null'] },
@@ -137,7 +136,7 @@ function costs(tools: readonly ToolManifest[]) {
   })
   return {
     estimate: 'bytes of compact JSON / 4',
-    budget: BUDGET,
+    budget: budget,
     total: total(tools),
     total_with_output: rows.reduce((sum, [, row]) => sum + row.with_output, 0),
     tools: Object.fromEntries(rows),

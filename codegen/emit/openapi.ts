@@ -1,14 +1,14 @@
 import type { Model, OutputFile } from '#codegen/model.ts'
 import { componentRef, schemaComponents } from '#codegen/emit/openapi/components.ts'
 import { mapRefs } from '#codegen/emit/defs.ts'
-import { capabilityPaths, tagName } from '#codegen/emit/openapi/operations.ts'
-import { relatedPaths, RELATED_TAGS } from '#codegen/emit/openapi/related.ts'
+import { capabilityPaths } from '#codegen/emit/openapi/operations.ts'
+import { relatedPaths, relatedTags } from '#codegen/emit/openapi/related.ts'
 import {
   headerComponents,
   parameterComponents,
   responseComponents,
 } from '#codegen/emit/openapi/responses.ts'
-import { json, madeBy, oneLine } from '#codegen/emit/text.ts'
+import { areaTitle, json, madeBy, oneLine } from '#codegen/emit/text.ts'
 
 /** Emits openapi.json: OpenAPI 3.1 over the API surface and the endpoints beside it. */
 export function emitOpenapi(model: Model): OutputFile[] {
@@ -60,12 +60,12 @@ function tags(model: Model) {
   const areas = new Map<string, string[]>()
   for (const capability of model.capabilities) {
     if (!capability.surfaces.includes('api')) continue
-    const tag = tagName(capability)
+    const tag = areaTitle(capability.area)
     areas.set(tag, [...(areas.get(tag) ?? []), capability.id])
   }
   const capabilities = [...areas].map(([name, ids]) => ({
     name,
     description: `${ids.join(', ')}.`,
   }))
-  return [...capabilities, ...RELATED_TAGS]
+  return [...capabilities, ...relatedTags]
 }

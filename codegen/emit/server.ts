@@ -44,7 +44,7 @@ function facts(capability: Capability) {
   }
 }
 
-const FACTS_TYPE = `/** What the registry says of a capability, as far as the server acts on it. */
+const factsType = `/** What the registry says of a capability, as far as the server acts on it. */
 export interface CapabilityFacts {
   readonly id: CapabilityId
   readonly version: string
@@ -106,7 +106,7 @@ function capabilityTable(model: Model): string {
     docComment(['What holds for the whole service.']) +
       `export const registry = ${literal(registry)} as const`,
     '',
-    FACTS_TYPE,
+    factsType,
     'export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = {',
     `${rows.join('')}}\n`,
   ].join('\n')

@@ -18,6 +18,12 @@ export function camel(id: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
+/** The registry file a capability or a type stands in, as a heading: `plans_drafting` → `Plans drafting`. */
+export function areaTitle(area: string): string {
+  const words = area.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The line every generated file begins with: what made it, and from what. */
 export function madeBy(model: Model): string {
   return `Generated from spec/ (registry ${model.service.registry_version}) by codegen. Do not edit.`
@@ -63,7 +69,7 @@ export function oneLine(text: string): string {
 }
 
 /** `text` broken at spaces so that no line is longer than `width`, longer words excepted. */
-export function wrapped(text: string, width: number): string[] {
+function wrapped(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of oneLine(text).split(' ')) {

@@ -3,7 +3,7 @@ import { docComment, madeBy, pascal, quoted } from '#codegen/emit/text.ts'
 import { interfaceOf, typeOf } from '#codegen/emit/typescript.ts'
 
 /** What the envelope's types stand on; spec/types/envelope.yaml says what they hold. */
-const ENVELOPE_TYPES = ['Outcome', 'OutcomeError', 'Effect', 'NextAction']
+const envelopeTypes = ['Outcome', 'OutcomeError', 'Effect', 'NextAction']
 
 /** Emits types.ts: every named type, every capability's input and data, and the table over them. */
 export function emitTypes(model: Model): OutputFile[] {
@@ -103,7 +103,7 @@ export type Status<Id extends CapabilityId = CapabilityId> = Capabilities[Id]['s
 
 function envelope(model: Model): string {
   const known = new Set(model.types.map((type) => type.name))
-  const [outcome, error, effect, next] = ENVELOPE_TYPES.map((name) =>
+  const [outcome, error, effect, next] = envelopeTypes.map((name) =>
     known.has(name) ? name : 'unknown',
   )
   return `/** What every answer with HTTP status 200 carries beside its status, data and error. */

@@ -13,7 +13,7 @@ import {
 } from '#codegen/emit/docs/page.ts'
 import { curl, mcp, sdk } from '#codegen/emit/docs/samples.ts'
 import { errorRows } from '#codegen/emit/docs/error_pages.ts'
-import { STATUS_MEANING } from '#codegen/emit/docs/meanings.ts'
+import { statusMeaning } from '#codegen/emit/docs/meanings.ts'
 
 /** The page of one capability. */
 export function capabilityPage(model: Model, names: Names, capability: Capability): Page {
@@ -107,7 +107,7 @@ function inputBlocks(names: Names, capability: Capability): Block[] {
 function answerBlocks(names: Names, capability: Capability): Block[] {
   const statuses = capability.statuses.map((status) => [
     [{ code: status }],
-    [STATUS_MEANING[status]],
+    [statusMeaning[status]],
   ])
   return [
     ...table('Statuses', ['Status', 'Meaning'], statuses),

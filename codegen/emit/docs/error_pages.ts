@@ -1,4 +1,5 @@
 import type { ErrorCode, Model } from '#codegen/model.ts'
+import { problemExample } from '#codegen/emit/openapi/responses.ts'
 import { type Names, prose } from '#codegen/emit/docs/fields.ts'
 import {
   code,
@@ -106,19 +107,7 @@ function errorPage(model: Model, names: Names, error: ErrorCode): Page {
 }
 
 function body(model: Model, error: ErrorCode): string {
-  const { title, message, retryable } = error
-  if (typeof error.status !== 'number')
-    return JSON.stringify({ code: error.code, message, retryable }, null, 2)
-  const type = `https://${model.service.brand}.example/docs/errors/${error.code}`
-  const problem = {
-    type,
-    title,
-    status: error.status,
-    detail: message,
-    code: error.code,
-    request_id: 'c3a1c7f0',
-    retryable,
-    errors: [],
-  }
-  return JSON.stringify(problem, null, 2)
+  const { code, message, retryable } = error
+  if (typeof error.status !== 'number') return JSON.stringify({ code, message, retryable }, null, 2)
+  return JSON.stringify(problemExample(model, error), null, 2)
 }

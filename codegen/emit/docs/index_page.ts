@@ -1,6 +1,6 @@
 import type { Capability, Model } from '#codegen/model.ts'
 import { type Names, prose } from '#codegen/emit/docs/fields.ts'
-import { EFFECT_MEANING, STATUS_MEANING } from '#codegen/emit/docs/meanings.ts'
+import { effectMeaning, statusMeaning } from '#codegen/emit/docs/meanings.ts'
 import {
   type Block,
   heading,
@@ -10,12 +10,7 @@ import {
   table,
 } from '#codegen/emit/docs/page.ts'
 import { quickStart } from '#codegen/emit/docs/quick_start.ts'
-
-/** `plans_drafting` → `Plans drafting`. */
-export function areaTitle(area: string): string {
-  const words = area.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+import { areaTitle } from '#codegen/emit/text.ts'
 
 /** The first page: how to begin, the rules that hold everywhere, every capability. */
 export function indexPage(model: Model, names: Names): Page {
@@ -93,7 +88,7 @@ function answers(): Block[] {
     ...table(
       'Statuses',
       ['Status', 'Meaning'],
-      Object.entries(STATUS_MEANING).map(([status, text]): Inline[][] => [
+      Object.entries(statusMeaning).map(([status, text]): Inline[][] => [
         [{ code: status }],
         [text],
       ]),
@@ -101,7 +96,7 @@ function answers(): Block[] {
     ...table(
       'Effects',
       ['Effect', 'Meaning'],
-      Object.entries(EFFECT_MEANING).map(([effect, text]): Inline[][] => [
+      Object.entries(effectMeaning).map(([effect, text]): Inline[][] => [
         [{ code: effect }],
         [text],
       ]),

@@ -1,7 +1,7 @@
 import type { Effect, ResultStatus } from '#codegen/model.ts'
 
 /** The specification's "Result statuses". */
-export const STATUS_MEANING: { readonly [Status in ResultStatus]: string } = {
+export const statusMeaning: { readonly [Status in ResultStatus]: string } = {
   completed: 'A terminal result was reached.',
   unchanged: 'The requested state already held; there is no new effect.',
   accepted: 'Work was started. Follow the next action or poll; never send the write again.',
@@ -10,7 +10,7 @@ export const STATUS_MEANING: { readonly [Status in ResultStatus]: string } = {
 }
 
 /** The specification's effects. */
-export const EFFECT_MEANING: { readonly [Kind in Effect]: string } = {
+export const effectMeaning: { readonly [Kind in Effect]: string } = {
   read: 'Changes nothing; needs no idempotency key.',
   write: 'Changes state; requires an idempotency key.',
   external_send: 'Can contact other people. Reached only by preparing, reviewing and committing.',

@@ -63,7 +63,7 @@ export function joined(parts: readonly Inline[], separator = ', '): Inline[] {
   return parts.flatMap((part, at) => (at === 0 ? [part] : [separator, part]))
 }
 
-export function slug(text: string): string {
+function slug(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

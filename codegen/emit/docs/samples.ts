@@ -4,7 +4,7 @@ import { propertyName, quoted } from '#codegen/emit/text.ts'
 type Input = { readonly [field: string]: unknown }
 
 /** A key as a reader would make one; the same on every page, so that pages change only with the registry. */
-const KEY = '8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42'
+const exampleKey = '8f2c1c1e-0d5a-4b0e-9d2f-5f3a6c1b7e42'
 
 /** A call that works when pasted, with $BASE_URL and $TOKEN set. */
 export function curl(capability: Capability, input: Input): string {
@@ -12,7 +12,7 @@ export function curl(capability: Capability, input: Input): string {
     `curl "$BASE_URL/api/v2/capabilities/${capability.id}"`,
     '-H "Authorization: Bearer $TOKEN"',
     '-H "Content-Type: application/json"',
-    ...(capability.idempotency_key ? [`-H "Idempotency-Key: ${KEY}"`] : []),
+    ...(capability.idempotency_key ? [`-H "Idempotency-Key: ${exampleKey}"`] : []),
     `-d '${JSON.stringify(input, null, 2).replaceAll("'", "'\\''")}'`,
   ]
   return lines.join(' \\\n  ')
@@ -50,7 +50,7 @@ function javascript(value: unknown, indent: string): string {
 
 /** The parameters of `tools/call`. */
 export function mcp(capability: Capability, input: Input): string {
-  const key = capability.idempotency_key ? { idempotency_key: KEY } : {}
+  const key = capability.idempotency_key ? { idempotency_key: exampleKey } : {}
   return JSON.stringify({ name: capability.tool, arguments: { ...input, ...key } }, null, 2)
 }
 

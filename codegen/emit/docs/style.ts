@@ -1,5 +1,5 @@
 /** The one style sheet: system fonts, light and dark, nothing to fetch. */
-export const STYLE = `:root {
+export const style = `:root {
   color-scheme: light dark;
   --text: #1c2024; --soft: #5b636b; --back: #ffffff; --panel: #f5f6f8; --line: #dfe3e8; --link: #0a58ca;
 }

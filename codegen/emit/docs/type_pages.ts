@@ -8,7 +8,7 @@ import {
   type Page,
   paragraph,
 } from '#codegen/emit/docs/page.ts'
-import { areaTitle } from '#codegen/emit/docs/index_page.ts'
+import { areaTitle } from '#codegen/emit/text.ts'
 
 /** The named types, a page for each area, and the list of them. */
 export function typePages(model: Model, names: Names): Page[] {

@@ -3,15 +3,15 @@ import { mapSchemas, neededTypes, references } from '#codegen/emit/defs.ts'
 import { opening } from '#codegen/emit/mcp/prose.ts'
 
 /** At the root some clients drop the tool over these, and some models' APIs refuse the whole list. */
-const ROOT_RULES = ['oneOf', 'anyOf', 'allOf', 'not', 'if', 'then', 'else', 'dependentRequired']
+const rootRules = ['oneOf', 'anyOf', 'allOf', 'not', 'if', 'then', 'else', 'dependentRequired']
 
 /** A reference costs about this many characters; a smaller type is written out. */
-const WORTH_NAMING = 60
+const worthNaming = 60
 
 /** The tool's arguments: the input, short of prose and self-contained, and the key of a write. */
 export function inputSchema(model: Model, capability: Capability): Schema {
   const root: { [keyword: string]: unknown } = { ...terse(capability.input.schema) }
-  for (const rule of ROOT_RULES) delete root[rule]
+  for (const rule of rootRules) delete root[rule]
   const properties: { [name: string]: unknown } = { ...(root.properties as Schema | undefined) }
   const required = new Set(root.required as string[] | undefined)
   if (capability.idempotency_key) {
@@ -73,7 +73,7 @@ function selfContained(model: Model, schema: Schema): Schema {
   const named = new Set(
     Object.entries(compacted).flatMap(([name, type]) => {
       const count = text.split(`"#/$defs/${name}"`).length - 1
-      return count > 1 && JSON.stringify(type).length > WORTH_NAMING ? [name] : []
+      return count > 1 && JSON.stringify(type).length > worthNaming ? [name] : []
     }),
   )
   const inlined = (value: unknown): unknown =>
@@ -109,7 +109,7 @@ function belowRoot(field: Schema): Schema {
 }
 
 /** Keywords that state bounds or rules over several fields; below the root the service states them. */
-const RULES = new Set(
+const innerRules = new Set(
   'additionalProperties dependentRequired allOf not minimum maximum minItems maxItems format'.split(
     ' ',
   ),
@@ -119,7 +119,7 @@ const RULES = new Set(
 function nested(schema: Schema): Schema {
   const short = mapSchemas(schema, (one) => {
     const { anyOf, ...rest } = Object.fromEntries(
-      Object.entries(one).filter(([keyword]) => !RULES.has(keyword)),
+      Object.entries(one).filter(([keyword]) => !innerRules.has(keyword)),
     ) as Schema
     const isRule = Array.isArray(anyOf) && anyOf.every((branch: Schema) => 'required' in branch)
     return withoutNulls(anyOf === undefined || isRule ? rest : { ...rest, anyOf })

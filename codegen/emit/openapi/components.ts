@@ -4,12 +4,12 @@ import { neededTypes } from '#codegen/emit/defs.ts'
 import { pascal } from '#codegen/emit/text.ts'
 import { relatedSchemas } from '#codegen/emit/openapi/related.ts'
 
-const DEFS = '#/$defs/'
-const ENVELOPE = { $ref: `${DEFS}Envelope` }
+const defs = '#/$defs/'
+const envelope = { $ref: `${defs}Envelope` }
 
 /** Named types live in components here; every other reference stays as it is. */
 export function componentRef(ref: string): string {
-  return ref.startsWith(DEFS) ? `#/components/schemas/${ref.slice(DEFS.length)}` : ref
+  return ref.startsWith(defs) ? `#/components/schemas/${ref.slice(defs.length)}` : ref
 }
 
 /** `ideas.capture` 2.0 → `IdeasCaptureInput_2_0`; the current input has no suffix. */
@@ -25,7 +25,7 @@ export function schemaComponents(model: Model): { [name: string]: Schema } {
     if (!capability.surfaces.includes('api')) continue
     Object.assign(own, capabilityComponents(capability))
   }
-  Object.assign(own, relatedSchemas(model, ENVELOPE))
+  Object.assign(own, relatedSchemas(model, envelope))
   const types = neededTypes(model, [own, { $ref: '#/$defs/Problem' }])
   for (const name of Object.keys(types)) {
     if (name in own) throw new Error(`the type ${name} has the name of a capability's component`)
@@ -35,7 +35,7 @@ export function schemaComponents(model: Model): { [name: string]: Schema } {
 
 function capabilityComponents(capability: Capability): { [name: string]: Schema } {
   const name = pascal(capability.id)
-  const input = { $ref: `${DEFS}${inputName(capability)}` }
+  const input = { $ref: `${defs}${inputName(capability)}` }
   const components: { [name: string]: Schema } = {
     [inputName(capability)]: described(
       capability.input.schema,
@@ -47,15 +47,15 @@ function capabilityComponents(capability: Capability): { [name: string]: Schema 
     const earlierName = inputName(capability, earlier.version)
     const about = `Input of ${capability.id} as version ${earlier.version} has it.`
     components[earlierName] = described(earlier.input.schema, about)
-    forms.push(envelopeForm(earlier.version, { $ref: `${DEFS}${earlierName}` }, true))
+    forms.push(envelopeForm(earlier.version, { $ref: `${defs}${earlierName}` }, true))
   }
-  const data = { $ref: `${DEFS}${name}Data` }
+  const data = { $ref: `${defs}${name}Data` }
   return {
     ...components,
     [`${name}Body`]: { description: `Either form of a body for ${capability.id}.`, anyOf: forms },
     [`${name}Data`]: described(capability.data.schema, `Data of ${capability.id}.`),
     [`${name}Answer`]: answerOver(
-      ENVELOPE,
+      envelope,
       data,
       capability.statuses,
       `An answer of ${capability.id}.`,

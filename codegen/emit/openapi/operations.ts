@@ -1,16 +1,10 @@
 import type { Capability, Model } from '#codegen/model.ts'
 import {
   answerHeaders,
-  CAPABILITY_PROBLEMS,
+  capabilityProblems,
   problemResponses,
 } from '#codegen/emit/openapi/responses.ts'
-import { camel, oneLine, pascal } from '#codegen/emit/text.ts'
-
-/** The registry file a capability stands in, as a heading. */
-export function tagName(capability: Capability): string {
-  const words = capability.area.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+import { areaTitle, camel, oneLine, pascal } from '#codegen/emit/text.ts'
 
 /** One POST per capability of the API surface. */
 export function capabilityPaths(model: Model) {
@@ -31,7 +25,7 @@ function operation(capability: Capability) {
     operationId: camel(capability.id),
     summary: capability.summary,
     description: description(capability),
-    tags: [tagName(capability)],
+    tags: [areaTitle(capability.area)],
     parameters: parameters.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
     requestBody: {
       required: true,
@@ -53,7 +47,7 @@ function operation(capability: Capability) {
           },
         },
       },
-      ...problemResponses(CAPABILITY_PROBLEMS),
+      ...problemResponses(capabilityProblems),
     },
     'x-capability': {
       name: capability.id,

@@ -1,8 +1,12 @@
 import type { Model, Schema } from '#codegen/model.ts'
 import { answerOver } from '#codegen/emit/answer.ts'
-import { answerHeaders, problemResponses } from '#codegen/emit/openapi/responses.ts'
+import {
+  answerHeaders,
+  capabilityProblems,
+  problemResponses,
+} from '#codegen/emit/openapi/responses.ts'
 
-export const RELATED_TAGS = [
+export const relatedTags = [
   { name: 'Registry', description: 'Executions, and what the service can do.' },
   { name: 'Assistant', description: 'The hosted natural-language runtime.' },
   { name: 'Operation', description: 'This document, and whether the service is well.' },
@@ -99,8 +103,6 @@ function registryPaths(model: Model) {
   }
 }
 
-const ASSISTANT_PROBLEMS = problemResponses([401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503])
-
 const assistantPaths = {
   '/api/v2/assistant/turns': {
     post: {
@@ -112,7 +114,7 @@ const assistantPaths = {
       requestBody: body({ $ref: '#/$defs/AssistantTurn' }),
       responses: {
         200: answer('The turn.', { $ref: '#/$defs/AssistantAnswer' }),
-        ...ASSISTANT_PROBLEMS,
+        ...problemResponses(capabilityProblems),
       },
     },
   },
@@ -133,7 +135,7 @@ const assistantPaths = {
       requestBody: body({ $ref: '#/$defs/AssistantCommit' }),
       responses: {
         200: answer('The committed action.', { $ref: '#/$defs/AssistantAnswer' }),
-        ...ASSISTANT_PROBLEMS,
+        ...problemResponses(capabilityProblems),
       },
     },
   },

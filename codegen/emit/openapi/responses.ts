@@ -1,7 +1,7 @@
 import type { ErrorCode, Model } from '#codegen/model.ts'
 
 /** Why a request ends with each status, in the order of the checks. */
-const STATUSES: { readonly [status: number]: { name: string; about: string } } = {
+const reasons: { readonly [status: number]: { name: string; about: string } } = {
   401: { name: 'Unauthenticated', about: 'Authentication failed; authenticate again.' },
   403: { name: 'Forbidden', about: 'The token lacks the ability or the access.' },
   404: {
@@ -86,15 +86,16 @@ export function problemResponses(statuses: readonly number[]) {
   return Object.fromEntries(
     statuses.map((status) => [
       String(status),
-      { $ref: `#/components/responses/${STATUSES[status]?.name}` },
+      { $ref: `#/components/responses/${reasons[status]?.name}` },
     ]),
   )
 }
 
 /** Every status a capability can be refused with. */
-export const CAPABILITY_PROBLEMS = [401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503] as const
+export const capabilityProblems = [401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503] as const
 
-function example(model: Model, error: ErrorCode) {
+/** What a code with an HTTP status looks like. */
+export function problemExample(model: Model, error: ErrorCode) {
   return {
     // Absolute at run time, under the public URL of whoever runs the service.
     type: `https://${model.service.brand}.example/docs/errors/${error.code}`,
@@ -109,11 +110,11 @@ function example(model: Model, error: ErrorCode) {
 }
 
 export function responseComponents(model: Model) {
-  const responses = Object.entries(STATUSES).map(([status, { name, about }]) => {
+  const responses = Object.entries(reasons).map(([status, { name, about }]) => {
     const codes = model.errors.filter((error) => error.status === Number(status))
     const examples = codes.map((error) => [
       error.code,
-      { summary: error.title, value: example(model, error) },
+      { summary: error.title, value: problemExample(model, error) },
     ])
     const listed =
       codes.length === 0 ? '' : ` Codes: ${codes.map((error) => error.code).join(', ')}.`

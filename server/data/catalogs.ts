@@ -1,7 +1,9 @@
 import type { Db } from '#server/data/db.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/failure.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { nearest } from '#server/domain/nearest.ts'
+import { readText } from '#server/domain/text.ts'
+import type { Violation } from '#server/domain/violation.ts'
 
 type Catalog = 'activities' | 'neighborhoods'
 
@@ -16,7 +18,8 @@ interface Entry {
 /**
  * The catalog's own spelling of these names, each once.
  *
- * Errors: `catalog_name_unknown` with the nearest five, for the first name that no entry has.
+ * Errors: `catalog_name_unknown` with the nearest five, for the first name that no entry has;
+ * `input_invalid` for blank ones.
  */
 export async function catalogNames(
   db: Db,
@@ -28,7 +31,7 @@ export async function catalogNames(
   return match(db, catalog, names, (index) => `${pointer}/${index}`)
 }
 
-/** The catalog's spelling of one name, or null for none. Errors: `catalog_name_unknown`. */
+/** The catalog's spelling of one name, or null for none. Errors: as `catalogNames`. */
 export async function catalogName(
   db: Db,
   catalog: Catalog,
@@ -46,6 +49,9 @@ async function match(
   names: readonly string[],
   pointer: (index: number) => string,
 ): Promise<string[]> {
+  const violations: Violation[] = []
+  for (const [index, name] of names.entries()) readText(name, pointer(index), violations)
+  refuse(violations)
   const entries = await db.table(catalog).select<Entry[]>('name', 'name_key').orderBy('name')
   const byKey = new Map(entries.map((entry) => [entry.name_key, entry.name]))
   const found = names.map((name, index) => {

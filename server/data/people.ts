@@ -1,10 +1,11 @@
 import { containing } from '#server/data/containing.ts'
 import type { Db } from '#server/data/db.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
-import { type FailureDetail, fail } from '#server/domain/failure.ts'
+import { type FailureDetail, fail, refuse } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
-import { isBlank } from '#server/domain/text.ts'
+import { isBlank, readText } from '#server/domain/text.ts'
+import type { Violation } from '#server/domain/violation.ts'
 
 /** People an ambiguous name is answered with at most. */
 const mostCandidates = 25
@@ -106,7 +107,8 @@ interface PeopleFields {
  *
  * Errors: `reference_not_found` for a handle, `person_unresolved` (every unknown name at once) and
  * `person_ambiguous` (with the candidates) for names, both with the prerequisite
- * `relationships.people.ensure`. Neither tells whether such a person has an account.
+ * `relationships.people.ensure`, `input_invalid` for a blank name. None tells whether such a person has
+ * an account.
  */
 export async function resolvePeople(
   db: Db,
@@ -142,6 +144,9 @@ async function byNames(
   pointer: (index: number) => string,
 ): Promise<PersonRow[]> {
   if (names.length === 0) return []
+  const violations: Violation[] = []
+  for (const [index, name] of names.entries()) readText(name, pointer(index), violations)
+  refuse(violations)
   const saved = await peopleNamed(db, names)
   const matches = names.map((name, index) => ({ name, index, people: answeringTo(saved, name) }))
   const unknown = matches.filter(({ people }) => people.length === 0)

@@ -25,6 +25,20 @@ test('nothing is looked up for nothing', async () => {
   expect(await read(newId(), (db) => catalogNames(db, 'activities', [], '/names'))).toEqual([])
 })
 
+test('a blank name is no name, and every one of them is refused', async () => {
+  await expect(
+    read(newId(), (db) => catalogNames(db, 'activities', ['', 'Sauna', ' '], '/activity_names')),
+  ).rejects.toMatchObject({
+    code: 'input_invalid',
+    detail: {
+      errors: [
+        { pointer: '/activity_names/0', code: 'blank' },
+        { pointer: '/activity_names/2', code: 'blank' },
+      ],
+    },
+  })
+})
+
 test('the first unknown name is answered with the nearest five', async () => {
   const names = ['Swimming', 'Bowldering', 'Kiting']
   await expect(

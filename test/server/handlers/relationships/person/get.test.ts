@@ -106,6 +106,10 @@ describe('relationships.person.get', () => {
 
   test('what no schema admits is refused', async () => {
     expect(await problem(sam, get, {})).toMatchObject({ status: 422 })
+    expect((await sam.call(get, { name: ' ' })).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/name', code: 'blank' }],
+    })
     expect(await problem(sam, get, { name: 'x'.repeat(161) })).toMatchObject({
       status: 422,
       pointers: ['/name'],

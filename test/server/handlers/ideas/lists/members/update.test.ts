@@ -114,6 +114,17 @@ describe('ideas.lists.members.update', () => {
     expect((await read(sam, list)).people).toEqual([])
   })
 
+  test('a blank name is refused: nobody could ever bear it', async () => {
+    const list = await forPeople()
+    const { status, body } = await sam.call('ideas.lists.members.update', {
+      ideas_list_handle: list,
+      mode: 'add',
+      person_names: ['Ada', ''],
+    })
+    expect(status).toBe(422)
+    expect(body.errors).toMatchObject([{ pointer: '/person_names/1', code: 'blank' }])
+  })
+
   test('a foreign, a deleted and an unknown person are answered alike, by their place', async () => {
     const list = await forPeople(ada)
     const [foreign] = await people(kim, 'Ada')

@@ -121,6 +121,7 @@ function wholeAnswer(received: string): string | null {
   const head = received.indexOf('\r\n\r\n')
   if (head < 0) return null
   const length = /\ncontent-length: (\d+)/i.exec(received.slice(0, head))?.[1]
-  if (length === undefined) throw new Error(`An answer without a length: ${received.slice(0, head)}`)
+  if (length === undefined)
+    throw new Error(`An answer without a length: ${received.slice(0, head)}`)
   return received.length >= head + 4 + Number(length) ? received : null
 }

@@ -49,7 +49,7 @@ test('a token stands alone on stdout and works until it is revoked', async () =>
   })
 
   const list = await run(['--list'])
-  expect(list.out).toMatch(/^TOKEN_ID .*\ntk_[0-9a-z]{26}  active  Sam .*laptop .*\n$/)
+  expect(list.out).toMatch(/^TOKEN_ID .*\ntk_[0-9a-z]{26} {2}active {2}Sam .*laptop .*\n$/)
   expect(list.out).not.toContain(token)
 
   expect(await run(['--revoke', token])).toMatchObject({ out: 'Revoked.\n', code: 0 })

@@ -42,10 +42,11 @@ const handleFields = [
   ...['review_token', 'preview_token', 'reply_contract_handle'],
 ]
 
-/** The resources of an answer's data: each noun, the data itself where it carries a handle, and the items. */
+/** The resources of an answer's data: each noun, the data itself where it carries a handle, the items and people. */
 export function resourcesOf(data: Value | null): Value[] {
   if (!data) return []
-  const found = [...nounsOf(data), data, ...itemsOf(data)].flatMap(resourceOf)
+  const parts = [...nounsOf(data), data, ...itemsOf(data), ...peopleOf(data)]
+  const found = parts.flatMap(resourceOf)
   return [
     ...new Map(found.map((resource) => [`${resource.kind} ${resource.handle}`, resource])).values(),
   ]
@@ -77,6 +78,12 @@ function nounsOf(data: Value): Value[] {
 
 function itemsOf(data: Value): Value[] {
   return Array.isArray(data.items) ? data.items.filter(isObject) : []
+}
+
+/** The people of an answer, who may each stand beside what was done about them. */
+function peopleOf(data: Value): Value[] {
+  if (!Array.isArray(data.people)) return []
+  return data.people.filter(isObject).map((one) => (isObject(one.person) ? one.person : one))
 }
 
 function resourceOf(value: Value): { kind: string; handle: string; label: string }[] {

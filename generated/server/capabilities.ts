@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:ac97809d4e6e0ba65b3ed7b0d94b9ec386b866ddd54fca22d2520714bbf59374',
+  fingerprint: 'sha256:417c9e3e92d7b77402eae2443188d73fbff74327cdcb1a42c973213766411459',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

@@ -35,6 +35,8 @@ export interface Context extends Caller {
 export interface Saying {
   /** The one sentence of `fallback_text`. */
   text?: string
+  /** What the resource is called that the data names by its handle alone. */
+  label?: string
   /** Scalars for `outcome.facts`, beside the scalars of the data. */
   facts?: Record<string, string | number | boolean | null>
   /** Names from the registry, or a name with its own text. */

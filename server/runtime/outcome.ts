@@ -72,7 +72,7 @@ export interface Asked {
 /** The envelope of a handler's result. What the handler leaves unsaid follows from the registry and the data. */
 export function envelopeOf(asked: Asked, { status, data, saying }: Result<unknown>): Envelope {
   const { facts, context, input } = asked
-  const resources = resourcesOf(data)
+  const resources = resourcesOf(data, saying.label)
   const { execution_id } = context
   const known = knownFrom(
     [

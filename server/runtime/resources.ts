@@ -41,13 +41,21 @@ const nouns = new Set([
 /** A handler's data, or a part of it. Handlers build it, so a member is one they wrote. */
 type Part = Readonly<Record<string, unknown>>
 
-/** The resources of an answer's data: each noun, the data itself where it carries a handle, and the items. */
-export function resourcesOf(data: unknown): Resource[] {
+/**
+ * The resources of an answer's data: each noun, the data itself where it carries a handle, the items and the
+ * people. `label` is what data is called that has a handle and no name.
+ */
+export function resourcesOf(data: unknown, label?: string): Resource[] {
   const items = itemsOf(data)
-  const parts = [...nounsOf(data), data, ...(mayBeResource(items[0]) ? items : [])]
+  const parts = [
+    ...nounsOf(data),
+    data,
+    ...(mayBeResource(items[0]) ? items : []),
+    ...peopleOf(data),
+  ]
   const found = new Map<string, Resource>()
   for (const part of parts) {
-    const resource = isPart(part) ? resourceOf(part) : null
+    const resource = isPart(part) ? resourceOf(part, part === data ? label : undefined) : null
     if (resource) found.set(`${resource.kind} ${resource.handle}`, resource)
   }
   return [...found.values()]
@@ -97,10 +105,16 @@ function itemsOf(data: unknown): readonly unknown[] {
   return isPart(data) && Array.isArray(data.items) ? data.items : []
 }
 
-function resourceOf(part: Part): Resource | null {
+/** The people of an answer, who may each stand beside what was done about them. */
+function peopleOf(data: unknown): readonly unknown[] {
+  if (!isPart(data) || !Array.isArray(data.people)) return []
+  return data.people.map((one: unknown) => (isPart(one) && isPart(one.person) ? one.person : one))
+}
+
+function resourceOf(part: Part, label?: string): Resource | null {
   for (const [field, kind] of kinds) {
     const handle = part[field]
-    if (typeof handle === 'string') return { kind, handle, label: labelOf(part) ?? handle }
+    if (typeof handle === 'string') return { kind, handle, label: labelOf(part) ?? label ?? handle }
   }
   return null
 }

@@ -9,12 +9,12 @@ export default handler('ideas.lists.delete', async ({ db }, { ideas_list_handle 
   if (list.deleted_at) {
     return unchanged(
       { ideas_list_handle, deleted: true, share_links_revoked: 0 },
-      { text: `“${list.name}” was deleted before.` },
+      { text: `“${list.name}” was deleted before.`, label: list.name },
     )
   }
   await deleteList(db, list.list_id)
   return completed(
     { ideas_list_handle, deleted: true, share_links_revoked: list.share_link_count },
-    { text: `“${list.name}” is deleted; the ideas that were in it stay saved.` },
+    { text: `“${list.name}” is deleted; the ideas that were in it stay saved.`, label: list.name },
   )
 })

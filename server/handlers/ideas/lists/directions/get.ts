@@ -10,6 +10,7 @@ export default handler('ideas.lists.directions.get', async ({ db }, { ideas_list
   return completed(
     { ideas_list_handle, directions },
     {
+      label: list.name,
       text:
         count === 0
           ? `“${list.name}” has no directions.`

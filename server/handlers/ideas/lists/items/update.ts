@@ -34,6 +34,10 @@ export default handler('ideas.lists.items.update', async ({ db }, input) => {
     removed,
   }
   const count = list.item_count + added - removed
-  const saying = { text: changeText(list.name, 'ideas', change), disclosures: moreItems(count) }
+  const saying = {
+    text: changeText(list.name, 'ideas', change),
+    label: list.name,
+    disclosures: moreItems(count),
+  }
   return added + removed > 0 ? completed(data, saying) : unchanged(data, saying)
 })

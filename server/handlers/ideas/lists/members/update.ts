@@ -28,6 +28,6 @@ export default handler('ideas.lists.members.update', async ({ db }, input) => {
   if (added + removed > 0) await changeMembers(db, list.list_id, mode, change.ids)
   const members = await membersOf(db, list.list_id)
   const data = { ideas_list_handle, people: members.map(toPerson), added, removed }
-  const saying = { text: changeText(list.name, 'people', change) }
+  const saying = { text: changeText(list.name, 'people', change), label: list.name }
   return added + removed > 0 ? completed(data, saying) : unchanged(data, saying)
 })

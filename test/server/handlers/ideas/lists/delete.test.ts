@@ -29,12 +29,13 @@ test('a deleted list is gone for every read and write, and its ideas stay', asyn
   await answer(sam, 'ideas.lists.items.update', input)
   await alter(world, 'Short-lived', 'share_link_count = 3')
 
-  const { status, data, effects } = await answer(sam, 'ideas.lists.delete', {
+  const { status, data, effects, outcome } = await answer(sam, 'ideas.lists.delete', {
     ideas_list_handle: list,
   })
   expect(status).toBe('completed')
   expect(data).toEqual({ ideas_list_handle: list, deleted: true, share_links_revoked: 3 })
   expect(effects).toMatchObject([{ state: 'confirmed', resource: { kind: 'list', handle: list } }])
+  expect(outcome.resources).toEqual([{ kind: 'list', handle: list, label: 'Short-lived' }])
 
   const gone = notFound()
   const of = { ideas_list_handle: list }

@@ -34,6 +34,11 @@ describe('relationships.people.ensure', () => {
       { type: 'person.created', state: 'confirmed' },
       { type: 'person.created', state: 'confirmed' },
     ])
+    expect(first.outcome.resources).toMatchObject([
+      { kind: 'person', label: 'Mira' },
+      { kind: 'person', handle: ada, label: 'Ada' },
+      { kind: 'person', label: 'Jonas' },
+    ])
     const again = await answer(sam, ensure, { names: ['JONAS', '  míra '] })
     expect(again.status).toBe('unchanged')
     expect(again.effects).toEqual([])

@@ -51,6 +51,16 @@ describe('ideas.lists.members.update', () => {
     expect((await read(sam, list)).list.people_count).toBe(3)
   })
 
+  test('the answer is about the list, by its name, and about its people', async () => {
+    const list = await aList(sam, { name: 'Swimmers', person_handles: [mira] })
+    const { outcome } = await update(list, 'add', { person_handles: [ada] })
+    expect(outcome.resources).toEqual([
+      { kind: 'list', handle: list, label: 'Swimmers' },
+      { kind: 'person', handle: ada, label: 'Ada' },
+      { kind: 'person', handle: mira, label: 'Mira' },
+    ])
+  })
+
   test('remove takes out those that are there', async () => {
     const list = await forPeople(ada, jonas)
     const { status, names, data } = await update(list, 'remove', {

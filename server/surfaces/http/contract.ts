@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { parse } from 'node:url'
 import type { Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
 import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js'
 import type { Violation } from '#server/domain/violation.ts'
+import { type Document, isPlain, partOf } from '#server/surfaces/http/document.ts'
 
 /** What the OpenAPI document says of a request. */
 export interface Verdict {
@@ -21,42 +21,12 @@ export type Judge = (
   body: unknown,
 ) => Verdict | Promise<Verdict>
 
-export interface Document {
-  openapi: string
-  info: OpenAPIV3.InfoObject
-  paths: Record<string, Record<string, Operation>>
-  components: {
-    parameters?: Record<string, Parameter>
-    [kind: string]: Record<string, unknown> | undefined
-  }
-}
-
-interface Parameter {
-  $ref?: string
-  in?: string
-  required?: boolean
-  schema?: object
-}
-
-interface Operation {
-  parameters?: Parameter[]
-  requestBody?: unknown
-  [member: string]: unknown
-}
-
 // The validator calls url.parse with each request, and until it has warned of that once, Node looks through
 // the stack each time for who does. Now it has, to nobody.
 const { noDeprecation } = process
 process.noDeprecation = true
 parse('/')
 process.noDeprecation = noDeprecation
-
-const file = new URL('../../../generated/openapi.json', import.meta.url)
-
-/** The generated OpenAPI document, as text. */
-export function openapiText(): string {
-  return readFileSync(file, 'utf8')
-}
 
 /** The validator of one path. */
 interface Validator {
@@ -96,7 +66,7 @@ export function makeJudge(document: Document, { bodies }: { bodies: boolean }): 
     try {
       await holdAgainst(validator, request, response)
       if (!path.includes('{') && 'openapi' in request) validator.route = request.openapi
-      const alike = judges ? null : likeness(request, document.paths[path], document.components)
+      const alike = judges ? null : likeness(request, document, path)
       if (alike !== null && validator.passed.size < 16) validator.passed.add(alike)
       return { found: [], body: judges || null }
     } catch (error) {
@@ -120,15 +90,8 @@ export function makeJudge(document: Document, { bodies }: { bodies: boolean }): 
 const clean: Verdict = { found: [], body: null }
 
 /** The content type of a request of which the document looks at nothing else; null for any other. */
-function likeness(
-  request: Request,
-  item: Document['paths'][string] | undefined,
-  components: Document['components'],
-): string | null {
-  const operation = item?.[request.method.toLowerCase()]
-  const parameters = operation?.parameters ?? []
-  if (!operation || parameters.some((one) => canRefuse(resolved(one, components)))) return null
-  return request.headers['content-type'] ?? null
+function likeness(request: Request, document: Document, path: string): string | null {
+  return isPlain(document, path, request.method) ? (request.headers['content-type'] ?? null) : null
 }
 
 function holdAgainst(
@@ -143,23 +106,8 @@ function holdAgainst(
 }
 
 function validatorOf(document: Document, path: string, bodies: boolean): RequestHandler[] {
-  const item = document.paths[path]
-  if (!item) return []
-  const paths = {
-    [path]: Object.fromEntries(
-      Object.entries(item).map(([method, operation]) => [
-        method,
-        reduced(operation, document.components, bodies),
-      ]),
-    ),
-  }
-  const part = {
-    openapi: document.openapi,
-    info: { title: document.info.title, version: document.info.version },
-    paths,
-    components: needed(document.components, paths),
-  }
-  const apiSpec: unknown = JSON.parse(JSON.stringify(part, withoutDefault))
+  const apiSpec: unknown = partOf(document, path, bodies)
+  if (apiSpec === null) return []
   const made: unknown = middleware({
     apiSpec: apiSpec as OpenAPIV3.DocumentV3_1,
     validateApiSpec: false,
@@ -171,64 +119,6 @@ function validatorOf(document: Document, path: string, bodies: boolean): Request
     ajvFormats: { mode: 'full' },
   })
   return Array.isArray(made) ? made : []
-}
-
-// It would write the defaults of the bare form into an envelope, and then refuse what it wrote.
-function withoutDefault(this: object, name: string, value: unknown): unknown {
-  return name === 'default' && 'type' in this ? undefined : value
-}
-
-function reduced(
-  operation: Operation,
-  components: Document['components'],
-  bodies: boolean,
-): Operation {
-  const { requestBody } = operation
-  const parameters = (operation.parameters ?? [])
-    .map((one) => resolved(one, components))
-    .filter(canRefuse)
-  const plain = { required: true, content: { 'application/json': { schema: { type: 'object' } } } }
-  return {
-    ...(parameters.length > 0 && { parameters }),
-    ...(requestBody !== undefined && { requestBody: bodies ? requestBody : plain }),
-    responses: {},
-  }
-}
-
-/** A parameter itself: the validator looks a reference up again with each request. */
-function resolved(parameter: Parameter, components: Document['components']): Parameter {
-  const name = parameter.$ref?.split('/').at(-1) ?? ''
-  return components.parameters?.[name] ?? parameter
-}
-
-/** An optional header that may be any text never refuses a request, and only costs time. */
-function canRefuse({ in: place, required, schema }: Parameter): boolean {
-  return (
-    place !== 'header' ||
-    required === true ||
-    Object.keys(schema ?? {}).some((keyword) => keyword !== 'type')
-  )
-}
-
-/** The components that a part of the document refers to, however deep. */
-function needed(components: Document['components'], part: unknown): Document['components'] {
-  const found: Document['components'] = {}
-  const open = references(part)
-  for (let ref = open.pop(); ref !== undefined; ref = open.pop()) {
-    const [, , kind = '', name = ''] = ref.split('/')
-    const component = components[kind]?.[name]
-    if (component === undefined || found[kind]?.[name] !== undefined) continue
-    found[kind] = { ...found[kind], [name]: component }
-    open.push(...references(component))
-  }
-  return found
-}
-
-function references(value: unknown): string[] {
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([member, inner]) =>
-    member === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
-  )
 }
 
 function run(
@@ -252,7 +142,6 @@ function run(
 interface Found {
   path: string
   message: string
-  errorCode?: string
 }
 
 /** The findings of the validator; anything else it throws is a bug and is thrown on. */

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+
+/** The OpenAPI document, as far as it is looked at here. */
+export interface Document {
+  openapi: string
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    parameters?: Record<string, Parameter>
+    [kind: string]: Record<string, unknown> | undefined
+  }
+}
+
+interface Parameter {
+  $ref?: string
+  in?: string
+  required?: boolean
+  schema?: object
+}
+
+interface Operation {
+  parameters?: Parameter[]
+  requestBody?: unknown
+  [member: string]: unknown
+}
+
+const file = new URL('../../../generated/openapi.json', import.meta.url)
+
+/** The generated OpenAPI document, as text. */
+export function openapiText(): string {
+  return readFileSync(file, 'utf8')
+}
+
+/**
+ * The document of one path alone, with the components that needs. Without `bodies` its bodies are plain
+ * objects. Null for a path it does not have.
+ */
+export function partOf(document: Document, path: string, bodies: boolean): unknown {
+  const item = document.paths[path]
+  if (!item) return null
+  const operations = Object.entries(item).map(([method, operation]) => [
+    method,
+    reduced(operation, document.components, bodies),
+  ])
+  const paths = { [path]: Object.fromEntries(operations) }
+  const part = {
+    openapi: document.openapi,
+    info: { title: document.info.title, version: document.info.version },
+    paths,
+    components: needed(document.components, paths),
+  }
+  return JSON.parse(JSON.stringify(part, withoutDefault))
+}
+
+/** Whether the document has such a request and looks at nothing of it but its content type and its body. */
+export function isPlain({ paths, components }: Document, path: string, method: string): boolean {
+  const operation = paths[path]?.[method.toLowerCase()]
+  if (!operation) return false
+  return !(operation.parameters ?? []).some((one) => canRefuse(resolved(one, components)))
+}
+
+// It would write the defaults of the bare form into an envelope, and then refuse what it wrote.
+function withoutDefault(this: object, name: string, value: unknown): unknown {
+  return name === 'default' && 'type' in this ? undefined : value
+}
+
+function reduced(
+  operation: Operation,
+  components: Document['components'],
+  bodies: boolean,
+): Operation {
+  const { requestBody } = operation
+  const parameters = (operation.parameters ?? [])
+    .map((one) => resolved(one, components))
+    .filter(canRefuse)
+  const plain = { required: true, content: { 'application/json': { schema: { type: 'object' } } } }
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody !== undefined && { requestBody: bodies ? requestBody : plain }),
+    responses: {},
+  }
+}
+
+/** A parameter itself: the validator looks a reference up again with each request. */
+function resolved(parameter: Parameter, components: Document['components']): Parameter {
+  const name = parameter.$ref?.split('/').at(-1) ?? ''
+  return components.parameters?.[name] ?? parameter
+}
+
+/** An optional header that may be any text never refuses a request, and only costs time. */
+function canRefuse({ in: place, required, schema }: Parameter): boolean {
+  return (
+    place !== 'header' ||
+    required === true ||
+    Object.keys(schema ?? {}).some((keyword) => keyword !== 'type')
+  )
+}
+
+/** The components that a part of the document refers to, however deep. */
+function needed(components: Document['components'], part: unknown): Document['components'] {
+  const found: Document['components'] = {}
+  const open = references(part)
+  for (let ref = open.pop(); ref !== undefined; ref = open.pop()) {
+    const [, , kind = '', name = ''] = ref.split('/')
+    const component = components[kind]?.[name]
+    if (component === undefined || found[kind]?.[name] !== undefined) continue
+    found[kind] = { ...found[kind], [name]: component }
+    open.push(...references(component))
+  }
+  return found
+}
+
+function references(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([member, inner]) =>
+    member === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
+  )
+}

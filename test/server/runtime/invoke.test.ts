@@ -1,14 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#server/data/sql.ts'
+import { makeLog } from '#server/runtime/log.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
 let world: World
 let sam: Account
 
+/** What the service logged. */
+let logged = ''
+const destination = new Writable({
+  write(chunk, _, done) {
+    logged += chunk
+    done()
+  },
+})
+
 beforeAll(async () => {
-  world = await startWorld()
+  world = await startWorld({ log: makeLog('error', destination) })
   sam = await world.account('Sam')
 })
 afterAll(() => world.stop())
@@ -235,6 +246,8 @@ describe('a failure', () => {
       expect(broken.status).toBe(500)
       expect(broken.body).toMatchObject({ code: 'internal', retryable: true, errors: [] })
       expect(broken.text).not.toMatch(/broken|lists|check|constraint|\.ts/)
+      expect(logged).toContain(broken.body.request_id)
+      expect(logged).toMatch(/"stack":"[^"]*list_changes\.ts/)
       expect([await rows(ada, 'executions'), await rows(ada, 'idempotency_keys')]).toEqual([0, 0])
     } finally {
       await asSuperuser(world.superuser_url, 'alter table lists drop constraint broken')

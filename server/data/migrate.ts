@@ -48,7 +48,11 @@ async function connect(client: pg.Client): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
-    if (error instanceof pg.DatabaseError) throw error
+    if (error instanceof pg.DatabaseError) {
+      throw new Error(`The database refuses: ${error.message} (see DATABASE_URL).`, {
+        cause: error,
+      })
+    }
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
     throw new Error(`The database cannot be reached${code}.`, { cause: error })
   }

@@ -58,6 +58,18 @@ describe('a start that is stopped', () => {
   }, 60_000)
 })
 
+test('a supervisor that ends npm ends the service with it, in order', async () => {
+  const npm = spawn('npm', ['start', '--silent'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, PORT: '0', METRICS_PORT: '0', DATA_DIR: folder },
+  })
+  const exit = once(npm, 'exit')
+  await once(npm.stdout, 'data')
+  npm.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+  expect(findPostmaster(join(folder, 'postgres'))).toBeNull()
+}, 60_000)
+
 describe('a start is refused in one line that names the setting', () => {
   test('where DATA_DIR cannot be', async () => {
     const file = join(folder, 'file')

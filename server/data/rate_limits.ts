@@ -55,7 +55,8 @@ export async function takeRate(
   const ahead = Math.max(0, row.ahead)
   return {
     allowed: row.allowed,
-    remaining: Math.max(0, Math.floor((seconds - ahead) / interval)),
+    // Whoever waited long for the bucket and was refused must not read that there is one left by now.
+    remaining: row.allowed ? Math.max(0, Math.floor((seconds - ahead) / interval)) : 0,
     reset: Math.ceil(ahead),
     retry_after: row.allowed ? 0 : Math.max(1, Math.ceil(ahead + interval - seconds)),
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
-/** Texts that have broken something somewhere, as JSON. */
-const texts = [
+/** Texts that have broken something somewhere, and that may be kept all the same. */
+export const oddTexts: readonly string[] = [
   '',
   ' ',
   '\t\n',
@@ -57,7 +57,13 @@ const texts = [
   'Etc/GMT+14',
   'europe/berlin',
   '00000000-0000-0000-0000-000000000000',
-].map((text) => JSON.stringify(text))
+]
+
+/** Texts that nobody can keep: PostgreSQL has no NUL, UTF-8 no half surrogate pairs. */
+export const brokenTexts: readonly string[] = ['\0', 'a\0b', '\ud800', 'a\udfff\ud800b']
+
+/** All of them as JSON. */
+const texts = [...oddTexts, ...brokenTexts].map((text) => JSON.stringify(text))
 
 /** What JSON can write and few can keep. */
 const tokens = [

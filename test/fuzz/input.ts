@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Definitions, resolved, type Schema } from '#test/contract/schemas.ts'
-import { hostileName, hostileText } from '#test/fuzz/hostile.ts'
+import { brokenTexts, hostileName, hostileText, oddTexts } from '#test/fuzz/hostile.ts'
 
 /** How often, of a thousand values, one is replaced by something hostile. */
 export type Hostility = 0 | 60
@@ -51,7 +51,7 @@ function goodText(
   if (node.enum) return fc.constantFrom(...node.enum).map((value) => JSON.stringify(value))
   switch (node.type) {
     case 'string':
-      return stringOf(node, name).map((text) => JSON.stringify(text))
+      return stringOf(node, name, hostility).map((text) => JSON.stringify(text))
     case 'integer':
       return fc
         .integer({ min: node.minimum ?? -5, max: node.maximum ?? (node.minimum ?? 0) + 300 })
@@ -114,7 +114,7 @@ export function objectText(
 }
 
 /** Texts of a string field. `@person_handle@` stands for a handle of whoever will send it. */
-function stringOf(node: Schema, name: string): fc.Arbitrary<string> {
+function stringOf(node: Schema, name: string, hostility: Hostility): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = 300, format, pattern } = node
   if (format === 'date-time') return instant
   if (format === 'date') return instant.map((text) => text.slice(0, 10))
@@ -130,6 +130,7 @@ function stringOf(node: Schema, name: string): fc.Arbitrary<string> {
   const known = words.find(([pattern]) => pattern.test(name))?.[1] ?? ['Somewhere warm']
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...known) },
+    { weight: 2, arbitrary: fc.constantFrom(...(hostility > 0 ? odder : odd)) },
     {
       weight: 2,
       arbitrary: fc
@@ -140,6 +141,9 @@ function stringOf(node: Schema, name: string): fc.Arbitrary<string> {
     { weight: 1, arbitrary: fc.constant('🍵'.repeat(Math.min(maxLength, 2_000))) },
   )
 }
+
+const odd = oddTexts.filter((text) => text !== '' && text.length < 40)
+const odder = [...odd, ...brokenTexts, ...brokenTexts]
 
 const instant = fc.oneof(
   {

@@ -5,6 +5,7 @@ import { isCapability } from '#server/runtime/authorise.ts'
 import type { Handles } from '#test/contract/given.ts'
 import { answerErrors, problemErrors } from '#test/contract/schemas.ts'
 import type { FuzzRequest } from '#test/fuzz/request.ts'
+import { isUnkeepable } from '#test/fuzz/unkeepable.ts'
 import type { AnswerBody } from '#test/support/world.ts'
 
 /** One account that sends, and what it may name. */
@@ -66,8 +67,10 @@ export async function send(url: string, sender: Sender, request: FuzzRequest): P
   }
   if (status !== 200)
     return judged('refused', null, [`answered ${status} with an envelope: ${said}`])
+  const kept = request.spoil === null && isUnkeepable(text) ? ['took what cannot be kept'] : []
   const paging = surface === 'http' ? await goOn(url, sender, facts.id, answered) : []
   return judged(answered.status as Sent['ended'], null, [
+    ...kept,
     ...answerErrors(facts.id, answered),
     ...paging,
     ...suggestionErrors(answered),

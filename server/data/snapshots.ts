@@ -35,10 +35,11 @@ interface Listing<Item, Input> {
   load(ids: string[], asked: Input): Promise<Item[]>
 }
 
-/** One page; beside the items what a handler hands on as part of its saying: the paging, and the bookkeeping. */
+/** One page; beside the items what a handler hands on as part of its saying: the paging, what limits it, and the bookkeeping. */
 export interface Page<Item> {
   items: Item[]
   collection: Collection
+  disclosures?: { name: string; text: string }[]
   afterwards?: (db: Db) => Promise<void>
 }
 
@@ -50,6 +51,12 @@ interface Snapshot {
   constraints: string
   offset: number
   expires_at: Date
+}
+
+/** Where a snapshot is full, its end may not be the list's. */
+const cut = {
+  name: 'collection.cut',
+  text: `A list is read to its first ${snapshot_ids} entries; there may be more. Narrow the request to reach them.`,
 }
 
 /**
@@ -89,6 +96,7 @@ export async function page<Item, Input extends PageInput>(
       returned: items.length,
       expires_at: snapshot.expires_at.toISOString(),
     },
+    ...(!has_more && countOf(snapshot) === snapshot_ids && { disclosures: [cut] }),
     ...(first && { afterwards: (db: Db) => keepSnapshot(db, reading.capability, snapshot) }),
   }
 }

@@ -355,8 +355,8 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
   dependency_unavailable: {
     status: 503,
     title: 'Temporarily unavailable',
-    message: 'Something this service depends on does not answer at the moment. Nothing was changed.',
-    next: 'Wait for as many seconds as Retry-After says and send the same request with the same key.',
+    message: 'Something this service depends on does not answer at the moment.',
+    next: 'Wait for as many seconds as Retry-After says and send the same request with the same key. It has one effect, however often it is sent.',
     retryable: true,
     common: true,
   },

@@ -26,7 +26,10 @@ export class CallError extends Error {
   }
 }
 
-/** The service answered with a problem (RFC 9457): any HTTP status but 200. Nothing was changed. */
+/**
+ * The service answered with a problem (RFC 9457): any HTTP status but 200. Nothing was changed,
+ * save that a write answered with a 5xx may have been carried out: repeat it with its key.
+ */
 export class ProblemError extends CallError {
   override readonly name = 'ProblemError'
   /** The HTTP status. */

@@ -105,7 +105,7 @@ export function objectText(
     .tuple(hostileName, hostileText)
     .map(([name, text]) => `${JSON.stringify(name)}:${text}`)
   const extras = fc.oneof(
-    { weight: 12, arbitrary: fc.constant([]) },
+    { weight: 5, arbitrary: fc.constant([]) },
     { weight: 1, arbitrary: fc.array(extra, { minLength: 1, maxLength: 2 }) },
   )
   return fc

@@ -108,11 +108,12 @@ describe('the pages', () => {
     expect([docs.status, docs.url]).toEqual([200, `${service.url}/docs/`])
     expect(await docs.text()).toContain('<html')
     expect(docs.headers.get('content-security-policy')).toContain("default-src 'self'")
-    const page = await fetch(`${service.url}/docs/errors/token_missing`)
-    expect([page.status, page.headers.get('content-type')]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-    ])
+    for (const path of ['errors/token_missing', 'capabilities/ideas.lists.create']) {
+      const page = await fetch(`${service.url}/docs/${path}`)
+      const found = [page.status, page.headers.get('content-type')]
+      expect(found).toEqual([200, 'text/html; charset=utf-8'])
+    }
+    expect((await fetch(`${service.url}/docs/capabilities/ideas.lists.made`)).status).toBe(404)
     await service.close({ grace: 0 })
   })
 })

@@ -42,7 +42,12 @@ export function docsPages(refuse: RequestHandler): RequestHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(request, response, next)
     response.setHeader('x-request-id', requestIdOf(request))
-    pages(request, response, next)
+    // "ideas.lists.create" looks like a file with an extension, after which Express adds none.
+    pages(request, response, (error) => {
+      if (error || !/^\/capabilities\/[a-z_.]+$/.test(request.url)) return next(error)
+      request.url += '.html'
+      pages(request, response, next)
+    })
   }
 }
 

@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:37d9b1e985e2df6baed12d4b6f222f7d7ef0db5692e464df032212644a87b4b8',
+  fingerprint: 'sha256:ad393c594b164ebb59d8d9ca416a164ddc40a1e20ae9a135286320bfeff4bca7',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

@@ -125,6 +125,27 @@ describe.each(paged.map(({ id }) => id))('%s cursor', (id) => {
   })
 })
 
+test("an execution is polled by its own account only, and another's answers like none", async () => {
+  const own = await makeHandles(sam)
+  const poll = async (execution_id: string) => {
+    const path = `/api/v2/capability-executions/${encodeURIComponent(execution_id)}`
+    const response = await sam.request(path)
+    return { status: response.status, body: comparable(await response.json()) }
+  }
+  expect((await poll(own.execution_id ?? '')).status).toBe(200)
+  const first = await poll(adas.execution_id ?? '')
+  expect(first).toMatchObject({ status: 404, body: { code: 'reference_not_found' } })
+  const others = [
+    unknown(adas.execution_id ?? ''),
+    'u'.repeat(26),
+    'short',
+    'x'.repeat(200),
+    '🍵',
+    '%',
+  ]
+  for (const other of others) expect(await poll(other), other).toEqual(first)
+})
+
 test('nothing of the other account was touched by any of this', async () => {
   expect(await rows.content(ada.owner)).toEqual(adasRows)
 })

@@ -11,7 +11,7 @@ interface Rule {
 
 /** What a surface may take from the runtime beside the pipeline itself. */
 const forSurfaces = [
-  ...['invoke', 'runtime', 'answer', 'authorise', 'canonical', 'describe', 'explain'],
+  ...['call', 'invoke', 'runtime', 'answer', 'authorise', 'canonical', 'describe', 'explain'],
   ...['failure', 'handler', 'pointer', 'text_rules'],
 ].map((name) => `server/runtime/${name}.ts`)
 

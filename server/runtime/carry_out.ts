@@ -1,0 +1,173 @@
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
+import { type HandlerId, handlers } from '#generated/server/handlers.ts'
+import type { Db } from '#server/data/db.ts'
+import { newId } from '#server/data/id.ts'
+import { claimKey, finishExecution } from '#server/data/idempotency.ts'
+import { type Failure, fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { type Answer, firstAnswer, replayedAnswer } from '#server/runtime/answer.ts'
+import type { Call } from '#server/runtime/call.ts'
+import { checkAnswer } from '#server/runtime/check.ts'
+import { isOutcome } from '#server/runtime/failure.ts'
+import type { Caller, Context, Result } from '#server/runtime/handler.ts'
+import { fingerprintOf, keyOf, recall } from '#server/runtime/idempotency.ts'
+import {
+  type Asked,
+  type Envelope,
+  envelopeOf,
+  envelopeText,
+  failureEnvelope,
+} from '#server/runtime/outcome.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { unknownFields, validate } from '#server/runtime/validate.ts'
+
+/**
+ * Judges what a caller sent who may call this, and does it: a read in a read-only transaction, a write in
+ * one that also holds the claim on its key, its execution and its audit row.
+ *
+ * Errors: 422, the idempotency codes, `confirmation_required`, `capability_not_implemented`, and whatever
+ * the handler answers with an HTTP status.
+ */
+export async function carryOut(
+  runtime: Runtime,
+  call: Call,
+  caller: Caller,
+  facts: CapabilityFacts,
+): Promise<Answer> {
+  const { input, version, idempotency_key, found } = await call.body()
+  const validated = validate(facts, version, input, found)
+  const key = keyOf(facts, idempotency_key, validated)
+  const { id } = facts
+  if (!isDirect(id)) throw confirmationRequired(facts)
+  const work: AnyWork | null = handlers[id].work
+  if (!work) throw fail('capability_not_implemented')
+
+  const ignored = unknownFields(facts, validated)
+  const execution = key === null ? null : newId()
+  const asked: Asked = {
+    facts,
+    input: without(validated.input, ignored),
+    ignored,
+    context: {
+      ...caller,
+      capability: id,
+      request_id: call.request_id,
+      execution_id: execution && toHandle('execution', execution),
+      version: validated.version,
+      base_url: runtime.base_url,
+      seal: runtime.seal,
+    },
+  }
+  if (key === null || execution === null) return read(runtime, asked, work)
+  const intent = {
+    owner: caller.owner,
+    key,
+    fingerprint: fingerprintOf(facts, validated),
+    capability: id,
+    execution_id: execution,
+  }
+  return write(runtime, call, asked, work, intent)
+}
+
+async function read(runtime: Runtime, asked: Asked, work: AnyWork): Promise<Answer> {
+  const { owner, request_id } = asked.context
+  const envelope = await orFailure(asked, async () => {
+    const result = await runtime.database.read(owner, (db) =>
+      work({ ...asked.context, db }, asked.input as never),
+    )
+    const { afterwards } = result.saying
+    if (afterwards) await runtime.database.write(owner, { work: afterwards, fleeting: true })
+    return envelopeOf(asked, result)
+  })
+  return firstAnswer(envelope, written(runtime, asked, envelope), request_id)
+}
+
+/** One transaction: the claim on the key, the work, the execution with its answer, the audit row. */
+async function write(
+  runtime: Runtime,
+  call: Call,
+  asked: Asked,
+  work: AnyWork,
+  intent: Parameters<typeof claimKey>[0],
+): Promise<Answer> {
+  const { context, facts } = asked
+  const once = (make: (db: Db) => Promise<Envelope> | Envelope) =>
+    runtime.database.write<Done>(context.owner, {
+      first: claimKey(intent),
+      work: async (db, claimed) => {
+        if (claimed.length === 0)
+          return { remembered: await recall(db, intent.key, intent.fingerprint), envelope: null }
+        const envelope = await make(db)
+        return { envelope, remembered: written(runtime, asked, envelope) }
+      },
+      last: ({ envelope, remembered }) =>
+        envelope === null
+          ? []
+          : [
+              finishExecution({
+                owner: context.owner,
+                execution_id: intent.execution_id,
+                capability: facts.id,
+                version: context.version,
+                status: envelope.status,
+                answer: remembered,
+                token_id: context.token_id,
+                surface: context.surface,
+                client: call.client,
+                request_id: context.request_id,
+              }),
+            ],
+    })
+  const done = await once(async (db) =>
+    envelopeOf(asked, await work({ ...context, db }, asked.input as never)),
+  ).catch((error: unknown) => {
+    // What the handler did is undone; that it ended so is an answer, and is remembered like any other.
+    if (isOutcome(error)) return once(() => failureEnvelope(asked, error))
+    throw error
+  })
+  if (done.envelope === null) return replayedAnswer(done.remembered, context.request_id)
+  return firstAnswer(done.envelope, done.remembered, context.request_id)
+}
+
+interface Done {
+  /** Null where an earlier answer is repeated. */
+  envelope: Envelope | null
+  remembered: string
+}
+
+async function orFailure(asked: Asked, make: () => Promise<Envelope>): Promise<Envelope> {
+  try {
+    return await make()
+  } catch (error) {
+    if (isOutcome(error)) return failureEnvelope(asked, error)
+    throw error
+  }
+}
+
+function written(runtime: Runtime, { facts }: Asked, envelope: Envelope): string {
+  const text = envelopeText(envelope)
+  if (runtime.check_answers) checkAnswer(facts, envelope, text)
+  return text
+}
+
+/** The work of any capability: validation has made the input what its type says. */
+type AnyWork = (context: Context, input: never) => Promise<Result<unknown>>
+
+function isDirect(id: string): id is HandlerId {
+  return Object.hasOwn(handlers, id)
+}
+
+function confirmationRequired(facts: CapabilityFacts): Failure {
+  return fail('confirmation_required', {
+    message: `${facts.id} can reach other people, so it is never called directly.`,
+    prerequisite: { capability: 'actions.commit', input: {} },
+  })
+}
+
+function without(
+  input: Record<string, unknown>,
+  ignored: readonly string[],
+): Record<string, unknown> {
+  if (ignored.length === 0) return input
+  return Object.fromEntries(Object.entries(input).filter(([field]) => !ignored.includes(field)))
+}

@@ -66,17 +66,29 @@ async function takeDirectory(hold: pg.Client, dataDir: string): Promise<void> {
   )
 }
 
-/** Whether no other process uses the cluster. */
+/** Whether no other process uses the cluster; if so, it is this one's from now on. */
 export async function isUnused(hold: pg.Client): Promise<boolean> {
+  for (let attempt = 1; attempt <= 40; attempt += 1) {
+    const { rows } = await hold.query<{ held: boolean; others: number }>(
+      `select (${others}) as others, exists (
+         select from pg_locks l
+         join pg_database d on d.oid = l.database
+         where l.locktype = 'advisory' and l.granted and d.datname = current_database()
+       ) as held`,
+    )
+    if (rows[0]?.held) return false
+    if (rows[0]?.others === 0) break
+    // A connection of ours that was closed a moment ago may still be on its way out.
+    await pause(50)
+  }
   const { rows } = await hold.query<{ taken: boolean; others: number }>(
-    `${tryLock}, (
-       select count(*)::int
-       from pg_stat_activity
-       where backend_type = 'client backend' and pid <> pg_backend_pid()
-     ) as others`,
+    `${tryLock}, (${others}) as others`,
   )
   return rows[0]?.taken === true && rows[0].others === 0
 }
+
+const others = `select count(*)::int from pg_stat_activity
+  where backend_type = 'client backend' and pid <> pg_backend_pid()`
 
 /** How a user connects to a database of a server. */
 export function urlOf({ socket }: Postmaster, user: string, database: string): string {

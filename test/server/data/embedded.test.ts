@@ -109,6 +109,17 @@ test('commands without a service share one database, and the last one ends it', 
   expect(running(dataDir)).toBeNull()
 })
 
+test('a command that ends waits for a connection that is still being closed', async () => {
+  const dataDir = join(root, 'killed')
+  const database = await start(dataDir, false)
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const ended = database.stop()
+  setTimeout(() => client.end(), 200)
+  await ended
+  expect(running(dataDir)).toBeNull()
+})
+
 test('a service that starts beside a command keeps its database when the command ends', async () => {
   const dataDir = join(root, 'killed')
   const command = await start(dataDir, false)

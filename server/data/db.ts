@@ -22,8 +22,11 @@ export interface Db {
 export interface Steps<T, First> {
   /** Goes out in one message with the begin: the claim on a key. */
   first?: Statement
-  /** Gets the rows of `first`. What it throws undoes everything and is thrown on. */
-  work: (db: Db, rows: First[]) => Promise<T>
+  /**
+   * What it sends at once leaves together with `first`, whose rows it is promised. What it throws undoes
+   * everything and is thrown on. It must not end before its statements have.
+   */
+  work: (db: Db, first: Promise<First[]>) => Promise<T>
   /** Go out in one message with the commit. */
   last?: (result: T) => Statement[]
   /** Bookkeeping that may be lost with the machine: the commit does not wait for the disk. */

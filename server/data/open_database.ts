@@ -83,7 +83,9 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
     async write(owner, { first, work, last, fleeting }) {
       const message = begin(owner, 'isolation level read committed read write', fleeting)
       return carryOut(owner, message, async (transaction) => {
-        const rows = first ? await transaction.run<never>(first) : []
+        const rows = first ? transaction.run<never>(first) : Promise.resolve([])
+        // Work that fails by itself may never look at it.
+        rows.catch(() => {})
         const result = await work(transaction, rows)
         await transaction.commit(last?.(result))
         return result

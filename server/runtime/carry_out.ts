@@ -91,47 +91,55 @@ async function write(
   intent: Parameters<typeof claimKey>[0],
 ): Promise<Answer> {
   const { context, facts } = asked
-  const once = (make: (db: Db) => Promise<Envelope> | Envelope) =>
+  const once = (make: (db: Db) => Promise<Envelope>) =>
     runtime.database.write<Done>(context.owner, {
       first: claimKey(intent),
-      work: async (db, claimed) => {
-        if (claimed.length === 0)
-          return { remembered: await recall(db, intent.key, intent.fingerprint), envelope: null }
-        const envelope = await make(db)
-        return { envelope, remembered: written(runtime, asked, envelope) }
+      work: async (db, claiming) => {
+        // The work does not wait for the claim, which saves a round trip; where the key turns out to be
+        // taken, or cannot be had, all of it is undone.
+        const [claim, made] = await Promise.allSettled([claiming, make(db)])
+        if (claim.status === 'rejected') throw claim.reason
+        if (claim.value.length === 0) throw taken
+        if (made.status === 'rejected') throw made.reason
+        return { envelope: made.value, remembered: written(runtime, asked, made.value) }
       },
-      last: ({ envelope, remembered }) =>
-        envelope === null
-          ? []
-          : [
-              finishExecution({
-                owner: context.owner,
-                execution_id: intent.execution_id,
-                capability: facts.id,
-                version: context.version,
-                status: envelope.status,
-                answer: remembered,
-                token_id: context.token_id,
-                surface: context.surface,
-                client: call.client,
-                request_id: context.request_id,
-              }),
-            ],
+      last: ({ envelope, remembered }) => [
+        finishExecution({
+          owner: context.owner,
+          execution_id: intent.execution_id,
+          capability: facts.id,
+          version: context.version,
+          status: envelope.status,
+          answer: remembered,
+          token_id: context.token_id,
+          surface: context.surface,
+          client: call.client,
+          request_id: context.request_id,
+        }),
+      ],
     })
-  const done = await once(async (db) =>
-    envelopeOf(asked, await work({ ...context, db }, asked.input as never)),
-  ).catch((error: unknown) => {
-    // What the handler did is undone; that it ended so is an answer, and is remembered like any other.
-    if (isOutcome(error)) return once(() => failureEnvelope(asked, error))
-    throw error
-  })
-  if (done.envelope === null) return replayedAnswer(done.remembered, context.request_id)
-  return firstAnswer(done.envelope, done.remembered, context.request_id)
+  try {
+    const { envelope, remembered } = await once(async (db) =>
+      envelopeOf(asked, await work({ ...context, db }, asked.input as never)),
+    ).catch((error: unknown) => {
+      // What the handler did is undone; that it ended so is an answer, and is remembered like any other.
+      if (isOutcome(error)) return once(async () => failureEnvelope(asked, error))
+      throw error
+    })
+    return firstAnswer(envelope, remembered, context.request_id)
+  } catch (error) {
+    if (error !== taken) throw error
+    const { owner, key, fingerprint } = intent
+    const remembered = await runtime.database.read(owner, (db) => recall(db, key, fingerprint))
+    return replayedAnswer(remembered, context.request_id)
+  }
 }
 
+/** Thrown to undo what was begun under a key that an earlier call has used. */
+const taken = new Error('The key is taken.')
+
 interface Done {
-  /** Null where an earlier answer is repeated. */
-  envelope: Envelope | null
+  envelope: Envelope
   remembered: string
 }
 

@@ -175,7 +175,7 @@ async function startTime(): Promise<void> {
 }
 
 async function startOnce(folder: string): Promise<{ seconds: number; megabytes: number }> {
-  const port = 30_000 + Math.floor(Math.random() * 20_000)
+  const port = 20_000 + Math.floor(Math.random() * 9_000)
   process.env.PORT = `${port}`
   process.env.METRICS_PORT = `${port + 1}`
   process.env.DATA_DIR = folder

@@ -95,7 +95,8 @@ test('first, work and last of a write are one transaction', async () => {
   const sam = newId()
   const result = await database.write<string, { name: string }>(sam, {
     first: insertPlace(sam, 'first'),
-    work: async (db, rows) => {
+    work: async (db, first) => {
+      const rows = await first
       await db.run(insertPlace(sam, 'work'))
       return rows[0]?.name ?? ''
     },

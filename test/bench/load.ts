@@ -50,13 +50,18 @@ export interface Shot {
   body: unknown
 }
 
-/** Sends requests over a number of kept-open connections for some seconds. Any answer but 200 is an error. */
+/**
+ * Sends requests over a number of kept-open connections for some seconds: as fast as they are answered, or
+ * so many a second. Any answer but 200 is an error.
+ */
 export async function load(
   url: string,
   connections: number,
   seconds: number,
   next: () => Shot,
+  pace = Number.POSITIVE_INFINITY,
 ): Promise<Load> {
+  const pause = (connections / pace) * 1000
   const times: number[] = []
   const started = performance.now()
   const end = started + seconds * 1000
@@ -65,7 +70,9 @@ export async function load(
     while (performance.now() < end) {
       const sent = performance.now()
       await connection.send(next())
-      times.push(performance.now() - sent)
+      const took = performance.now() - sent
+      times.push(took)
+      if (took < pause) await new Promise((resolve) => setTimeout(resolve, pause - took))
     }
     connection.close()
   }

@@ -19,6 +19,8 @@ let stopping = false
 
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
+// A terminal that is closed.
+process.on('SIGHUP', stop)
 
 const started = start()
 try {

@@ -70,6 +70,15 @@ test('a supervisor that ends npm ends the service with it, in order', async () =
   expect(findPostmaster(join(folder, 'postgres'))).toBeNull()
 }, 60_000)
 
+test('a terminal that is closed ends the service with it, and its database', async () => {
+  const { child, end } = start({ DATA_DIR: folder })
+  const cluster = join(folder, 'postgres')
+  while (findPostmaster(cluster)?.ready !== true) await pause(2)
+  child.kill('SIGHUP')
+  expect(await end).toEqual({ code: 0, stderr: '' })
+  expect(findPostmaster(cluster)).toBeNull()
+}, 60_000)
+
 describe('a start is refused in one line that names the setting', () => {
   test('where DATA_DIR cannot be', async () => {
     const file = join(folder, 'file')

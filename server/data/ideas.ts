@@ -133,8 +133,6 @@ export function toIdea({ owner, seal }: Sealing, row: IdeaRow) {
   }
 }
 
-export type IdeaResource = ReturnType<typeof toIdea>
-
 function toEvent(row: IdeaRow, starts_at: Date) {
   const venue = row.venue ?? row.place
   return {

@@ -2,6 +2,7 @@ import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
 import { type ListRow, listColumns } from '#server/data/lists.ts'
 import type { ListDefaults } from '#server/domain/list_defaults.ts'
+import { only } from '#server/data/only.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 // `clock_timestamp()` where a lock was waited for: the transaction may have begun before the change that
@@ -127,10 +128,4 @@ export async function deleteList(db: Db, list_id: string): Promise<void> {
     update lists
     set deleted_at = clock_timestamp(), updated_at = clock_timestamp(), share_link_count = 0
     where owner_id = ${db.owner} and list_id = ${list_id}`
-}
-
-function only<Row>(rows: Row[]): Row {
-  const [row] = rows
-  if (!row) throw new Error('The statement must give one row.')
-  return row
 }

@@ -55,7 +55,7 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
     `begin ${kind}; set local role ${app}; set local app.owner = '${uuid(owner)}'; ` +
     `set local lock_timeout = '${lockTimeout}'; set local statement_timeout = '${statementTimeout}'` +
     (fleeting ? '; set local synchronous_commit = off' : '')
-  const carryOut = <T>(
+  const inTransaction = <T>(
     owner: string,
     message: string,
     steps: (transaction: Transaction) => Promise<T>,
@@ -73,7 +73,7 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
   return {
     async read(owner, work) {
       const message = begin(owner, 'isolation level repeatable read read only')
-      return carryOut(owner, message, async (transaction) => {
+      return inTransaction(owner, message, async (transaction) => {
         const result = await work(transaction)
         await transaction.finish()
         return result
@@ -82,7 +82,7 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
 
     async write(owner, { first, work, last, fleeting }) {
       const message = begin(owner, 'isolation level read committed read write', fleeting)
-      return carryOut(owner, message, async (transaction) => {
+      return inTransaction(owner, message, async (transaction) => {
         const rows = first ? transaction.run<never>(first) : Promise.resolve([])
         // Work that fails by itself may never look at it.
         rows.catch(() => {})

@@ -1,6 +1,7 @@
 import { registry } from '#generated/server/capabilities.ts'
 import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
+import { only } from '#server/data/only.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
 import type { Collection } from '#server/domain/collection.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -108,7 +109,7 @@ async function takeSnapshot(
 ): Promise<Snapshot> {
   const taken = await db.run<{ ids: string; now: Date }>(sql`
     select array_to_string(array(${await listing.take()} limit ${snapshot_ids}), ',') as ids, now() as now`)
-  const { ids = '', now = new Date() } = taken[0] ?? {}
+  const { ids, now } = only(taken)
   return {
     id: newId(),
     ids,

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream'
 import type { Knex } from 'knex'
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Db } from '#server/data/db.ts'
+import { only } from '#server/data/only.ts'
 import { nameOf, type Statement, sql } from '#server/data/sql.ts'
 
 type Callback = (error: Error | null, result?: QueryResult) => void
@@ -40,9 +41,7 @@ export class Transaction implements Db {
   }
 
   async now(): Promise<Date> {
-    const [row] = await this.sql<{ now: Date }>`select now()`
-    if (!row) throw new Error('The database has no time.')
-    return row.now
+    return only(await this.sql<{ now: Date }>`select now()`).now
   }
 
   /** Sends the last statements and the commit in one message. What it resolved is durable. */

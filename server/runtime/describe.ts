@@ -40,28 +40,18 @@ export function describeCapability(caller: Caller, name: string, request_id: str
 function description(facts: CapabilityFacts): string {
   const known = described.get(facts.id)
   if (known !== undefined) return known
-  const {
-    id,
-    version,
-    earlier_versions,
-    summary,
-    effect,
-    ability,
-    statuses,
-    status_capability,
-    tool,
-  } = facts
+  const { id } = facts
   const text = JSON.stringify({
     name: id,
-    version,
-    earlier_versions,
-    summary,
-    effect,
-    ability,
-    statuses,
-    status_capability,
+    version: facts.version,
+    earlier_versions: facts.earlier_versions,
+    summary: facts.summary,
+    effect: facts.effect,
+    ability: facts.ability,
+    statuses: facts.statuses,
+    status_capability: facts.status_capability,
     surfaces: facts.surfaces.map((surface) => titles[surface]),
-    tool,
+    tool: facts.tool,
     next_actions: facts.next.map(({ capability }) => capability),
     disclosures: facts.disclosures,
     idempotency_key: facts.idempotency_key,

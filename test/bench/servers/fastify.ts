@@ -2,10 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { inputs } from '#generated/server/validators.js'
-import { argument, report } from '#test/bench/servers/child.ts'
+import { report } from '#test/bench/servers/child.ts'
 import { capability, data } from '#test/bench/servers/read.ts'
 
-argument(0)
 const validate = Object.values(inputs[capability])[0]
 const app = fastify()
 app.setValidatorCompiler(() => (body) => validate?.(body) ?? false)

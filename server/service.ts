@@ -64,6 +64,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     seal: makeSeal(options.keys),
     base_url: '',
     check_answers: options.check_answers,
+    carry: async () => {},
   }
   let draining = false
   const server = makeHttpServer({

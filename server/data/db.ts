@@ -16,6 +16,12 @@ export interface Db {
   run<Row>(statement: Statement): Promise<Row[]>
   /** The transaction's time, by the database's clock. */
   now(): Promise<Date>
+  /**
+   * Work in another account's partition, in this same transaction: for what is decided there, such as
+   * whether a plan still has room. Each statement is of one owner only; nothing of this transaction may
+   * run beside it. `work` must show its caller nothing they may not know.
+   */
+  as<T>(owner: string, work: (db: Db) => Promise<T>): Promise<T>
 }
 
 /** The steps of a write. */
@@ -31,6 +37,8 @@ export interface Steps<T, First> {
   last?: (result: T) => Statement[]
   /** Bookkeeping that may be lost with the machine: the commit does not wait for the disk. */
   fleeting?: boolean
+  /** As which role it runs: `app` unless it brings copies of other people's facts. */
+  role?: 'app' | 'relay'
 }
 
 /** Where people's data is; opened by open_database.ts. */

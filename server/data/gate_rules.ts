@@ -8,8 +8,8 @@ export interface GateRule {
 }
 
 /** Tables that hold no people's data, by why they need no owner. Any other table is people's. */
-const secrets = ['tokens', 'account_emails']
-const infrastructure = ['rate_limits', 'knex_migrations', 'knex_migrations_lock']
+const secrets = ['tokens', 'account_emails', 'links', 'do_not_contact']
+const infrastructure = ['rate_limits', 'due_work', 'knex_migrations', 'knex_migrations_lock']
 const catalogs = ['activities', 'neighborhoods']
 
 /** Functions that run as the owner, and whether requests may call them. */
@@ -20,6 +20,12 @@ const definers: Readonly<Record<string, boolean>> = {
   'create_token(bytea,uuid,uuid,text[],text,integer,text,text)': false,
   'list_tokens()': false,
   'revoke_token(uuid,bytea)': false,
+  'create_link(bytea,text,uuid,timestamp with time zone)': true,
+  'find_link(bytea)': true,
+  'revoke_links(text,uuid[])': true,
+  'may_contact(uuid[])': true,
+  'stop_contact(uuid)': true,
+  'resume_contact(uuid)': true,
 }
 
 const policy = "(owner_id = (NULLIF(current_setting('app.owner'::text, true), ''::text))::uuid)"

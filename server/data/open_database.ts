@@ -5,7 +5,7 @@ import type { Database } from '#server/data/db.ts'
 import { failureOf, withRetries } from '#server/data/retry.ts'
 import { rolesOf } from '#server/data/roles.ts'
 import type { Statement } from '#server/data/sql.ts'
-import { Transaction } from '#server/data/transaction.ts'
+import { setOwner, Transaction } from '#server/data/transaction.ts'
 import { parsers } from '#server/data/values.ts'
 
 export interface DatabaseOptions {
@@ -30,7 +30,7 @@ const statementTimeout = '10s'
  * `dependency_unavailable` where the database cannot be reached or refuses to work.
  */
 export function openDatabase({ url, brand, connections, onError }: DatabaseOptions): Database {
-  const { app } = rolesOf(brand)
+  const roles = rolesOf(brand)
   // Then a connection may be gone before its goodbye, which is nobody's concern.
   let closing = false
   const pool = new pg.Pool({
@@ -50,9 +50,9 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
     if (!closing) onError?.(error)
   })
   const builder = makeKnex({ client: 'pg', compileSqlOnError: false })
-  const begin = (owner: string, kind: string, fleeting = false) =>
+  const begin = (owner: string, kind: string, fleeting = false, role: 'app' | 'relay' = 'app') =>
     // Literal SET LOCAL: the one form that neither a pooler nor a sharded database leaks or loses.
-    `begin ${kind}; set local role ${app}; set local app.owner = '${uuid(owner)}'; ` +
+    `begin ${kind}; set local role ${roles[role]}; ${setOwner(owner)}; ` +
     `set local lock_timeout = '${lockTimeout}'; set local statement_timeout = '${statementTimeout}'` +
     (fleeting ? '; set local synchronous_commit = off' : '')
   const inTransaction = <T>(
@@ -80,8 +80,8 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
       })
     },
 
-    async write(owner, { first, work, last, fleeting }) {
-      const message = begin(owner, 'isolation level read committed read write', fleeting)
+    async write(owner, { first, work, last, fleeting, role }) {
+      const message = begin(owner, 'isolation level read committed read write', fleeting, role)
       return inTransaction(owner, message, async (transaction) => {
         const rows = first ? transaction.run<never>(first) : Promise.resolve([])
         // Work that fails by itself may never look at it.
@@ -115,10 +115,4 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
       return pool.end()
     },
   }
-}
-
-/** The owner is written into the begin message as text, so nothing but a uuid may pass. */
-function uuid(owner: string): string {
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(owner)) return owner
-  throw new Error('An owner is a uuid.')
 }

@@ -12,7 +12,7 @@ type Callback = (error: Error | null, result?: QueryResult) => void
  * statement, in the same message; without a statement nothing is sent at all.
  */
 export class Transaction implements Db {
-  readonly owner: string
+  owner: string
   readonly #pool: Pool
   readonly #builder: Knex
   readonly #begin: string
@@ -42,6 +42,22 @@ export class Transaction implements Db {
 
   async now(): Promise<Date> {
     return only(await this.sql<{ now: Date }>`select now()`).now
+  }
+
+  async as<T>(owner: string, work: (db: Db) => Promise<T>): Promise<T> {
+    const own = this.owner
+    // The first statement of all would begin as the other.
+    if (this.#connecting === null) await this.run(sql`select`)
+    await this.#become(owner)
+    const result = await work(this)
+    await this.#become(own)
+    return result
+  }
+
+  /** Where the work fails the owner stays as it is: all that may follow is the rollback. */
+  async #become(owner: string): Promise<void> {
+    await this.#send({ text: setOwner(owner) })
+    this.owner = owner
   }
 
   /** Sends the last statements and the commit in one message. What it resolved is durable. */
@@ -128,6 +144,14 @@ export class Transaction implements Db {
       this.#send(query).then((result) => callback(null, result), callback)
     },
   }
+}
+
+/** The statement that says whose partition is meant. The owner stands in it as text, so nothing but a uuid may pass. */
+export function setOwner(owner: string): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(owner)) {
+    return `set local app.owner = '${owner}'`
+  }
+  throw new Error('An owner is a uuid.')
 }
 
 /** Whatever this turn of the event loop still sends on the connection leaves in one write. */

@@ -48,6 +48,7 @@ function callsOf({ seal, base_url }: Runtime, account: Account, db: Db): Call {
       version: capabilities[id].version,
       base_url,
       seal,
+      evenIfUndone: () => {},
     }
     const { data } = await work(context, input)
     return data

@@ -56,6 +56,7 @@ export async function carryOut(
       version: validated.version,
       base_url: runtime.base_url,
       seal: runtime.seal,
+      evenIfUndone: () => {},
     },
   }
   if (key === null || execution === null) return read(runtime, asked, work)
@@ -91,7 +92,8 @@ async function write(
   intent: Parameters<typeof claimKey>[0],
 ): Promise<Answer> {
   const { context, facts } = asked
-  const once = (make: (db: Db) => Promise<Envelope>) =>
+  const kept: ((db: Db) => Promise<void>)[] = []
+  const once = (make: (db: Db) => Promise<Made>) =>
     runtime.database.write<Done>(context.owner, {
       first: claimKey(intent),
       work: async (db, claiming) => {
@@ -101,7 +103,8 @@ async function write(
         if (claim.status === 'rejected') throw claim.reason
         if (claim.value.length === 0) throw taken
         if (made.status === 'rejected') throw made.reason
-        return { envelope: made.value, remembered: written(runtime, asked, made.value) }
+        const { envelope, relays } = made.value
+        return { envelope, relays, remembered: written(runtime, asked, envelope) }
       },
       last: ({ envelope, remembered }) => [
         finishExecution({
@@ -119,13 +122,20 @@ async function write(
       ],
     })
   try {
-    const { envelope, remembered } = await once(async (db) =>
-      envelopeOf(asked, await work({ ...context, db }, asked.input as never)),
-    ).catch((error: unknown) => {
+    const { envelope, relays, remembered } = await once(async (db) => {
+      kept.length = 0
+      const evenIfUndone = (keep: (typeof kept)[number]) => void kept.push(keep)
+      const result = await work({ ...context, db, evenIfUndone }, asked.input as never)
+      return { envelope: envelopeOf(asked, result), relays: result.saying.relays ?? false }
+    }).catch(async (error: unknown) => {
+      for (const keep of kept) await runtime.database.write(context.owner, { work: keep })
       // What the handler did is undone; that it ended so is an answer, and is remembered like any other.
-      if (isOutcome(error)) return once(async () => failureEnvelope(asked, error))
+      if (isOutcome(error)) {
+        return once(async () => ({ envelope: failureEnvelope(asked, error), relays: false }))
+      }
       throw error
     })
+    if (relays) await runtime.carry(context.owner)
     return firstAnswer(envelope, remembered, context.request_id)
   } catch (error) {
     if (error !== taken) throw error
@@ -138,8 +148,13 @@ async function write(
 /** Thrown to undo what was begun under a key that an earlier call has used. */
 const taken = new Error('The key is taken.')
 
-interface Done {
+interface Made {
   envelope: Envelope
+  /** Whether something waits to be carried to other accounts. */
+  relays: boolean
+}
+
+interface Done extends Made {
   remembered: string
 }
 

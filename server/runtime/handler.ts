@@ -29,6 +29,11 @@ export interface Context extends Caller {
   readonly base_url: string
   /** Seals small values into opaque strings only this service can open (cursors, candidate ids). */
   readonly seal: Seal
+  /**
+   * For a write: what must be kept although the call is refused and all else is undone, such as that an
+   * expired action was seen to be. It runs in a transaction of its own after the refusal.
+   */
+  readonly evenIfUndone: (work: (db: Db) => Promise<void>) => void
 }
 
 /** What a handler may say beside the data; whatever it leaves out follows from the registry and the data. */
@@ -49,6 +54,8 @@ export interface Saying {
   collection?: Collection
   /** A later explicit approval that is needed (prepared actions). */
   confirmation?: { action_handle: string; expires_at: string }
+  /** A write left something that other accounts have copies of, or mail: it is carried right after the commit. */
+  relays?: boolean
   /** Runs after a read has ended and before it is answered, in a short write transaction: bookkeeping such as snapshots. */
   afterwards?: (db: Db) => Promise<void>
 }

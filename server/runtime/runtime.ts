@@ -17,4 +17,9 @@ export interface Runtime {
   readonly base_url: string
   /** Every answer is held against its schema before it is given. On outside production. */
   readonly check_answers: boolean
+  /**
+   * Carries what an account's writes left for others, as far as that goes at once, and wakes the worker.
+   * Never fails: what it could not do the worker takes up.
+   */
+  readonly carry: (owner: string) => Promise<void>
 }

@@ -102,6 +102,7 @@ describe('the demo account', () => {
                   owner: db.owner,
                   table: (name) => db.table(name),
                   now: () => db.now(),
+                  as: (owner, others) => db.as(owner, others),
                   async run(statement) {
                     stop(statement)
                     return db.run(statement)

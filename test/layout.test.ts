@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
   {
     folder: 'server/domain/',
     own: ['server/domain/', 'generated/types.ts', 'generated/server/errors.ts'],
-    packages: [],
+    packages: ['ical-generator'],
   },
   {
     folder: 'server/data/',
@@ -63,6 +63,18 @@ const rules: readonly Rule[] = [
     folder: 'server/surfaces/http',
     own: ['server/surfaces/http', ...forSurfaces, 'server/domain/', 'generated/server/'],
     packages: ['express', 'express-openapi-validator'],
+  },
+  {
+    folder: 'server/surfaces/pages',
+    own: [
+      'server/surfaces/pages',
+      'server/surfaces/http/exchange.ts',
+      'server/runtime/by_link.ts',
+      ...forSurfaces,
+      'server/domain/',
+      'generated/server/',
+    ],
+    packages: ['express'],
   },
   {
     folder: 'server/surfaces/mcp',

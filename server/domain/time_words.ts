@@ -1,0 +1,36 @@
+/** Instants in words, in English, as the clocks of one place show them. `zone` is an IANA name. */
+
+/** `Saturday, 28 November 2026` */
+export function dayWords(at: Date, zone: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return words(at, zone, parts).replace(/^(\p{L}+),? /u, '$1, ')
+}
+
+/** `19:00` */
+export function clockWords(at: Date, zone: string): string {
+  return words(at, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+}
+
+/** `Saturday, 28 November 2026, 19:00` */
+export function momentWords(at: Date, zone: string): string {
+  return `${dayWords(at, zone)}, ${clockWords(at, zone)}`
+}
+
+/** `19:00 – 22:00`, `19:00`, or, over more than one day, the day and time of its end in full. */
+export function spanWords(from: Date, until: Date | null, zone: string): string {
+  const start = clockWords(from, zone)
+  if (until === null) return start
+  const sameDay = dayWords(from, zone) === dayWords(until, zone)
+  return `${start} – ${sameDay ? clockWords(until, zone) : momentWords(until, zone)}`
+}
+
+/** `Central European Standard Time (Europe/Berlin)`: the zone's name changes with the season. */
+export function zoneWords(at: Date, zone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'long' })
+  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
+  return name && name !== zone ? `${name} (${zone})` : zone
+}
+
+function words(at: Date, zone: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...parts }).format(at)
+}

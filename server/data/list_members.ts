@@ -1,5 +1,10 @@
 import type { Db } from '#server/data/db.ts'
-import { type PersonRow, personColumns, resolvePeople } from '#server/data/people.ts'
+import {
+  type PeopleFields,
+  type PersonRow,
+  personColumns,
+  resolvePeople,
+} from '#server/data/people.ts'
 import type { MembershipMode } from '#server/domain/membership.ts'
 
 /** The people of a list, by name. */
@@ -13,15 +18,16 @@ export async function membersOf(db: Db, list_id: string): Promise<PersonRow[]> {
 }
 
 /**
- * The saved people that `person_handles` and `person_names` mean; none of them is deleted until this
+ * The saved people that `person_handles` and `person_names` (or other `fields`) mean; none of them is deleted until this
  * transaction ends. Errors: as `resolvePeople`.
  */
 export async function holdPeople(
   db: Db,
   handles?: readonly string[],
   names?: readonly string[],
+  fields?: PeopleFields,
 ): Promise<PersonRow[]> {
-  const people = await resolvePeople(db, handles, names)
+  const people = await resolvePeople(db, handles, names, fields)
   if (people.length === 0) return []
   const rows = await db.sql<{ person_id: string }>`
     select person_id

@@ -97,7 +97,7 @@ async function findPeople(
 }
 
 /** The input fields people were named in, for pointers. */
-interface PeopleFields {
+export interface PeopleFields {
   handles?: string
   names?: string
 }

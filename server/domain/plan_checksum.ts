@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import {
+  type PlanFacts,
+  planActivity,
+  planTitle,
+  visibleDescription,
+} from '#server/domain/plan_content.ts'
+
+/**
+ * The checksum of a plan: SHA-256, in hexadecimal, of what its recipients can see as canonical JSON
+ * (RFC 8785). Two plans that say the same have the same checksum.
+ */
+export function planChecksum(plan: PlanFacts): string {
+  // Members in the order RFC 8785 wants them: by their names.
+  const content = JSON.stringify({
+    activity: planActivity(plan),
+    capacity_max: plan.capacity_max,
+    capacity_min: plan.capacity_min,
+    description: visibleDescription(plan),
+    meetup_at: written(plan.meetup_at),
+    meetup_location_text: plan.meetup_location_text,
+    place_address: plan.place_address,
+    place_name: plan.place_name,
+    rsvp_deadline: written(plan.rsvp_deadline),
+    scheduled_at: written(plan.scheduled_at),
+    scheduled_ends_at: written(plan.scheduled_ends_at),
+    timezone: plan.timezone,
+    title: planTitle(plan),
+  })
+  return createHash('sha256').update(content).digest('hex')
+}
+
+function written(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null
+}

@@ -1,0 +1,67 @@
+import { spokenTime } from '#server/domain/spoken_time.ts'
+
+/** What a plan says, as far as its recipients may know. */
+export interface PlanFacts {
+  card_title: string
+  title_override: string | null
+  card_description: string | null
+  description_override: string | null
+  card_activity_name: string | null
+  custom_activity_name: string | null
+  place_name: string | null
+  place_address: string | null
+  /** IANA name. */
+  timezone: string
+  scheduled_at: Date | null
+  scheduled_ends_at: Date | null
+  meetup_at: Date | null
+  meetup_location_text: string | null
+  rsvp_deadline: Date | null
+  capacity_min: number | null
+  capacity_max: number | null
+  private_plan: boolean
+  public_description: string | null
+}
+
+/** The title as everybody sees it. */
+export function planTitle(plan: Pick<PlanFacts, 'card_title' | 'title_override'>): string {
+  return plan.title_override ?? plan.card_title
+}
+
+/** The description as the host keeps it. */
+export function planDescription(
+  plan: Pick<PlanFacts, 'card_description' | 'description_override'>,
+): string | null {
+  return plan.description_override ?? plan.card_description
+}
+
+/** The description recipients see: of a private plan only what was written for them, never the host's notes. */
+export function visibleDescription(plan: PlanFacts): string | null {
+  return plan.private_plan ? plan.public_description : planDescription(plan)
+}
+
+/** What is done there, in the host's own words or the card's. */
+export function planActivity(
+  plan: Pick<PlanFacts, 'card_activity_name' | 'custom_activity_name'>,
+): string | null {
+  return plan.custom_activity_name ?? plan.card_activity_name
+}
+
+/** The invitation's text as a recipient reads it, times in the plan's zone. */
+export function previewBody(plan: PlanFacts): string {
+  const { timezone, rsvp_deadline, meetup_at, meetup_location_text } = plan
+  const place = [plan.place_name, plan.place_address].filter((part) => part !== null)
+  const head = [...(plan.scheduled_at ? [spokenTime(plan.scheduled_at, timezone)] : []), ...place]
+  const meeting = [
+    ...(meetup_at ? [spokenTime(meetup_at, timezone)] : []),
+    ...(meetup_location_text === null ? [] : [meetup_location_text]),
+  ]
+  const facts = [
+    ...(head.length > 0 ? [`${head.join(', ')}.`] : []),
+    ...(meeting.length > 0 ? [`We meet: ${meeting.join(', ')}.`] : []),
+    ...(rsvp_deadline ? [`Please answer by ${spokenTime(rsvp_deadline, timezone)}.`] : []),
+  ]
+  return [facts.join(' '), visibleDescription(plan) ?? '']
+    .filter((part) => part !== '')
+    .join('\n\n')
+}

@@ -21,6 +21,7 @@ const definers: Readonly<Record<string, boolean>> = {
   'list_tokens()': false,
   'revoke_token(uuid,bytea)': false,
   'create_link(bytea,text,uuid,timestamp with time zone)': true,
+  'create_unsubscribe_links(bytea[],uuid[])': true,
   'find_link(bytea)': true,
   'revoke_links(text,uuid[])': true,
   'may_contact(uuid[])': true,

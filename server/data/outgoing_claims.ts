@@ -1,0 +1,116 @@
+import type { Database } from '#server/data/db.ts'
+import type { ClaimedOutgoing, OutgoingResult } from '#server/data/outgoing.ts'
+import { type Statement, sql } from '#server/data/sql.ts'
+
+/** Seconds somebody has for the messages they claimed; whoever sends must be done well before. */
+export const claimSeconds = 60
+
+/**
+ * Takes up to `most` messages of an account that are due, each for one attempt. A message waits for the
+ * ones before it to the same person about the same plan, so that none overtakes another. Whose last
+ * attempt was never recorded are taken again where `idempotent` says that asking twice sends once.
+ */
+export async function claimOutgoing(
+  database: Database,
+  owner: string,
+  { most, idempotent }: { most: number; idempotent: boolean },
+): Promise<ClaimedOutgoing[]> {
+  return database.write(owner, {
+    work: (db) => db.sql<ClaimedOutgoing>`
+      with due as (
+        select o.outgoing_id, o.state = 'sending' as doubtful
+        from outgoing o
+        where o.owner_id = ${owner}
+          and (
+            (o.state = 'queued' and o.due_at <= clock_timestamp())
+            or (${idempotent} and o.state = 'sending' and o.lease_until <= clock_timestamp())
+          )
+          and ${inTurn(owner)}
+        order by o.due_at
+        limit ${most}
+        for no key update skip locked
+      )
+      update outgoing o
+      set state = 'sending', attempt = o.attempt + 1,
+        lease_until = clock_timestamp() + make_interval(secs => ${claimSeconds})
+      from due
+      where o.owner_id = ${owner} and o.outgoing_id = due.outgoing_id
+      returning o.outgoing_id, o.kind, o.plan_id, o.person_id, o.recipient_owner, o.content, o.sealed,
+        o.attempt, due.doubtful,
+        (
+          select invited.outgoing_id
+          from outgoing invited
+          where invited.owner_id = ${owner}
+            and invited.plan_id = o.plan_id
+            and invited.person_id = o.person_id
+            and invited.kind = 'plan_invite'
+            and invited.created_at < o.created_at
+          order by invited.created_at desc
+          limit 1
+        ) as follows`,
+  })
+}
+
+/**
+ * Records what came of an attempt; false when it is not the last one any more. What is known late still
+ * counts: an attempt that was given up as unconfirmed has this result after all.
+ */
+export async function finishOutgoing(
+  database: Database,
+  owner: string,
+  { outgoing_id, attempt }: Pick<ClaimedOutgoing, 'outgoing_id' | 'attempt'>,
+  result: OutgoingResult,
+): Promise<boolean> {
+  const after = 'after' in result ? result.after : null
+  const rows = await database.write(owner, {
+    work: (db) => db.sql`
+      update outgoing
+      set state = ${result.state},
+        due_at = coalesce(clock_timestamp() + make_interval(secs => ${after}::float8 / 1000), due_at),
+        lease_until = clock_timestamp() + make_interval(secs => ${after}::float8 / 1000),
+        finished_at = case when ${after}::float8 is null then clock_timestamp() end
+      where owner_id = ${owner} and outgoing_id = ${outgoing_id}
+        and attempt = ${attempt} and state in ('sending', 'unconfirmed')
+      returning 1`,
+  })
+  return rows.length > 0
+}
+
+/**
+ * Gives up what was claimed and never recorded: whether those messages got there nobody can know, so they
+ * are shown as unconfirmed and never sent again. How many that were.
+ */
+export async function abandonOutgoing(database: Database, owner: string): Promise<number> {
+  const rows = await database.write(owner, {
+    work: (db) => db.sql`
+      update outgoing
+      set state = 'unconfirmed', lease_until = null, finished_at = clock_timestamp()
+      where owner_id = ${owner} and state = 'sending' and lease_until <= clock_timestamp()
+      returning 1`,
+  })
+  return rows.length
+}
+
+/** When the next message of an account has to be looked at; null when none waits. */
+export async function nextOutgoing(database: Database, owner: string): Promise<Date | null> {
+  const [row] = await database.read(
+    owner,
+    (db) => db.sql<{ next: Date | null }>`
+      select min(case o.state when 'queued' then o.due_at else o.lease_until end) as next
+      from outgoing o
+      where o.owner_id = ${owner} and o.state in ('queued', 'sending') and ${inTurn(owner)}`,
+  )
+  return row?.next ?? null
+}
+
+/** Whether no message before `o` to the same person about the same plan still waits. */
+function inTurn(owner: string): Statement {
+  return sql`not exists (
+    select from outgoing before
+    where before.owner_id = ${owner}
+      and before.state in ('queued', 'sending')
+      and before.plan_id = o.plan_id
+      and before.person_id = o.person_id
+      and before.created_at < o.created_at
+  )`
+}

@@ -1,0 +1,99 @@
+/**
+ * What a message says, as the row of `outgoing` keeps it: plain JSON, copied when the send is committed, so
+ * that the message tells what was approved whatever happens to the plan until it leaves.
+ */
+export type MailContent =
+  | { kind: 'plan_invite'; plan: PlanContent }
+  | {
+      kind: 'plan_update'
+      plan: PlanContent
+      changes: Change[]
+      /** The answer given before stays, and is worth confirming: the time or the place is another. */
+      needs_reconfirm: boolean
+    }
+  | { kind: 'plan_cancel'; plan: PlanContent }
+  | { kind: 'plan_removed'; plan: PlanContent }
+  | { kind: 'list_share'; host_name: string; list_name: string; item_count: number }
+
+export type MailKind = MailContent['kind']
+
+/** A plan as its guests may see it. Instants are ISO 8601 in UTC. */
+export interface PlanContent {
+  host_name: string
+  title: string
+  description: string | null
+  activity_name: string | null
+  /** IANA name; the text tells times in it. */
+  timezone: string
+  scheduled_at: string | null
+  scheduled_ends_at: string | null
+  meetup_at: string | null
+  meetup_location_text: string | null
+  place_name: string | null
+  place_address: string | null
+  rsvp_deadline: string | null
+  /** Both count the host. */
+  capacity_min: number | null
+  capacity_max: number | null
+  source_url: string | null
+  /** The calendar entry's sequence number. */
+  revision: number
+}
+
+/** One line of what a change changed. */
+export interface Change {
+  label: string
+  before: string | null
+  after: string | null
+}
+
+/** The columns of a plan that its guests are told of. */
+export interface PlanFacts {
+  title: string
+  private_plan: boolean
+  public_description: string | null
+  description_override: string | null
+  card_description: string | null
+  custom_activity_name: string | null
+  card_activity_name: string | null
+  timezone: string
+  scheduled_at: Date | null
+  scheduled_ends_at: Date | null
+  meetup_at: Date | null
+  meetup_location_text: string | null
+  place_name: string | null
+  place_address: string | null
+  rsvp_deadline: Date | null
+  capacity_min: number | null
+  capacity_max: number | null
+  source_url: string | null
+  revision: number
+}
+
+/** What guests are told of a plan: of a private one the public description only, never its notes. */
+export function planContent(plan: PlanFacts, host_name: string): PlanContent {
+  return {
+    host_name,
+    title: plan.title,
+    description: plan.private_plan
+      ? plan.public_description
+      : (plan.description_override ?? plan.card_description),
+    activity_name: plan.custom_activity_name ?? plan.card_activity_name,
+    timezone: plan.timezone,
+    scheduled_at: isoOf(plan.scheduled_at),
+    scheduled_ends_at: isoOf(plan.scheduled_ends_at),
+    meetup_at: isoOf(plan.meetup_at),
+    meetup_location_text: plan.meetup_location_text,
+    place_name: plan.place_name,
+    place_address: plan.place_address,
+    rsvp_deadline: isoOf(plan.rsvp_deadline),
+    capacity_min: plan.capacity_min,
+    capacity_max: plan.capacity_max,
+    source_url: plan.source_url,
+    revision: plan.revision,
+  }
+}
+
+function isoOf(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null
+}

@@ -3,6 +3,9 @@ import { registry } from '#generated/server/capabilities.ts'
 import { openDatabase } from '#server/data/open_database.ts'
 import { isMigrated } from '#server/data/migrate.ts'
 import { authenticateToken } from '#server/data/tokens.ts'
+import { makeCarrier } from '#server/jobs/carry.ts'
+import { relayJob } from '#server/jobs/relay.ts'
+import { startWorker } from '#server/jobs/run.ts'
 import { listen } from '#server/listen.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -29,6 +32,8 @@ export interface ServiceOptions {
   readonly check_answers: boolean
   readonly judge_bodies?: boolean
   readonly connections?: number
+  /** Whether this process also does what is to be done outside of requests; it does by default. */
+  readonly worker?: boolean
   readonly log: Log
 }
 
@@ -55,6 +60,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   })
   const rates = options.rate_limits ? makeRates(database) : unlimited
   const metrics = makeMetrics()
+  const failed = (error: unknown, kind: string) => log.error({ err: error, kind }, 'a job failed')
+  const relay = relayJob(database)
+  const worker =
+    options.worker === false ? null : startWorker({ database, jobs: [relay], onError: failed })
+  const carrier = makeCarrier(
+    relay,
+    () => worker?.wake(),
+    (error) => failed(error, relay.kind),
+  )
   const runtime = {
     database,
     rates,
@@ -64,7 +78,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     seal: makeSeal(options.keys),
     base_url: '',
     check_answers: options.check_answers,
-    carry: async () => {},
+    carry: carrier.carry,
   }
   let draining = false
   const server = makeHttpServer({
@@ -87,8 +101,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     runtime,
     async close({ grace = 1_000, limit = 8_000 } = {}) {
       draining = true
+      const stopped = worker?.stop()
       await pause(grace)
       await closed(server, limit)
+      await Promise.all([stopped, carrier.ended()])
       if (metricsServer) await closed(metricsServer, 0)
       await database.close()
     },

@@ -60,3 +60,15 @@ export async function settleDue(
   if (next === null) await database.run(sql`delete from due_work where ${mine}`)
   else await database.run(sql`update due_work set due_at = ${next.toISOString()} where ${mine}`)
 }
+
+/** Ends a lease whose work failed: it is due again in so many seconds, by the database's clock. */
+export async function postponeDue(
+  database: Database,
+  { owner, kind, lease }: DueWork,
+  seconds: number,
+): Promise<void> {
+  await database.run(sql`
+    update due_work
+    set due_at = clock_timestamp() + make_interval(secs => ${seconds})
+    where owner_id = ${owner} and kind = ${kind} and due_at = ${lease.toISOString()}`)
+}

@@ -1,0 +1,139 @@
+import type { Database, Db } from '#server/data/db.ts'
+import { type CardHost, writeCard } from '#server/data/cards.ts'
+import { type InviteRow, inviteColumns } from '#server/data/invites.ts'
+import { only } from '#server/data/only.ts'
+import { loadPlans } from '#server/data/plans.ts'
+import { type CardContent, cardOf } from '#server/domain/card.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import type { LogisticsItem } from '#generated/types.ts'
+
+/** Something whose copies with other accounts are behind. */
+export interface RelayMark {
+  kind: 'plan' | 'like'
+  source_id: string
+  version: number
+}
+
+/** What waits to be carried to others, longest first. */
+export async function relayMarks(db: Db, most: number): Promise<RelayMark[]> {
+  return db.sql<RelayMark>`
+    select kind, source_id, version
+    from relay_marks
+    where owner_id = ${db.owner}
+    order by marked_at, source_id
+    limit ${most}`
+}
+
+/** Ends a mark, unless another change has raised it since. */
+export async function settleMark(
+  db: Db,
+  kind: RelayMark['kind'],
+  source_id: string,
+  version: number,
+): Promise<void> {
+  await db.sql`
+    delete from relay_marks
+    where owner_id = ${db.owner} and kind = ${kind} and source_id = ${source_id}
+      and version <= ${version}`
+}
+
+/** What a plan's guests have copies of. */
+export interface CardSourceRow {
+  version: number
+  host: CardHost
+  /** Null where guests know nothing of the plan. */
+  content: CardContent | null
+}
+
+/** A plan of this account as its guests may see it, one consistent state of it; null where there is none. */
+export async function readCardSource(db: Db, plan_id: string): Promise<CardSourceRow | null> {
+  const [[plan], items, accounts] = await Promise.all([
+    loadPlans(db, [plan_id]),
+    guestItems(db, plan_id),
+    db.sql<{
+      display_name: string
+    }>`select display_name from accounts where owner_id = ${db.owner}`,
+  ])
+  if (!plan) return null
+  const { display_name } = only(accounts)
+  return {
+    version: plan.version,
+    host: { owner: db.owner, display_name },
+    content: cardOf({ ...plan, logistics: items.map(toItem) }),
+  }
+}
+
+type ItemRow = Omit<LogisticsItem, 'item_handle'> & { item_id: string }
+
+async function guestItems(db: Db, plan_id: string): Promise<ItemRow[]> {
+  return db.sql<ItemRow>`
+    select item_id, kind, action_type, phase, actor_type, visibility, status, title, target_url, amount_note
+    from logistics_items
+    where owner_id = ${db.owner} and plan_id = ${plan_id} and visibility = 'guest'
+    order by position, item_id`
+}
+
+function toItem({ item_id, ...item }: ItemRow): LogisticsItem {
+  return { item_handle: toHandle('logistics_item', item_id), ...item }
+}
+
+/** Cards that are written at once: each is a transaction in another partition. */
+const atOnce = 4
+
+/**
+ * Brings a plan of this account as it is now to every guest whose card is behind, and ends its mark. At
+ * least once: what is done again, because this ended in between, finds a card as new as what it brings.
+ */
+export async function carryPlan(database: Database, owner: string, plan_id: string): Promise<void> {
+  const { source, guests } = await database.read(owner, async (db) => {
+    const [source, guests] = await Promise.all([
+      readCardSource(db, plan_id),
+      guestsBehind(db, plan_id),
+    ])
+    return { source, guests }
+  })
+  if (!source) return
+  const { host, content, version } = source
+  const waiting = content ? [...guests] : []
+  const lane = async () => {
+    for (let guest = waiting.shift(); guest && content; guest = waiting.shift()) {
+      const { peer_owner, ...invite } = guest
+      const work = (db: Db) => writeCard(db, host, content, invite)
+      await database.write(peer_owner, { role: 'relay', work })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  const carried = content ? guests.map(({ invite_id }) => invite_id) : []
+  await database.write(owner, {
+    work: (db) =>
+      Promise.all([setCarried(db, carried, version), settleMark(db, 'plan', plan_id, version)]),
+  })
+}
+
+async function guestsBehind(db: Db, plan_id: string) {
+  return db.sql<InviteRow & { peer_owner: string }>`
+    select ${inviteColumns}
+    from invites v
+    join plans n on n.owner_id = v.owner_id and n.plan_id = v.plan_id
+    where v.owner_id = ${db.owner} and v.plan_id = ${plan_id} and v.delivery = 'service'
+      and v.peer_owner is not null and v.carried_version < n.version
+    order by v.invite_id`
+}
+
+// It only spares the next run work. Whoever holds a row raises the version and marks the plan anew, so it
+// is never waited for.
+async function setCarried(db: Db, invite_ids: readonly string[], version: number): Promise<void> {
+  if (invite_ids.length === 0) return
+  await db.sql`
+    update invites v
+    set carried_version = ${version}
+    from (
+      select invite_id
+      from invites
+      where owner_id = ${db.owner} and invite_id = any(${[...invite_ids]}::uuid[])
+        and carried_version < ${version}
+      order by invite_id
+      for no key update skip locked
+    ) free
+    where v.owner_id = ${db.owner} and v.invite_id = free.invite_id`
+}

@@ -421,7 +421,28 @@ export interface Plan {
   /** Until when guests may answer; null where there is no deadline. */
   rsvp_deadline: string | null
   /** Where it takes place; null while that is open. */
-  place: Place | null
+  place: PlanPlace | null
+}
+
+/**
+ * Where a plan takes place, as it was when the plan took it over. The host also sees the private
+ * place behind it; an invitee sees name and address only.
+ */
+export interface PlanPlace {
+  /** Names one private place. Copied exactly as returned. */
+  place_handle?: PlaceHandle
+  /** Its name. */
+  name: string
+  /** Its address; null where none is known. */
+  address: string | null
+  /** What the host noted about it; null where nothing is. */
+  description?: string | null
+  /** Its IANA time zone; null where none is known. */
+  timezone?: string | null
+  /** The activity of the catalog it is for; null where none is set. */
+  activity_name?: string | null
+  /** An archived place is left out of active selection; plans that used it keep it. */
+  state?: 'active' | 'archived'
 }
 
 /** One person a prepared action would reach, and how. */
@@ -1418,9 +1439,11 @@ export interface LogisticsItemInput {
  * effects are unsupported.
  */
 export interface LogisticsSingleItemInput {
-  /** Something the host does, something guests need, or a payment that is expected. */
+  /** What kind of item it is; host_action where nothing is said. */
   kind?: LogisticsKind
-  /** What is to be done, in a word or two, such as reserve_table. */
+  /**
+   * What is to be done, in a word or two, such as reserve_table; other where nothing is said.
+   */
   action_type?: string
   /** When it is due. A plan tips when enough people accepted. */
   phase?: LogisticsPhase
@@ -1561,13 +1584,19 @@ export interface PersonInvite {
 /** Names one candidate this service issued. Copied exactly as returned, never invented. */
 export type PlanCandidateId = string
 
-/** Names one source the draft rests on. Copied exactly as returned. */
+/**
+ * Names one source the draft rests on: a saved idea, a private place, an Ideas List or a candidate
+ * of the account's own. Copied exactly as returned.
+ */
 export type SourceHandle = string
 
 /** Whether a share link is created, which the host passes on, or invites are sent. */
 export type SendAction = 'create_share_link' | 'send_invites'
 
-/** Which plans, by where they stand. */
+/**
+ * Which plans, by where they stand. drafts are not sent yet; active are shared or sent and not
+ * over; upcoming are those of them that have not begun.
+ */
 export type PlanScope = 'all' | 'active' | 'upcoming' | 'past' | 'drafts' | 'canceled' | 'discarded'
 
 /** Which plans, by the caller's part in them. */
@@ -1575,7 +1604,10 @@ export type PlanRoleFilter = 'all' | 'host' | 'invitee'
 
 /** One thing a source says, kept as evidence for the draft. */
 export interface PlanClaim {
-  /** Names one source the draft rests on. Copied exactly as returned. */
+  /**
+   * Names one source the draft rests on: a saved idea, a private place, an Ideas List or a
+   * candidate of the account's own. Copied exactly as returned.
+   */
   source_handle: SourceHandle
   /** What the source says. */
   claim: string
@@ -3569,7 +3601,8 @@ export interface PlansDraftCreateInput {
    */
   separate_outing?: boolean
   /**
-   * The checksum of the draft as last read. Another one now is a conflict, and nothing changes.
+   * The checksum of the related draft the user was shown, as last read. Where none of the related
+   * drafts has it any more, that is a conflict, and nothing is drafted.
    */
   expected_checksum?: string
   /** The sources the draft rests on, at most 30. */
@@ -3578,9 +3611,12 @@ export interface PlansDraftCreateInput {
   claims?: PlanClaim[]
   /** What to do, in the user's own words, where no activity of the catalog says it. */
   custom_activity_name?: string
-  /** When the outing takes place. */
+  /**
+   * When the outing takes place; not in the past. Left out, it is the start of the event the
+   * candidate is, if it has one.
+   */
   scheduled_at?: string
-  /** Until when guests may answer. */
+  /** Until when guests may answer; not in the past and not after the start. */
   rsvp_deadline?: string
   /**
    * How many people the outing needs to take place. The host counts. Never above capacity_max.
@@ -3623,7 +3659,8 @@ export interface PlansDraftCreateAnyInput {
    */
   separate_outing?: boolean
   /**
-   * The checksum of the draft as last read. Another one now is a conflict, and nothing changes.
+   * The checksum of the related draft the user was shown, as last read. Where none of the related
+   * drafts has it any more, that is a conflict, and nothing is drafted.
    */
   expected_checksum?: string
   /** The sources the draft rests on, at most 30. */
@@ -3632,9 +3669,12 @@ export interface PlansDraftCreateAnyInput {
   claims?: PlanClaim[]
   /** What to do, in the user's own words, where no activity of the catalog says it. */
   custom_activity_name?: string
-  /** When the outing takes place. */
+  /**
+   * When the outing takes place; not in the past. Left out, it is the start of the event the
+   * candidate is, if it has one.
+   */
   scheduled_at?: string
-  /** Until when guests may answer. */
+  /** Until when guests may answer; not in the past and not after the start. */
   rsvp_deadline?: string
   /**
    * How many people the outing needs to take place. The host counts. Never above capacity_max.
@@ -3683,10 +3723,7 @@ export interface PlansDraftUpdateInput {
   candidate_id?: PlanCandidateId
   /** Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
   private_plan?: boolean
-  /**
-   * Draft a separate outing although related drafts exist. Only after the user explicitly chooses
-   * a new outing.
-   */
+  /** Means nothing here, since changing a draft never makes another one. */
   separate_outing?: boolean
   /**
    * The checksum of the draft as last read. Another one now is a conflict, and nothing changes.
@@ -3698,9 +3735,12 @@ export interface PlansDraftUpdateInput {
   claims?: PlanClaim[]
   /** What to do, in the user's own words; null goes back to the card's activity. */
   custom_activity_name?: string | null
-  /** When the outing takes place; null leaves it open. */
+  /** When the outing takes place, not in the past; null leaves it open. */
   scheduled_at?: string | null
-  /** Until when guests may answer; null removes the deadline. */
+  /**
+   * Until when guests may answer, not in the past and not after the start; null removes the
+   * deadline.
+   */
   rsvp_deadline?: string | null
   /**
    * How many people the outing needs to take place. The host counts. Never above capacity_max.
@@ -3739,10 +3779,7 @@ export interface PlansDraftUpdateAnyInput {
   candidate_id?: PlanCandidateId
   /** Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
   private_plan?: boolean
-  /**
-   * Draft a separate outing although related drafts exist. Only after the user explicitly chooses
-   * a new outing.
-   */
+  /** Means nothing here, since changing a draft never makes another one. */
   separate_outing?: boolean
   /**
    * The checksum of the draft as last read. Another one now is a conflict, and nothing changes.
@@ -3754,9 +3791,12 @@ export interface PlansDraftUpdateAnyInput {
   claims?: PlanClaim[]
   /** What to do, in the user's own words; null goes back to the card's activity. */
   custom_activity_name?: string | null
-  /** When the outing takes place; null leaves it open. */
+  /** When the outing takes place, not in the past; null leaves it open. */
   scheduled_at?: string | null
-  /** Until when guests may answer; null removes the deadline. */
+  /**
+   * Until when guests may answer, not in the past and not after the start; null removes the
+   * deadline.
+   */
   rsvp_deadline?: string | null
   /**
    * How many people the outing needs to take place. The host counts. Never above capacity_max.
@@ -3885,7 +3925,10 @@ export interface PlansGetData {
 
 /** Input of `plans.query` 2.0. */
 export interface PlansQueryInput {
-  /** Which plans, by where they stand. */
+  /**
+   * Which plans, by where they stand. drafts are not sent yet; active are shared or sent and not
+   * over; upcoming are those of them that have not begun.
+   */
   scope?: PlanScope
   /** Which plans, by the caller's part in them. */
   role?: PlanRoleFilter

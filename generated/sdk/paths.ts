@@ -1189,7 +1189,7 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, stale_checksum, stale_state_version, subject_required, related_drafts_exist, person_ambiguous, person_unresolved, run_expired.
+         *     Its own codes: reference_not_found, stale_checksum, stale_state_version, subject_required, related_drafts_exist, person_ambiguous, person_unresolved, idea_archived, place_archived, run_expired.
          *
          *     May be followed by plans.status.get, plans.draft.update, plans.draft.preview, plans.prepare_send.
          */
@@ -1215,7 +1215,7 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, stale_checksum, subject_required, person_ambiguous, person_unresolved, plan_not_editable.
+         *     Its own codes: reference_not_found, stale_checksum, subject_required, person_ambiguous, person_unresolved, idea_archived, place_archived, plan_not_editable.
          */
         post: operations["plansDraftUpdate"];
         delete?: never;
@@ -2407,7 +2407,26 @@ export interface components {
              */
             rsvp_deadline: string | null;
             /** @description Where it takes place; null while that is open. */
-            place: components["schemas"]["Place"] | null;
+            place: components["schemas"]["PlanPlace"] | null;
+        };
+        /** @description Where a plan takes place, as it was when the plan took it over. The host also sees the private place behind it; an invitee sees name and address only. */
+        PlanPlace: {
+            place_handle?: components["schemas"]["PlaceHandle"];
+            /** @description Its name. */
+            name: string;
+            /** @description Its address; null where none is known. */
+            address: string | null;
+            /** @description What the host noted about it; null where nothing is. */
+            description?: string | null;
+            /** @description Its IANA time zone; null where none is known. */
+            timezone?: string | null;
+            /** @description The activity of the catalog it is for; null where none is set. */
+            activity_name?: string | null;
+            /**
+             * @description An archived place is left out of active selection; plans that used it keep it.
+             * @enum {string}
+             */
+            state?: "active" | "archived";
         };
         /** @description One person a prepared action would reach, and how. */
         Recipient: {
@@ -3340,8 +3359,9 @@ export interface components {
         };
         /** @description The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported. */
         LogisticsSingleItemInput: {
+            /** @description What kind of item it is; host_action where nothing is said. */
             kind?: components["schemas"]["LogisticsKind"];
-            /** @description What is to be done, in a word or two, such as reserve_table. */
+            /** @description What is to be done, in a word or two, such as reserve_table; other where nothing is said. */
             action_type?: string;
             phase?: components["schemas"]["LogisticsPhase"];
             actor_type?: components["schemas"]["LogisticsActor"];
@@ -3465,7 +3485,7 @@ export interface components {
         };
         /** @description Names one candidate this service issued. Copied exactly as returned, never invented. */
         PlanCandidateId: string;
-        /** @description Names one source the draft rests on. Copied exactly as returned. */
+        /** @description Names one source the draft rests on: a saved idea, a private place, an Ideas List or a candidate of the account's own. Copied exactly as returned. */
         SourceHandle: string;
         /**
          * @description Whether a share link is created, which the host passes on, or invites are sent.
@@ -3473,7 +3493,7 @@ export interface components {
          */
         SendAction: "create_share_link" | "send_invites";
         /**
-         * @description Which plans, by where they stand.
+         * @description Which plans, by where they stand. drafts are not sent yet; active are shared or sent and not over; upcoming are those of them that have not begun.
          * @enum {string}
          */
         PlanScope: "all" | "active" | "upcoming" | "past" | "drafts" | "canceled" | "discarded";
@@ -6248,7 +6268,7 @@ export interface components {
             private_plan?: boolean;
             /** @description Draft a separate outing although related drafts exist. Only after the user explicitly chooses a new outing. */
             separate_outing?: boolean;
-            /** @description The checksum of the draft as last read. Another one now is a conflict, and nothing changes. */
+            /** @description The checksum of the related draft the user was shown, as last read. Where none of the related drafts has it any more, that is a conflict, and nothing is drafted. */
             expected_checksum?: string;
             /** @description The sources the draft rests on, at most 30. */
             source_handles?: components["schemas"]["SourceHandle"][];
@@ -6258,12 +6278,12 @@ export interface components {
             custom_activity_name?: string;
             /**
              * Format: date-time
-             * @description When the outing takes place.
+             * @description When the outing takes place; not in the past. Left out, it is the start of the event the candidate is, if it has one.
              */
             scheduled_at?: string;
             /**
              * Format: date-time
-             * @description Until when guests may answer.
+             * @description Until when guests may answer; not in the past and not after the start.
              */
             rsvp_deadline?: string;
             /** @description How many people the outing needs to take place. The host counts. Never above capacity_max. */
@@ -6288,12 +6308,12 @@ export interface components {
             custom_activity_name?: string;
             /**
              * Format: date-time
-             * @description When the outing takes place.
+             * @description When the outing takes place; not in the past. Left out, it is the start of the event the candidate is, if it has one.
              */
             scheduled_at?: string;
             /**
              * Format: date-time
-             * @description Until when guests may answer.
+             * @description Until when guests may answer; not in the past and not after the start.
              */
             rsvp_deadline?: string;
             /** @description How many people the outing needs to take place. The host counts. Never above capacity_max. */
@@ -6349,7 +6369,7 @@ export interface components {
             candidate_id?: components["schemas"]["PlanCandidateId"];
             /** @description Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
             private_plan?: boolean;
-            /** @description Draft a separate outing although related drafts exist. Only after the user explicitly chooses a new outing. */
+            /** @description Means nothing here, since changing a draft never makes another one. */
             separate_outing?: boolean;
             /** @description The checksum of the draft as last read. Another one now is a conflict, and nothing changes. */
             expected_checksum?: string;
@@ -6361,12 +6381,12 @@ export interface components {
             custom_activity_name?: string | null;
             /**
              * Format: date-time
-             * @description When the outing takes place; null leaves it open.
+             * @description When the outing takes place, not in the past; null leaves it open.
              */
             scheduled_at?: string | null;
             /**
              * Format: date-time
-             * @description Until when guests may answer; null removes the deadline.
+             * @description Until when guests may answer, not in the past and not after the start; null removes the deadline.
              */
             rsvp_deadline?: string | null;
             /** @description How many people the outing needs to take place. The host counts. Never above capacity_max. */
@@ -6392,12 +6412,12 @@ export interface components {
             custom_activity_name?: string | null;
             /**
              * Format: date-time
-             * @description When the outing takes place; null leaves it open.
+             * @description When the outing takes place, not in the past; null leaves it open.
              */
             scheduled_at?: string | null;
             /**
              * Format: date-time
-             * @description Until when guests may answer; null removes the deadline.
+             * @description Until when guests may answer, not in the past and not after the start; null removes the deadline.
              */
             rsvp_deadline?: string | null;
             /** @description How many people the outing needs to take place. The host counts. Never above capacity_max. */
@@ -6592,7 +6612,9 @@ export interface components {
         };
         /** @description Input of plans.query 2.0. */
         PlansQueryInput: {
+            /** @default all */
             scope?: components["schemas"]["PlanScope"];
+            /** @default all */
             role?: components["schemas"]["PlanRoleFilter"];
             /** @description The intended plan title only. */
             query?: string;

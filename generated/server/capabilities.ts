@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:ad393c594b164ebb59d8d9ca416a164ddc40a1e20ae9a135286320bfeff4bca7',
+  fingerprint: 'sha256:231086379646e57c949131cfa72871d9a537398501515f0fe90dd94302e1b0e0',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {
@@ -1868,6 +1868,8 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'related_drafts_exist',
       'person_ambiguous',
       'person_unresolved',
+      'idea_archived',
+      'place_archived',
       'run_expired',
     ],
     fields: [
@@ -1921,6 +1923,8 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'subject_required',
       'person_ambiguous',
       'person_unresolved',
+      'idea_archived',
+      'place_archived',
       'plan_not_editable',
     ],
     fields: [

@@ -1,0 +1,2617 @@
+// Generated from spec/ (registry 2026-09-08.1) by codegen. Do not edit.
+import { type Operation, operation } from '../../sdk/src/operation.ts'
+
+/**
+ * Commit one prepared action after explicit review.
+ *
+ * Commits one prepared action of the same principal and same surface after explicit review and a
+ * later explicit approval. The action is revalidated immediately before any effect. This is the
+ * only way to an effect that can contact other people. An action that has expired, was consumed,
+ * was prepared by another principal or on another surface, or rests on a state that has changed
+ * since, has no effect and is answered with 409. A second commit with the same key is a replay;
+ * with another key it is unchanged.
+ *
+ * `actions.commit` 1.0: external_send, needs `planning:commit`.
+ *
+ * Input:
+ * - `action_handle`: The prepared action to commit, as the prepare capability returned it. A
+ *   call without it is refused with input_invalid.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: review_required
+ * - `failed`: recipient_not_eligible, delivery_unavailable, plan_closed, plan_not_editable
+ * - throws a ProblemError, beside the common codes: reference_not_found, access_denied,
+ *   confirmation_expired, confirmation_consumed, principal_mismatch, surface_mismatch,
+ *   stale_revision, stale_checksum, stale_state_version
+ *
+ * @example Invitations that were prepared and reviewed are sent
+ * const answer = await actionsCommit(client, {
+ *   action_handle: 'ac_6fh0yyaps3hpr4grvw9xxsqv4h',
+ * })
+ */
+export const actionsCommit: Operation<'actions.commit'> = /* @__PURE__ */ operation('actions.commit', '1.0', true)
+
+/**
+ * Read one durable write execution.
+ *
+ * Returns the authenticated user's durable write execution: the capability, its status and the
+ * whole answer. Only executions of the caller's own account can be read; any other answers
+ * reference_not_found. GET /api/v2/capability-executions/{executionId} answers the same.
+ *
+ * `executions.get` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `execution_id`: The execution to read, exactly 26 characters, as the answer to the write
+ *   named it. A call without it is refused with input_invalid.
+ *
+ * Answers:
+ * - `completed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example What became of a list that was renamed
+ * const answer = await executionsGet(client, {
+ *   execution_id: '2dm1gzbq3ks1h368r2qqbbnnfy',
+ * })
+ */
+export const executionsGet: Operation<'executions.get'> = /* @__PURE__ */ operation('executions.get', '1.0')
+
+/**
+ * Read the planning brief.
+ *
+ * Returns a prioritized brief: RSVP or tipping deadlines, incomplete drafts, waiting responses,
+ * plans within seven days, incomplete logistics, mutual-interest opportunities without an active
+ * plan. The input is an empty object.
+ *
+ * `planning.brief.get` 2.0: read, needs `planning:read`.
+ *
+ * Takes no input.
+ *
+ * Answers:
+ * - `completed`
+ * - `failed`
+ *
+ * @example One deadline, one plan within the week, and one chance.
+ * const answer = await planningBriefGet(client)
+ */
+export const planningBriefGet: Operation<'planning.brief.get'> = /* @__PURE__ */ operation('planning.brief.get', '2.0')
+
+/**
+ * Find two-hour planning windows.
+ *
+ * Finds and ranks two-hour planning windows for the user and optionally saved friends. Returns
+ * only free, busy, partial or unknown. Uses stable snapshots, opaque time handles, and explicit
+ * freshness and uncertainty disclosures. Windows do not overlap; they are ranked by fewest busy,
+ * then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar
+ * is unknown, and what was never known is never free. Without any timing the answer asks for it.
+ *
+ * `availability.query` 2.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `when_preset`: A named stretch of time in which windows are looked for.
+ * - `starts_after`: Windows begin no earlier than this.
+ * - `starts_before`: Windows begin before this.
+ * - `daily_start`: From when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59.
+ * - `daily_end`: Until when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59.
+ * - `days_of_week`: The days of the week, 1 for Monday to 7 for Sunday; at most 7.
+ * - `person_handles`: Saved friends whose time counts too, by handle; at most 25.
+ * - `person_names`: Saved friends whose time counts too, by name; at most 25.
+ * - `allow_refresh`: Whether calendars may be read anew before the answer.
+ * - `refresh_mode`: How calendars may be read anew: existing uses what is stored, freebusy_only
+ *   fetches free and busy times and nothing else.
+ * - `limit`: How many items to return at most.
+ * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ *   returned.
+ * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
+ *   returned, not combined with new constraints.
+ *
+ * Answers:
+ * - `completed`
+ * - `needs_input`: timing_required, person_ambiguous, person_unresolved
+ * - `failed`: calendar_not_connected, snapshot_expired
+ * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+ *   cursor_with_constraints
+ *
+ * @example An evening this weekend with Ada, whose calendar is shared
+ * const answer = await availabilityQuery(client, {
+ *   when_preset: 'this-weekend',
+ *   daily_start: '17:00',
+ *   daily_end: '22:00',
+ *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww'],
+ *   limit: 2,
+ * })
+ */
+export const availabilityQuery: Operation<'availability.query'> = /* @__PURE__ */ operation('availability.query', '2.0', false, ['limit', 'snapshot_handle', 'cursor'])
+
+/**
+ * Read the state of the calendar connection.
+ *
+ * Returns connection status, refresh freshness, availability usability, group-sharing state and
+ * a web management link. Never returns account e-mails, feed URLs, event details, calendar ids,
+ * tokens or credentials.
+ *
+ * `calendar.status.get` 1.0: read, needs `planning:read`.
+ *
+ * Takes no input.
+ *
+ * Answers:
+ * - `completed`
+ * - `failed`
+ *
+ * @example Two calendars, read an hour ago
+ * const answer = await calendarStatusGet(client)
+ */
+export const calendarStatusGet: Operation<'calendar.status.get'> = /* @__PURE__ */ operation('calendar.status.get', '1.0')
+
+/**
+ * Search existing events.
+ *
+ * Searches existing events visible to the user by title, venue and concrete time window. At
+ * least one of text (query), venue, starts_after or starts_before is required. An empty list is
+ * a completed answer.
+ *
+ * `events.search` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `query`: Words of the event's title.
+ * - `venue_query`: Words of the venue's name.
+ * - `starts_after`: Events begin no earlier than this.
+ * - `starts_before`: Events begin before this.
+ * - `timezone`: The time zone in which times without an offset are read.
+ * - `limit`: How many events to return.
+ * - At least one of these is required: `query`, `venue_query`, `starts_after`, `starts_before`.
+ *
+ * Answers:
+ * - `completed`
+ *
+ * @example Concerts at one venue in December
+ * const answer = await eventsSearch(client, {
+ *   query: 'concert',
+ *   venue_query: 'SO36',
+ *   starts_after: '2026-12-01T00:00:00+01:00',
+ *   starts_before: '2027-01-01T00:00:00+01:00',
+ *   timezone: 'Europe/Berlin',
+ *   limit: 10,
+ * })
+ */
+export const eventsSearch: Operation<'events.search'> = /* @__PURE__ */ operation('events.search', '1.0')
+
+/**
+ * Capture one raw idea, or answer its clarification.
+ *
+ * Captures one raw idea from text, one source URL or uploaded media, or answers the current
+ * clarification of one capture. Persists synchronously, enriches asynchronously. Multi-item
+ * sources belong to roundups. A supplied Ideas List destination routes persistence and is never
+ * idea subject matter; a supplied subject that resolves to that destination is discarded. A call
+ * without any source is refused with input_invalid; a call with two sources, or with a source of
+ * several items, needs input. An accepted capture is followed with ideas.capture.get and never
+ * submitted again.
+ *
+ * `ideas.capture` 3.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `raw_text`: The idea as the user wrote it.
+ * - `text`: The idea as text.
+ * - `subject_text`: Optional content or constraints separate from a URL or media. Excludes
+ *   capture commands and list-destination language. A subject that resolves to the destination
+ *   is discarded.
+ * - `source_url`: The one URL the idea is captured from.
+ * - `target_feed_text`: The Ideas List the idea is put on, in the user's words. Never idea
+ *   subject matter.
+ * - `target_person_text`: The saved person the idea is kept for, in the user's words.
+ * - `media_refs`: References of uploaded media the idea is captured from; at most 4.
+ * - `capture_public_id`: The capture whose current clarification is answered.
+ * - `clarification_answer`: The answer to the current clarification of that capture.
+ * - `expected_state_version`: The state version of that capture the caller has seen. Another one
+ *   is refused with stale_state_version.
+ * - `target_ideas_list_handle`: The Ideas List the idea is put on, by handle. It routes
+ *   persistence and is never idea subject matter.
+ *
+ * Answers:
+ * - `accepted`
+ * - `needs_input`: clarification_required, destination_required, list_ambiguous,
+ *   person_ambiguous, person_unresolved, subject_required
+ * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found, access_denied,
+ *   stale_state_version
+ *
+ * @example A page is captured onto a list
+ * const answer = await ideasCapture(client, {
+ *   source_url: 'https://example.test/berlin/markthalle-neun-street-food',
+ *   subject_text: 'the Thursday evening market, not the weekday lunch',
+ *   target_ideas_list_handle: 'il_6fbkqj1w1jajfwznstby9cqhmz',
+ * })
+ */
+export const ideasCapture: Operation<'ideas.capture'> = /* @__PURE__ */ operation('ideas.capture', '3.0', true)
+
+/**
+ * Read the state of one idea capture.
+ *
+ * Reads one idea capture: its state, the updates so far, the idea it became, the clarification
+ * it waits for. Terminal success is never reported before this read confirms the persisted
+ * state. A failed result exposes an optional typed retry retaining the immutable source,
+ * destination and expected state version.
+ *
+ * `ideas.capture.get` 2.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `capture_public_id`: The capture to read. A call without it is refused with input_invalid.
+ * - `after_cursor`: Only updates after this number are returned.
+ *
+ * Answers:
+ * - `completed`, `accepted`
+ * - `needs_input`: clarification_required
+ * - `failed`: source_unreachable, source_unsupported, media_not_found
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example The page was read and the idea is saved
+ * const answer = await ideasCaptureGet(client, {
+ *   capture_public_id: 'ca_2zfv1bwj1nzz2crgw4g12q3hwb',
+ *   after_cursor: 1,
+ * })
+ */
+export const ideasCaptureGet: Operation<'ideas.capture.get'> = /* @__PURE__ */ operation('ideas.capture.get', '2.0')
+
+/**
+ * Retry one failed idea capture.
+ *
+ * Tries a failed capture again. The expected state version must equal the current failed state
+ * version, and the destination is authorised again. Source and destination are retained
+ * unchanged; new detail is evidence only. A capture that is not in that failed version is
+ * refused with stale_state_version; a destination that is no longer writable is answered with
+ * access_denied.
+ *
+ * `ideas.capture.retry` 2.1: write, needs `planning:write`.
+ *
+ * Input:
+ * - `capture_public_id` (required): The failed capture.
+ * - `expected_state_version` (required): Must equal the current failed state version.
+ * - `additional_detail`: New factual evidence only. No retry commands, original source or
+ *   destination.
+ * - `evidence_media_refs`: Caller-owned media as evidence only; at most 4.
+ *
+ * Answers:
+ * - `accepted`
+ * - `failed`: not_failed, source_unreachable, source_unsupported, media_not_found
+ * - throws a ProblemError, beside the common codes: reference_not_found, access_denied,
+ *   stale_state_version
+ *
+ * @example A failed capture is tried again with what the user remembers
+ * const answer = await ideasCaptureRetry(client, {
+ *   capture_public_id: 'ca_37a9pbym5c0xw3pchcv6ac1f9w',
+ *   expected_state_version: 2,
+ *   additional_detail: 'It is the ceramics studio on Weserstraße.',
+ * })
+ */
+export const ideasCaptureRetry: Operation<'ideas.capture.retry'> = /* @__PURE__ */ operation('ideas.capture.retry', '2.1', true)
+
+/**
+ * Prepare a discovery run for host research.
+ *
+ * Prepares a retained discovery run for host-model research. Returns authorized context,
+ * constraints, assumptions, matching inventory and a bounded submission schema. Performs no
+ * external research and no model call. An unresolved constraint needs input.
+ *
+ * `discovery.prepare` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `target_kinds`: The kinds of thing to find; at most 5.
+ * - `person_handles`: The saved people it is for; at most 10.
+ * - `starts_after`: What is found begins no earlier than this.
+ * - `starts_before`: What is found begins before this.
+ * - `requested_start_at`: The exact start that was asked for.
+ * - `requested_end_at`: The exact end that was asked for.
+ * - `timezone`: The time zone in which times without an offset are read.
+ * - `limit`: How many candidates are wanted.
+ * - `replacement_dimensions`: The dimensions of the parent run that are replaced; at most 11.
+ * - `constraint_changes`: What changes among the constraints; at most 12.
+ * - `query` (required): What to find, in the user's words.
+ * - `parent_run_handle`: The run this one continues, refines or supersedes.
+ * - `semantic_subject`: What the request is about, without its constraints.
+ * - `reply_contract_handle`: The reply contract the parent run returned.
+ * - `expected_state_version`: The state version of the parent run the caller has seen.
+ * - `objective_relation`: How this objective relates to that of the parent run.
+ *
+ * Answers:
+ * - `completed`
+ * - `needs_input`: person_ambiguous, person_unresolved, clarification_required, timing_required
+ * - `failed`: run_expired
+ * - throws a ProblemError, beside the common codes: reference_not_found, stale_state_version
+ *
+ * @example A run for a pottery class with Ada
+ * const answer = await discoveryPrepare(client, {
+ *   query: 'a pottery class for beginners in Neukölln, under 60 euros each',
+ *   semantic_subject: 'pottery class',
+ *   target_kinds: ['offering', 'event'],
+ *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww'],
+ *   constraint_changes: [
+ *     {
+ *       operation: 'add',
+ *       semantic_id: 'max_price',
+ *       coverage_state: 'resolved',
+ *       constraint_type: 'max_price',
+ *       label: 'At most 60 euros for each person',
+ *       structured_value: {
+ *         minimum_amount: null,
+ *         maximum_amount: 60,
+ *         currency: 'EUR',
+ *         scope: 'per_person',
+ *       },
+ *       hardness: 'hard',
+ *       source_span: 'under 60 euros each',
+ *       decision_impact: 'eligibility',
+ *       confidence: 0.95,
+ *     },
+ *   ],
+ *   timezone: 'Europe/Berlin',
+ *   limit: 5,
+ * })
+ */
+export const discoveryPrepare: Operation<'discovery.prepare'> = /* @__PURE__ */ operation('discovery.prepare', '1.0', true)
+
+/**
+ * Record host-researched candidates into a run.
+ *
+ * Records host-researched candidates into an owned run. Fetches no URLs, calls no model, creates
+ * no canonical inventory or user action.
+ *
+ * `discovery.record` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `run_handle` (required): The owned run the candidates are recorded into.
+ * - `result_state` (required): How the research ended.
+ * - `candidates`: The candidates; at most 10.
+ * - `source_failures`: The sources that could not be used; at most 20.
+ *
+ * Answers:
+ * - `completed`
+ * - `failed`: run_expired, limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found, stale_state_version
+ *
+ * @example One class was found
+ * const answer = await discoveryRecord(client, {
+ *   run_handle: 'ru_68btgm5e6sk92wmv6dg32dyfyg',
+ *   result_state: 'partial',
+ *   candidates: [
+ *     {
+ *       kind: 'offering',
+ *       public_name: 'Beginners at the wheel',
+ *       location: {
+ *         venue_name: 'Tonwerk',
+ *         address: 'Weserstraße 112, 12045 Berlin',
+ *         city: 'Berlin',
+ *         neighborhood: 'Neukölln',
+ *         country: 'Germany',
+ *         latitude: null,
+ *         longitude: null,
+ *       },
+ *       schedule: {
+ *         summary: 'Saturdays from 11 to 14',
+ *         starts_at: '2026-11-28T11:00:00+01:00',
+ *         start_precision: 'exact',
+ *         ends_at: '2026-11-28T14:00:00+01:00',
+ *         timezone: 'Europe/Berlin',
+ *         recurrence: 'weekly',
+ *       },
+ *       price: {
+ *         currency: 'EUR',
+ *         minimum: 55,
+ *         maximum: 55,
+ *         per_person: true,
+ *       },
+ *       canonical_url: 'https://example.test/tonwerk/beginners',
+ *       fit: {
+ *         summary: 'A small class within the budget.',
+ *         reasons: ['Beginners are welcome.', 'It costs less than 60 euros.'],
+ *       },
+ *       constraint_results: [
+ *         {
+ *           constraint: 'At most 60 euros for each person',
+ *           hard: true,
+ *           passed: true,
+ *           note: null,
+ *         },
+ *       ],
+ *       evidence: [
+ *         {
+ *           claim_type: 'price',
+ *           claim_value: '55 euros for each person, clay included',
+ *           source_url: 'https://example.test/tonwerk/beginners',
+ *           source_title: 'Beginners at the wheel',
+ *           observed_at: '2026-11-21T09:52:00Z',
+ *           confidence: 0.9,
+ *         },
+ *       ],
+ *     },
+ *   ],
+ *   source_failures: [
+ *     {
+ *       code: 'timeout',
+ *       message: 'The city\'s course catalog did not answer.',
+ *       source_url: null,
+ *     },
+ *   ],
+ * })
+ */
+export const discoveryRecord: Operation<'discovery.record'> = /* @__PURE__ */ operation('discovery.record', '1.0', true)
+
+/**
+ * Start one discovery run.
+ *
+ * Starts one non-committing discovery run. Retains the run, normalized public candidates, claim
+ * evidence and metrics. Creates no canonical idea, plan, invitation, reservation, purchase or
+ * social message. The run is observed with executions.get; what it could not find out is
+ * disclosed.
+ *
+ * `ideas.discover` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `target_kinds`: The kinds of thing to find; at most 5.
+ * - `person_handles`: The saved people it is for; at most 10.
+ * - `starts_after`: What is found begins no earlier than this.
+ * - `starts_before`: What is found begins before this.
+ * - `requested_start_at`: The exact start that was asked for.
+ * - `requested_end_at`: The exact end that was asked for.
+ * - `timezone`: The time zone in which times without an offset are read.
+ * - `limit`: How many candidates are wanted.
+ * - `query` (required): What to find, in the user's words.
+ * - `semantic_subject`: What the request is about, without its constraints.
+ *
+ * Answers:
+ * - `accepted`
+ * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required,
+ *   clarification_required
+ * - `failed`: limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Something for a rainy Sunday
+ * const answer = await ideasDiscover(client, {
+ *   query: 'a small museum near Moabit that is open on Sunday',
+ *   target_kinds: ['place'],
+ *   timezone: 'Europe/Berlin',
+ *   limit: 5,
+ * })
+ */
+export const ideasDiscover: Operation<'ideas.discover'> = /* @__PURE__ */ operation('ideas.discover', '1.0', true)
+
+/**
+ * Continue, refine or supersede a discovery run.
+ *
+ * Continues, refines or supersedes an expiring retained result. Creates an immutable child run
+ * after validating the exact candidate snapshot. A parent or reply contract that has moved on is
+ * refused with stale_state_version.
+ *
+ * `ideas.discover.refine` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `target_kinds`: The kinds of thing to find; at most 5.
+ * - `person_handles`: The saved people it is for; at most 10.
+ * - `starts_after`: What is found begins no earlier than this.
+ * - `starts_before`: What is found begins before this.
+ * - `requested_start_at`: The exact start that was asked for.
+ * - `requested_end_at`: The exact end that was asked for.
+ * - `timezone`: The time zone in which times without an offset are read.
+ * - `limit`: How many candidates are wanted.
+ * - `replacement_dimensions`: The dimensions of the parent run that are replaced; at most 11.
+ * - `constraint_changes`: What changes among the constraints; at most 12.
+ * - `parent_run_handle` (required): The run to continue, refine or supersede.
+ * - `reply_contract_handle` (required): The reply contract the parent run returned.
+ * - `expected_state_version` (required): The state version of the parent run the caller has
+ *   seen.
+ * - `objective_relation` (required): How this objective relates to that of the parent run.
+ * - `query` (required): What to find, in the user's words.
+ *
+ * Answers:
+ * - `accepted`
+ * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required,
+ *   clarification_required
+ * - `failed`: run_expired, limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found, stale_state_version
+ *
+ * @example The same, but in another part of town
+ * const answer = await ideasDiscoverRefine(client, {
+ *   parent_run_handle: 'ru_7szwfgxt72sapr58p5ft59anpq',
+ *   reply_contract_handle: 'rc_5s4fgqhjpna3j36409jpm7kw7d',
+ *   expected_state_version: 2,
+ *   objective_relation: 'refine',
+ *   query: 'the same in Charlottenburg',
+ *   replacement_dimensions: ['geography'],
+ *   constraint_changes: [
+ *     {
+ *       operation: 'modify',
+ *       semantic_id: 'geography',
+ *       coverage_state: 'resolved',
+ *       constraint_type: 'geography',
+ *       value: 'Charlottenburg, Berlin',
+ *       source_span: 'the same in Charlottenburg',
+ *     },
+ *   ],
+ *   limit: 5,
+ * })
+ */
+export const ideasDiscoverRefine: Operation<'ideas.discover.refine'> = /* @__PURE__ */ operation('ideas.discover.refine', '1.0', true)
+
+/**
+ * Save a discovery search as a private view.
+ *
+ * Saves the named discovery search filters and directions as a private saved view. Saves no
+ * result cards, likes, audiences, plans or invitations. The same name with the same filters is
+ * unchanged.
+ *
+ * `ideas.discover.save` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `name` (required): What the saved view is called.
+ * - `run_handle` (required): The discovery run whose filters and directions are saved.
+ * - `expected_state_version`: The state version of that run the caller has seen. Another one is
+ *   refused with stale_state_version.
+ * - `directions`: Directions for the view in natural language; at most 8.
+ * - `neighborhood_names`: Neighborhoods of the catalog; at most 25.
+ * - `activity_names`: Activities of the catalog; at most 25.
+ * - `custom_activity_names`: Activities in the user's own words; at most 25.
+ * - `when_preset`: A named stretch of time.
+ * - `when_start`: From when.
+ * - `when_end`: Until when.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: catalog_name_unknown
+ * - `failed`: run_expired, limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found, stale_state_version
+ *
+ * @example A search worth keeping
+ * const answer = await ideasDiscoverSave(client, {
+ *   name: 'Small museums',
+ *   run_handle: 'ru_7szwfgxt72sapr58p5ft59anpq',
+ *   expected_state_version: 2,
+ *   directions: ['Nothing that needs a ticket in advance'],
+ *   neighborhood_names: ['Moabit', 'Charlottenburg'],
+ *   activity_names: ['Museums'],
+ *   when_preset: 'any-time-weekends',
+ *   when_start: null,
+ *   when_end: null,
+ * })
+ */
+export const ideasDiscoverSave: Operation<'ideas.discover.save'> = /* @__PURE__ */ operation('ideas.discover.save', '1.0', true)
+
+/**
+ * Archive one created idea.
+ *
+ * Archives one created idea. The idea no longer appears in active saved-idea or recommendation
+ * views, and leaves the Ideas Lists it was on. Archiving it again is unchanged.
+ *
+ * `ideas.created.archive` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `idea_handle` (required): The created idea to archive.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`
+ * - `failed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example An idea that is no longer interesting
+ * const answer = await ideasCreatedArchive(client, {
+ *   idea_handle: 'id_5z6x1xrx2yyk9tw2zjkwp6nr1m',
+ * })
+ */
+export const ideasCreatedArchive: Operation<'ideas.created.archive'> = /* @__PURE__ */ operation('ideas.created.archive', '1.0', true)
+
+/**
+ * Update one created idea.
+ *
+ * Changes what is said of one created idea; the fields that are left out stay as they are.
+ * Underlying place or event identity is unchanged. Where nothing differs the answer is
+ * unchanged. An archived idea is not updated.
+ *
+ * `ideas.created.update` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `idea_handle` (required): The created idea to update.
+ * - `title`: Its new title.
+ * - `description`: Its new description; null removes it.
+ * - `source_url`: The page it was saved from; null removes it.
+ * - `show_in_for_you`: Whether it may appear among recommendations.
+ * - `ideas_list_handles`: Omit it. Lists are saved views, and hand-picked sets are managed
+ *   separately. The field is accepted because the machine description still lists it, has no
+ *   effect, and a disclosure says so; at most 50.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`
+ * - `failed`: idea_archived
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example A better title and a note
+ * const answer = await ideasCreatedUpdate(client, {
+ *   idea_handle: 'id_4w87ke88j5fp8c0v774v6gxsj0',
+ *   title: 'Street food on a Thursday',
+ *   description: 'Go before seven, the queues are long afterwards.',
+ * })
+ */
+export const ideasCreatedUpdate: Operation<'ideas.created.update'> = /* @__PURE__ */ operation('ideas.created.update', '1.0', true)
+
+/**
+ * Create a fully structured saved idea.
+ *
+ * Creates a fully structured saved idea. Raw links and incomplete material belong to
+ * ideas.capture. A missing kind or title, and an event without a time, need input. An exact
+ * duplicate is unchanged and answered with the idea there is.
+ *
+ * `ideas.structured_create` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `kind`: Whether the idea is a place or an event.
+ * - `title`: Its title.
+ * - `description`: What it is about.
+ * - `custom_activity_name`: What one does there, in the user's own words.
+ * - `fixed_when`: The time the idea is bound to.
+ * - `event_start_at`: When the event begins.
+ * - `event_url`: The event's own page, at most 8192 characters.
+ * - `show_in_for_you`: Whether it may appear among recommendations.
+ * - `place_handle`: The private place the idea is about.
+ * - `venue_place_handle`: The private place the event takes place at.
+ * - `ideas_list_handles`: The Ideas Lists the idea is put on.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: subject_required, timing_required
+ * - `failed`: place_archived, capability_retired, limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example An event with its time, put on a list
+ * const answer = await ideasStructuredCreate(client, {
+ *   kind: 'event',
+ *   title: 'Winter concert at SO36',
+ *   description: 'Doors open at seven.',
+ *   event_start_at: '2026-12-11T20:00:00+01:00',
+ *   event_url: 'https://example.test/so36/winter-concert',
+ *   show_in_for_you: true,
+ *   ideas_list_handles: ['il_42v3hc814bpdx31373qkes3ztv'],
+ * })
+ */
+export const ideasStructuredCreate: Operation<'ideas.structured_create'> = /* @__PURE__ */ operation('ideas.structured_create', '2.0', true)
+
+/**
+ * Like recommendation candidates.
+ *
+ * Likes service-issued recommendation candidates for the user or selected friends. Where all of
+ * them were liked before the answer is unchanged. Nobody is notified.
+ *
+ * `ideas.candidates.like` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `candidate_ids`: The candidates to like, as this service issued them; at least 1.
+ * - `person_handles`: The saved friends the like is for; left out it is the caller's own.
+ * - `idea_list_handle`: The Ideas List the candidates were offered for.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: subject_required
+ * - `failed`: limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Liking one candidate for Ada as well
+ * const answer = await ideasCandidatesLike(client, {
+ *   candidate_ids: [
+ *     'cd_q-Pw0pbBJnxsxpwAw6r8J4DD-Jw1lrRiyVwBRThoIMs7Bx_MFIevD2ajHvwvCC4yuGimb2tQNIpIKblxSoK6geX22_HXej1i',
+ *   ],
+ *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww'],
+ * })
+ */
+export const ideasCandidatesLike: Operation<'ideas.candidates.like'> = /* @__PURE__ */ operation('ideas.candidates.like', '2.0', true)
+
+/**
+ * Get one invite.
+ *
+ * Reads one invite addressed to the user.
+ *
+ * `invites.get` 2.0: read, needs `planning:rsvp`.
+ *
+ * Input:
+ * - `invite_handle` (required): Names one invite. Copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example What Jonas invites to
+ * const answer = await invitesGet(client, {
+ *   invite_handle: 'in_5r5wyv0q68jzdw64k3rgp7vfvp',
+ * })
+ */
+export const invitesGet: Operation<'invites.get'> = /* @__PURE__ */ operation('invites.get', '2.0')
+
+/**
+ * List invites.
+ *
+ * Lists invites addressed to the user, with authoritative RSVP availability.
+ *
+ * `invites.list` 1.0: read, needs `planning:rsvp`.
+ *
+ * Input:
+ * - `rsvp_status`: The answer to an invite.
+ * - `include_removed`: Whether invites the host withdrew are listed too.
+ * - `include_expired`: Whether invites that can no longer be answered, because they are over,
+ *   are listed too.
+ * - `query`: Words of the plan's title or the host's name.
+ * - `limit`: How many items to return at most.
+ * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ *   returned.
+ * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
+ *   returned, not combined with new constraints.
+ *
+ * Answers:
+ * - `completed`
+ * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+ *   cursor_with_constraints
+ *
+ * @example What still waits for an answer
+ * const answer = await invitesList(client, {
+ *   rsvp_status: 'pending',
+ * })
+ */
+export const invitesList: Operation<'invites.list'> = /* @__PURE__ */ operation('invites.list', '1.0', false, ['limit', 'snapshot_handle', 'cursor'])
+
+/**
+ * Answer an invite.
+ *
+ * Accepts or declines one invite addressed to the user. The answer can be changed until the
+ * deadline, the cancellation or the start of the plan. The same answer again is unchanged.
+ * Accepting beyond the room there is fails with plan_full.
+ *
+ * `invites.rsvp.update` 1.0: write, needs `planning:rsvp`.
+ *
+ * Input:
+ * - `invite_handle` (required): Names one invite. Copied exactly as returned.
+ * - `rsvp_status` (required): The answer the user gives.
+ * - `expected_revision`: The revision of the plan as the invite last showed it. Another one now
+ *   is a conflict, and no answer is given.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`
+ * - `failed`: rsvp_closed, plan_full, invite_removed
+ * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+ *
+ * @example Board games it is
+ * const answer = await invitesRsvpUpdate(client, {
+ *   invite_handle: 'in_5r5wyv0q68jzdw64k3rgp7vfvp',
+ *   rsvp_status: 'accepted',
+ *   expected_revision: 2,
+ * })
+ */
+export const invitesRsvpUpdate: Operation<'invites.rsvp.update'> = /* @__PURE__ */ operation('invites.rsvp.update', '1.0', true)
+
+/**
+ * Browse likes.
+ *
+ * Browses saved likes and authorized incoming likes. Filters only select results and never
+ * change audiences. Incoming interest does not mean the actor saved it. It returns distinct
+ * intentions and current pairwise matches; revoked interest is rechecked on every read.
+ *
+ * `likes.query` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `filters`: Which likes are wanted. Filters only select results and never change audiences.
+ * - `people_handles`: Only likes that concern these people, by handle, copied exactly as
+ *   returned. At most 100.
+ * - `limit`: How many likes a page holds, at most 50.
+ * - `cursor`: Where to read on. The exact cursor, copied as returned.
+ *
+ * Answers:
+ * - `completed`
+ * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+ *   cursor_with_constraints
+ *
+ * @example What Ada and I both like in Kreuzberg
+ * const answer = await likesQuery(client, {
+ *   filters: {
+ *     neighborhood_names: ['Kreuzberg'],
+ *     when_preset: 'this-weekend',
+ *   },
+ *   people_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva'],
+ *   limit: 10,
+ * })
+ */
+export const likesQuery: Operation<'likes.query'> = /* @__PURE__ */ operation('likes.query', '1.0', false, ['limit', 'cursor'])
+
+/**
+ * Change a like.
+ *
+ * Saves a like, replaces its intentions, takes one or more people out of it, unlikes, or undoes
+ * an earlier change. replace needs intentions, remove_person needs people_handles, undo needs
+ * receipt_id. What an operation needs and lacks is refused. A change can be undone once, for 24
+ * hours.
+ *
+ * `likes.mutate` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `subject`: What is liked.
+ * - `operation`: What is done with the like.
+ * - `people_handles`: The people the operation is about, by handle, copied exactly as returned.
+ *   At most 100.
+ * - `intentions`: The intentions, each the people it is for. At most 100.
+ * - `revision`: The revision of the like as last read. Another one now is a conflict, and
+ *   nothing changes.
+ * - `receipt_id`: Names one change of a like, so that it can be undone. Copied exactly as
+ *   returned.
+ * - `idempotency_key`: Where it is given it must equal the idempotency key of the request.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: subject_required
+ * - `failed`: not_reversible
+ * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+ *
+ * @example Ramen, with Ada, or with Ada and Jonas
+ * const answer = await likesMutate(client, {
+ *   subject: {
+ *     kind: 'idea',
+ *     handle: 'id_7h1t8e6xstp0yj2yypv30qbb4w',
+ *   },
+ *   operation: 'replace',
+ *   intentions: [
+ *     ['pe_4hc3qc7hwz4cnwh42d0y9zztva'],
+ *     ['pe_4hc3qc7hwz4cnwh42d0y9zztva', 'pe_0jqgvzdsv4h2816wjw2agep1ft'],
+ *   ],
+ *   revision: 1,
+ * })
+ */
+export const likesMutate: Operation<'likes.mutate'> = /* @__PURE__ */ operation('likes.mutate', '1.0', true)
+
+/**
+ * Create a private Ideas List.
+ *
+ * Creates one private list. People may be named by handle or by name; names resolve among the
+ * saved people only. Nobody is contacted.
+ *
+ * `ideas.lists.create` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `name` (required): The name of the list. Two lists may bear the same name.
+ * - `person_handles`: The saved people the list is for, by handle, at most 50.
+ * - `person_names`: The saved people the list is for, by name, at most 50. Nobody is contacted.
+ * - `neighborhood_names`: Default neighborhoods, at most 25. Names come from the existing
+ *   catalog.
+ * - `activity_names`: Default activities, at most 25. Names come from the existing catalog.
+ * - `custom_activity_names`: Default activities in the caller's own words, at most 25.
+ * - `when_preset`: A named stretch of time the list is planned for; null for none.
+ * - `when_start`: From when the list is planned for; null where that is open.
+ * - `when_end`: Until when the list is planned for; null where that is open.
+ * - `directions`: Natural-language directions for planning with this list, at most 8.
+ * - `apply_matching_likes`: Whether likes that match the list are applied to it.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: person_ambiguous, person_unresolved, catalog_name_unknown
+ * - `failed`: limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example A list for winter evenings with Ada, who is found by her name.
+ * const answer = await ideasListsCreate(client, {
+ *   name: 'Winter evenings in Neukölln',
+ *   person_names: ['Ada'],
+ *   neighborhood_names: ['Neukölln'],
+ *   activity_names: ['Swimming', 'Sauna'],
+ *   when_preset: 'next-few-weeks',
+ *   directions: ['Somewhere warm, nothing that starts after nine'],
+ * })
+ */
+export const ideasListsCreate: Operation<'ideas.lists.create'> = /* @__PURE__ */ operation('ideas.lists.create', '2.0', true)
+
+/**
+ * Change the planning defaults of an Ideas List.
+ *
+ * Sets the neighborhoods, activities and timing a list is planned with. What is left out stays
+ * as it is; null clears a timing. Names come from existing catalogs.
+ *
+ * `ideas.lists.defaults.update` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `neighborhood_names`: The default neighborhoods from now on, at most 25. Names come from the
+ *   existing catalog.
+ * - `activity_names`: The default activities from now on, at most 25. Names come from the
+ *   existing catalog.
+ * - `custom_activity_names`: The default activities in the caller's own words from now on, at
+ *   most 25.
+ * - `when_preset`: A named stretch of time the list is planned for; null for none.
+ * - `when_start`: From when the list is planned for; null where that is open.
+ * - `when_end`: Until when the list is planned for; null where that is open.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: catalog_name_unknown
+ * - `failed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Two neighborhoods instead of one, and only the coming weekend.
+ * const answer = await ideasListsDefaultsUpdate(client, {
+ *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
+ *   neighborhood_names: ['Neukölln', 'Kreuzberg'],
+ *   when_preset: 'this-weekend',
+ * })
+ */
+export const ideasListsDefaultsUpdate: Operation<'ideas.lists.defaults.update'> = /* @__PURE__ */ operation('ideas.lists.defaults.update', '1.0', true)
+
+/**
+ * Delete an Ideas List.
+ *
+ * Deletes the owned list, not the underlying saved ideas. Its share links open no more. Contacts
+ * nobody.
+ *
+ * `ideas.lists.delete` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`
+ * - `failed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example The list goes, its ideas stay saved.
+ * const answer = await ideasListsDelete(client, {
+ *   ideas_list_handle: 'il_3wv7m8mfjn46v9ve2yat91s2cr',
+ * })
+ */
+export const ideasListsDelete: Operation<'ideas.lists.delete'> = /* @__PURE__ */ operation('ideas.lists.delete', '1.0', true)
+
+/**
+ * Duplicate an Ideas List.
+ *
+ * Creates a private owner-controlled copy including ideas, people, defaults and directions. The
+ * share history is not copied.
+ *
+ * `ideas.lists.duplicate` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`
+ * - `failed`: limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example A copy to change at leisure.
+ * const answer = await ideasListsDuplicate(client, {
+ *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
+ * })
+ */
+export const ideasListsDuplicate: Operation<'ideas.lists.duplicate'> = /* @__PURE__ */ operation('ideas.lists.duplicate', '1.0', true)
+
+/**
+ * Rename an Ideas List.
+ *
+ * Gives the list another name. Preserves ideas, people, defaults, directions and share history.
+ *
+ * `ideas.lists.rename` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `name` (required): Its name from now on. Two lists may bear the same name.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`
+ * - `failed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example A shorter name.
+ * const answer = await ideasListsRename(client, {
+ *   ideas_list_handle: 'il_76f1wcpfkqxv7c6afbbr05n0r4',
+ *   name: 'Warm places',
+ * })
+ */
+export const ideasListsRename: Operation<'ideas.lists.rename'> = /* @__PURE__ */ operation('ideas.lists.rename', '2.0', true)
+
+/**
+ * Read the directions of an Ideas List.
+ *
+ * Returns the natural-language directions and their planning status.
+ *
+ * `ideas.lists.directions.get` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`
+ * - `failed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example One direction that is followed, and one that raises a question first.
+ * const answer = await ideasListsDirectionsGet(client, {
+ *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
+ * })
+ */
+export const ideasListsDirectionsGet: Operation<'ideas.lists.directions.get'> = /* @__PURE__ */ operation('ideas.lists.directions.get', '1.0')
+
+/**
+ * Read an Ideas List.
+ *
+ * Returns saved ideas, people, directions, planning defaults and share-link count.
+ *
+ * `ideas.lists.get` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`
+ * - `failed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example A list with one saved idea.
+ * const answer = await ideasListsGet(client, {
+ *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
+ * })
+ */
+export const ideasListsGet: Operation<'ideas.lists.get'> = /* @__PURE__ */ operation('ideas.lists.get', '1.0')
+
+/**
+ * Change which saved ideas an Ideas List holds.
+ *
+ * Replaces, adds or removes saved ideas. Replaying the same final membership yields unchanged.
+ * The later registry marks this capability retired for native saved views, because view filters
+ * and directions never create memberships or audiences. On such a list, which
+ * ideas.discover.save made, it fails with capability_retired.
+ *
+ * `ideas.lists.items.update` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `idea_handles` (required): The saved ideas, by handle, at most 50.
+ * - `mode` (required): Whether the members given replace those there are, are added to them or
+ *   are removed from them.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`
+ * - `failed`: capability_retired, limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Two ideas more.
+ * const answer = await ideasListsItemsUpdate(client, {
+ *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
+ *   idea_handles: ['id_25dxnhqy6zwdf0d4z4nh01kq5y', 'id_7a45x467arge6v4qykzj18dm9z'],
+ *   mode: 'add',
+ * })
+ */
+export const ideasListsItemsUpdate: Operation<'ideas.lists.items.update'> = /* @__PURE__ */ operation('ideas.lists.items.update', '1.0', true)
+
+/**
+ * Change whom an Ideas List is for.
+ *
+ * Replaces, adds or removes the people of a list. The same final membership yields unchanged.
+ * Never contacts the people.
+ *
+ * `ideas.lists.members.update` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `mode` (required): Whether the members given replace those there are, are added to them or
+ *   are removed from them.
+ * - `person_handles`: The saved people, by handle, at most 50. They are never contacted.
+ * - `person_names`: The saved people, by name, at most 50. They are never contacted.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: person_ambiguous, person_unresolved
+ * - `failed`: capability_retired, limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Mira joins Ada.
+ * const answer = await ideasListsMembersUpdate(client, {
+ *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
+ *   mode: 'add',
+ *   person_names: ['Mira'],
+ * })
+ */
+export const ideasListsMembersUpdate: Operation<'ideas.lists.members.update'> = /* @__PURE__ */ operation('ideas.lists.members.update', '1.0', true)
+
+/**
+ * Preview which ideas of a list would be liked for people.
+ *
+ * Shows what ideas.lists.likes.apply would do with the same input. Changes nothing. At least one
+ * of person_handles or person_names must be present.
+ *
+ * `ideas.lists.likes.preview` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `person_handles`: The saved people the likes are for, by handle, at most 50. At least one of
+ *   person_handles or person_names must be present.
+ * - `person_names`: The saved people the likes are for, by name, at most 50. At least one of
+ *   person_handles or person_names must be present.
+ * - `source_person_handles`: The saved people whose likes are taken as the source, by handle, at
+ *   most 50.
+ * - `source_person_names`: The saved people whose likes are taken as the source, by name, at
+ *   most 50.
+ * - At least one of these is required: `person_handles`, `person_names`.
+ *
+ * Answers:
+ * - `completed`
+ * - `failed`: person_ambiguous, person_unresolved
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example What applying would like for Ada.
+ * const answer = await ideasListsLikesPreview(client, {
+ *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
+ *   person_names: ['Ada'],
+ * })
+ */
+export const ideasListsLikesPreview: Operation<'ideas.lists.likes.preview'> = /* @__PURE__ */ operation('ideas.lists.likes.preview', '1.0')
+
+/**
+ * Apply a reviewed preview of likes.
+ *
+ * Applies an explicitly reviewed preview using durable idempotent relationship-interest records.
+ * Takes the input of the preview; what changed since then has to be previewed and reviewed
+ * again. At least one of person_handles or person_names must be present.
+ *
+ * `ideas.lists.likes.apply` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `person_handles`: The saved people the likes are for, by handle, at most 50. At least one of
+ *   person_handles or person_names must be present.
+ * - `person_names`: The saved people the likes are for, by name, at most 50. At least one of
+ *   person_handles or person_names must be present.
+ * - `source_person_handles`: The saved people whose likes are taken as the source, by handle, at
+ *   most 50.
+ * - `source_person_names`: The saved people whose likes are taken as the source, by name, at
+ *   most 50.
+ * - At least one of these is required: `person_handles`, `person_names`.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: person_ambiguous, person_unresolved, review_required, review_stale
+ * - `failed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example The preview is applied as it was reviewed.
+ * const answer = await ideasListsLikesApply(client, {
+ *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
+ *   person_names: ['Ada'],
+ * })
+ */
+export const ideasListsLikesApply: Operation<'ideas.lists.likes.apply'> = /* @__PURE__ */ operation('ideas.lists.likes.apply', '1.0', true)
+
+/**
+ * List the Ideas Lists.
+ *
+ * Lists the user's Ideas Lists, the one changed last first. When the user wants all lists and
+ * collection.has_more is true, call again with the returned snapshot_handle and next_cursor
+ * until has_more is false; a page count is never the total.
+ *
+ * `ideas.lists.query` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `query`: Only lists whose name fits this.
+ * - `limit`: How many lists a page holds, 1 to 25. The default is 25 for MCP, API and hosted
+ *   clients and 5 for SMS. A page count is never the total.
+ * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ *   returned.
+ * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
+ *   returned, not combined with new constraints.
+ *
+ * Answers:
+ * - `completed`
+ * - `failed`: snapshot_expired
+ * - throws a ProblemError, beside the common codes: cursor_invalid, cursor_with_constraints,
+ *   reference_not_found
+ *
+ * @example All of Sam's lists fit on one page.
+ * const answer = await ideasListsQuery(client)
+ */
+export const ideasListsQuery: Operation<'ideas.lists.query'> = /* @__PURE__ */ operation('ideas.lists.query', '1.0', false, ['limit', 'snapshot_handle', 'cursor'])
+
+/**
+ * Prepare sharing a list with one person.
+ *
+ * Eligible Connected Friends require explicit commit: the answer holds a prepared action,
+ * carries the disclosure confirmation.action_prepared, and nothing is shared before
+ * actions.commit. Friends in Mind get a manual link and are never contacted; there is nothing to
+ * commit.
+ *
+ * `ideas.lists.share.prepare` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `person_handle`: The saved person to share with, by handle. At least one of person_handle or
+ *   person_name.
+ * - `person_name`: The saved person to share with, by name. At least one of person_handle or
+ *   person_name.
+ * - At least one of these is required: `person_handle`, `person_name`.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: person_ambiguous, person_unresolved
+ * - `failed`: recipient_not_eligible, delivery_unavailable
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Ada is a Connected Friend, so sharing waits for an explicit approval.
+ * const answer = await ideasListsSharePrepare(client, {
+ *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
+ *   person_name: 'Ada',
+ * })
+ */
+export const ideasListsSharePrepare: Operation<'ideas.lists.share.prepare'> = /* @__PURE__ */ operation('ideas.lists.share.prepare', '2.0', true)
+
+/**
+ * Get a plan's checklist.
+ *
+ * Returns the saved checklist tasks and their progress. Invitees receive only guest-visible
+ * items. An empty checklist does not show that research questions are answered.
+ *
+ * `plans.logistics.get` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `plan_handle` (required): Names one plan. Copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`
+ * - `failed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example What is still to be done for Sunday
+ * const answer = await plansLogisticsGet(client, {
+ *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
+ * })
+ */
+export const plansLogisticsGet: Operation<'plans.logistics.get'> = /* @__PURE__ */ operation('plans.logistics.get', '1.0')
+
+/**
+ * Change a plan's checklist.
+ *
+ * Writes checklist items, several by items or one by item; one of the two has to be there.
+ * Booking, purchasing and payment effects are unsupported. add updates an item of the same kind,
+ * action type and title instead of duplicating it; replace removes what is not named. A plan has
+ * at most 50 items. Links are http or https.
+ *
+ * `plans.logistics.update` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `plan_handle` (required): Names one plan. Copied exactly as returned.
+ * - `mode` (required): Replace removes the items that are not named; add keeps them, and updates
+ *   an item of the same kind, action type and title.
+ * - `guest_visible_default`: Whether guests see an item that does not say who sees it.
+ * - `items`: The items to write, at most 5.
+ * - `item`: The one item that is written. Only its title is required. Booking, purchasing and
+ *   payment effects are unsupported.
+ * - At least one of these is required: `items`, `item`.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`
+ * - `failed`: plan_not_editable, plan_closed, logistics_transition_invalid, limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Two more things to think of
+ * const answer = await plansLogisticsUpdate(client, {
+ *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
+ *   mode: 'add',
+ *   items: [
+ *     {
+ *       kind: 'guest_requirement',
+ *       action_type: 'bring_equipment',
+ *       phase: 'before_arrival',
+ *       actor_type: 'each_guest',
+ *       visibility: 'guest',
+ *       status: 'pending',
+ *       title: 'Bring climbing shoes or hire a pair there',
+ *       amount_note: '4 euros to hire',
+ *     },
+ *     {
+ *       kind: 'payment_expectation',
+ *       action_type: 'buy_ticket',
+ *       phase: 'before_arrival',
+ *       actor_type: 'each_guest',
+ *       visibility: 'guest',
+ *       title: 'Buy a day ticket',
+ *       target_url: 'https://boulderklub.example/tickets',
+ *       amount_note: '11 to 14 euros',
+ *     },
+ *   ],
+ * })
+ */
+export const plansLogisticsUpdate: Operation<'plans.logistics.update'> = /* @__PURE__ */ operation('plans.logistics.update', '1.0', true)
+
+/**
+ * Open or inspect one object, or list its contents.
+ *
+ * Reads one object the caller can see, or lists what it holds. Without a subject, or where
+ * several objects fit it, the answer needs input and names what to choose from.
+ *
+ * `ideas.object.get` 2.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `operation`: What to do: open the object, inspect it, list its contents, list the Ideas
+ *   Lists, or inspect the defaults of an Ideas List.
+ * - `subject`: The object that is asked about.
+ * - `collection`: Which of its collections is listed.
+ * - `limit`: How many entries to return.
+ * - `offset`: How many entries to leave out at the beginning.
+ *
+ * Answers:
+ * - `completed`
+ * - `needs_input`: subject_required, subject_ambiguous, nothing_found
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Opening a list by its name
+ * const answer = await ideasObjectGet(client, {
+ *   operation: 'open',
+ *   subject: {
+ *     type: 'ideas_list',
+ *     query: 'rainy',
+ *   },
+ * })
+ */
+export const ideasObjectGet: Operation<'ideas.object.get'> = /* @__PURE__ */ operation('ideas.object.get', '2.0')
+
+/**
+ * Change one object, or undo a change.
+ *
+ * Adds an object to an Ideas List or removes it, makes a share link, updates the defaults of a
+ * list, or undoes a reversible action. Making a share link sends nothing. Keys the service does
+ * not know inside subject, destination, defaults and share_options are refused with
+ * input_invalid.
+ *
+ * `ideas.object.mutate` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `operation`: What to do.
+ * - `subject`: Free-form: the object that is changed. Known keys are type, handle, candidate_id,
+ *   query and interaction_reference.
+ * - `destination`: Free-form: the Ideas List it is added to or removed from. Known keys are
+ *   ideas_list_handle and name.
+ * - `defaults`: Free-form: the planning defaults of the list. Known keys are neighborhood_names,
+ *   activity_names, custom_activity_names, when_preset, when_start and when_end.
+ * - `share_options`: Free-form: how the link is made. Known keys are person_handle and
+ *   expires_at.
+ * - `reversible_action_id`: The action to undo, as it was returned. It can be undone once, for
+ *   24 hours.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: subject_required, subject_ambiguous, destination_required, list_ambiguous,
+ *   catalog_name_unknown
+ * - `failed`: not_reversible, capability_retired, limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found, access_denied
+ *
+ * @example An idea is put on a list
+ * const answer = await ideasObjectMutate(client, {
+ *   operation: 'add_to_list',
+ *   subject: {
+ *     type: 'idea',
+ *     handle: 'id_7kyyzqzsmj4awjwfthsm7dv7h8',
+ *   },
+ *   destination: {
+ *     ideas_list_handle: 'il_42v3hc814bpdx31373qkes3ztv',
+ *   },
+ * })
+ */
+export const ideasObjectMutate: Operation<'ideas.object.mutate'> = /* @__PURE__ */ operation('ideas.object.mutate', '2.0', true)
+
+/**
+ * Save people by name.
+ *
+ * Creates or reuses private person references for named people; never notifies them. A new
+ * person is a Friend in Mind: private memory only. A request without any name is asked for one.
+ *
+ * `relationships.people.ensure` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `people`: Names of people. Whoever exists is reused, whoever does not is created. At most
+ *   160 characters each, and at most 250 people in one call.
+ * - `names`: Names of people. Whoever exists is reused, whoever does not is created. At most 160
+ *   characters each, and at most 250 people in one call.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: person_ambiguous, subject_required
+ * - `failed`: limit_reached
+ *
+ * @example Ada is saved already, Mira is new.
+ * const answer = await relationshipsPeopleEnsure(client, {
+ *   names: ['Ada', 'Mira'],
+ * })
+ */
+export const relationshipsPeopleEnsure: Operation<'relationships.people.ensure'> = /* @__PURE__ */ operation('relationships.people.ensure', '1.0', true)
+
+/**
+ * Create, rename or delete a saved person.
+ *
+ * Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To
+ * create needs display_name, to rename needs person_handle and display_name, to delete needs
+ * person_handle. After a rename the person still answers to the former name. Whoever is deleted
+ * leaves the Ideas Lists they were on.
+ *
+ * `relationships.people.manage` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `operation` (required): What to do. Only private Friends in Mind can be deleted.
+ * - `display_name`: The name the user knows the person by. Needed to create and to rename.
+ * - `person_handle`: Names the saved person to rename or delete. Copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: subject_required
+ * - `failed`: connected_friend_not_deletable, limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Mira gets her whole name.
+ * const answer = await relationshipsPeopleManage(client, {
+ *   operation: 'rename',
+ *   person_handle: 'pe_66kcsapmxhd6gcssbrp305f0fg',
+ *   display_name: 'Mira Albrecht',
+ * })
+ */
+export const relationshipsPeopleManage: Operation<'relationships.people.manage'> = /* @__PURE__ */ operation('relationships.people.manage', '1.0', true)
+
+/**
+ * List the saved people.
+ *
+ * Lists only saved people; a named check never creates memory nor reveals whether an unrelated
+ * person has an account.
+ *
+ * `relationships.people.query` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `classification`: Which saved people. Connected Friends can be reached by the service after
+ *   an explicit commit; Friends in Mind are private memory only.
+ * - `name`: Only people whose name, or former name, contains this; case and accents do not
+ *   count. A named check never creates memory nor reveals whether an unrelated person has an
+ *   account.
+ * - `limit`: How many items to return at most.
+ * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ *   returned.
+ * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
+ *   returned, not combined with new constraints.
+ *
+ * Answers:
+ * - `completed`
+ * - `failed`: snapshot_expired
+ * - throws a ProblemError, beside the common codes: cursor_invalid, cursor_with_constraints,
+ *   reference_not_found
+ *
+ * @example The Connected Friends.
+ * const answer = await relationshipsPeopleQuery(client, {
+ *   classification: 'connected',
+ * })
+ */
+export const relationshipsPeopleQuery: Operation<'relationships.people.query'> = /* @__PURE__ */ operation('relationships.people.query', '1.0', false, ['limit', 'snapshot_handle', 'cursor'])
+
+/**
+ * Read what is saved about one person.
+ *
+ * Explains classification, aliases, related lists, saved interests, plans and invite history. At
+ * least one of person_handle or name must be present. Only saved people are looked at.
+ *
+ * `relationships.person.get` 1.2: read, needs `planning:read`.
+ *
+ * Input:
+ * - `person_handle`: Names the saved person. Copied exactly as returned. At least one of
+ *   person_handle or name.
+ * - `name`: The name the saved person goes by. At least one of person_handle or name.
+ * - At least one of these is required: `person_handle`, `name`.
+ *
+ * Answers:
+ * - `completed`
+ * - `needs_input`: person_ambiguous, person_unresolved
+ * - `failed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example What is saved about Ada.
+ * const answer = await relationshipsPersonGet(client, {
+ *   name: 'Ada',
+ * })
+ */
+export const relationshipsPersonGet: Operation<'relationships.person.get'> = /* @__PURE__ */ operation('relationships.person.get', '1.2')
+
+/**
+ * Create a private place.
+ *
+ * Saves a place only the user sees, to be chosen in ideas and plans. Images remain web-managed.
+ *
+ * `places.private.create` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `name` (required): The name of the place.
+ * - `address`: Its address; null for none.
+ * - `description`: What the user notes about it; null for nothing.
+ * - `timezone`: Its time zone, an IANA name such as Europe/Berlin; null for none. A zone that
+ *   IANA does not know is refused.
+ * - `activity_name`: The activity it is for, an existing activity of the catalog; null for none.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: catalog_name_unknown
+ * - `failed`: limit_reached
+ *
+ * @example The court yard where the table tennis table stands.
+ * const answer = await placesPrivateCreate(client, {
+ *   name: 'Ada\'s court yard',
+ *   address: 'Weserstraße 41, 12045 Berlin',
+ *   description: 'Ring at the second bell. The table tennis table is under the chestnut.',
+ *   timezone: 'Europe/Berlin',
+ *   activity_name: 'Table Tennis',
+ * })
+ */
+export const placesPrivateCreate: Operation<'places.private.create'> = /* @__PURE__ */ operation('places.private.create', '1.0', true)
+
+/**
+ * Change a private place.
+ *
+ * Changes what is given and leaves the rest as it is; null clears a field. An archived place is
+ * not updated.
+ *
+ * `places.private.update` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `place_handle` (required): Names one private place. Copied exactly as returned.
+ * - `name`: Its name from now on.
+ * - `address`: Its address; null for none.
+ * - `description`: What the user notes about it; null for nothing.
+ * - `timezone`: Its time zone, an IANA name such as Europe/Berlin; null for none. A zone that
+ *   IANA does not know is refused.
+ * - `activity_name`: The activity it is for, an existing activity of the catalog; null for none.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: catalog_name_unknown
+ * - `failed`: place_archived
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Another bell.
+ * const answer = await placesPrivateUpdate(client, {
+ *   place_handle: 'pl_3f36vn66q4kjsbj4rtmvkpnp63',
+ *   description: 'Ring at the third bell. The table tennis table is under the chestnut.',
+ * })
+ */
+export const placesPrivateUpdate: Operation<'places.private.update'> = /* @__PURE__ */ operation('places.private.update', '1.0', true)
+
+/**
+ * Archive a private place.
+ *
+ * Excludes the place from active selection; historical plans are preserved.
+ *
+ * `places.private.archive` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `place_handle` (required): Names one private place. Copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`
+ * - `failed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example The place is not offered any longer.
+ * const answer = await placesPrivateArchive(client, {
+ *   place_handle: 'pl_4v88fe7qc4e6sw6kr4zwrdfdqm',
+ * })
+ */
+export const placesPrivateArchive: Operation<'places.private.archive'> = /* @__PURE__ */ operation('places.private.archive', '1.0', true)
+
+/**
+ * List private places.
+ *
+ * Lists the user's private places, the active ones unless archived ones are asked for too.
+ *
+ * `places.private.query` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `query`: Only places that fit this.
+ * - `include_archived`: Whether archived places are listed too.
+ * - `limit`: How many items to return at most.
+ * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ *   returned.
+ * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
+ *   returned, not combined with new constraints.
+ *
+ * Answers:
+ * - `completed`
+ * - `failed`: snapshot_expired
+ * - throws a ProblemError, beside the common codes: cursor_invalid, cursor_with_constraints,
+ *   reference_not_found
+ *
+ * @example The active places.
+ * const answer = await placesPrivateQuery(client)
+ */
+export const placesPrivateQuery: Operation<'places.private.query'> = /* @__PURE__ */ operation('places.private.query', '1.0', false, ['limit', 'snapshot_handle', 'cursor'])
+
+/**
+ * Draft an invitation.
+ *
+ * Creates an unsent invite draft from a candidate this service issued. It never silently reuses
+ * a compatible draft: where the user has related drafts of their own, the answer asks with them
+ * as candidates, and a separate draft needs the explicit separate_outing. The card's copy is
+ * kept unless overrides are supplied.
+ *
+ * `plans.draft.create` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `candidate_id` (required): Names one candidate this service issued. Copied exactly as
+ *   returned, never invented.
+ * - `private_plan`: Whether the draft is a private plan. Discarding a private plan keeps its
+ *   evidence.
+ * - `separate_outing`: Draft a separate outing although related drafts exist. Only after the
+ *   user explicitly chooses a new outing.
+ * - `expected_checksum`: The checksum of the related draft the user was shown, as last read.
+ *   Where none of the related drafts has it any more, that is a conflict, and nothing is
+ *   drafted.
+ * - `source_handles`: The sources the draft rests on, at most 30.
+ * - `claims`: What the sources say, at most 30 claims, each with its source.
+ * - `custom_activity_name`: What to do, in the user's own words, where no activity of the
+ *   catalog says it.
+ * - `scheduled_at`: When the outing takes place; not in the past. Left out, it is the start of
+ *   the event the candidate is, if it has one.
+ * - `rsvp_deadline`: Until when guests may answer; not in the past and not after the start.
+ * - `capacity_min`: How many people the outing needs to take place. The host counts. Never above
+ *   capacity_max.
+ * - `capacity_max`: How many people the outing has room for. The host counts. Never below
+ *   capacity_min.
+ * - `title_override`: A title in place of the card's own.
+ * - `description_override`: A description in place of the card's own.
+ * - `audience_selection`: The people a draft is meant for. Naming them contacts nobody.
+ * - `connect_on_signup`: Whether guests who sign up by the invitation become connected with the
+ *   host.
+ * - `research_selection`: The candidate of a discovery run that the draft is made from, with all
+ *   that proves it is still the one that was shown.
+ * - `idea_list_handle`: Names one Ideas List. Copied exactly as returned; this input admits up
+ *   to 191 characters.
+ * - `place_handle`: Names one private place. Copied exactly as returned; this input admits up to
+ *   191 characters.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: subject_required, related_drafts_exist, person_ambiguous, person_unresolved
+ * - `failed`: idea_archived, place_archived, run_expired
+ * - throws a ProblemError, beside the common codes: reference_not_found, stale_checksum,
+ *   stale_state_version
+ *
+ * @example Ramen with Ada and Jonas on Friday
+ * const answer = await plansDraftCreate(client, {
+ *   candidate_id: 'JVBHHTMvCYyh4CpHCpAnGiQgVK41o1hxskNo4gNdVz5W0-NAHUCsTVpz7kXPw79dN0eLVkQW_wJBMOn_uqsx019rNsfo-Ei4Odu1NpwgNoE13d0gO3ypIzOCDvGrQm1l',
+ *   scheduled_at: '2026-11-27T18:30:00Z',
+ *   rsvp_deadline: '2026-11-26T17:00:00Z',
+ *   capacity_min: 3,
+ *   capacity_max: 6,
+ *   audience_selection: {
+ *     person_names: ['Ada', 'Jonas Weber'],
+ *   },
+ *   place_handle: 'pl_0a9bvmvh6f8m2tzg0kp96jm246',
+ * })
+ */
+export const plansDraftCreate: Operation<'plans.draft.create'> = /* @__PURE__ */ operation('plans.draft.create', '2.0', true)
+
+/**
+ * Change a draft.
+ *
+ * Modifies one unsent draft of the user's own, without sending it. What is left out stays as it
+ * is; null clears a field that admits it. A review of the earlier content no longer holds.
+ *
+ * `plans.draft.update` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `plan_handle`: Names one plan. Copied exactly as returned.
+ * - `candidate_id`: Names one candidate this service issued. Copied exactly as returned, never
+ *   invented.
+ * - `private_plan`: Whether the draft is a private plan. Discarding a private plan keeps its
+ *   evidence.
+ * - `separate_outing`: Means nothing here, since changing a draft never makes another one.
+ * - `expected_checksum`: The checksum of the draft as last read. Another one now is a conflict,
+ *   and nothing changes.
+ * - `source_handles`: The sources the draft rests on, at most 30.
+ * - `claims`: What the sources say, at most 30 claims, each with its source.
+ * - `custom_activity_name`: What to do, in the user's own words; null goes back to the card's
+ *   activity.
+ * - `scheduled_at`: When the outing takes place, not in the past; null leaves it open.
+ * - `rsvp_deadline`: Until when guests may answer, not in the past and not after the start; null
+ *   removes the deadline.
+ * - `capacity_min`: How many people the outing needs to take place. The host counts. Never above
+ *   capacity_max.
+ * - `capacity_max`: How many people the outing has room for. The host counts. Never below
+ *   capacity_min; null removes the limit.
+ * - `title_override`: A title in place of the card's own; null goes back to the card's.
+ * - `description_override`: A description in place of the card's own; null goes back to the
+ *   card's.
+ * - `audience_selection`: The people the draft is meant for; null leaves it without any. Naming
+ *   them contacts nobody.
+ * - `connect_on_signup`: Whether guests who sign up by the invitation become connected with the
+ *   host.
+ * - `idea_list_handle`: Names one Ideas List. Copied exactly as returned; this input admits up
+ *   to 191 characters.
+ * - `place_handle`: Names one private place. Copied exactly as returned; this input admits up to
+ *   191 characters.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: subject_required, person_ambiguous, person_unresolved
+ * - `failed`: idea_archived, place_archived, plan_not_editable
+ * - throws a ProblemError, beside the common codes: reference_not_found, stale_checksum
+ *
+ * @example Half an hour later, and a title of one's own
+ * const answer = await plansDraftUpdate(client, {
+ *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
+ *   scheduled_at: '2026-11-27T19:00:00Z',
+ *   title_override: 'Ramen before the concert',
+ *   expected_checksum: 'b99e15759086b73db55b986b3c86f75e25aa764a7983aa642e540ab5ef3bdc3d',
+ * })
+ */
+export const plansDraftUpdate: Operation<'plans.draft.update'> = /* @__PURE__ */ operation('plans.draft.update', '2.0', true)
+
+/**
+ * Review a draft as its recipients would see it.
+ *
+ * Shows the current version of a draft and marks it reviewed. It is a write because it keeps the
+ * reviewed checksum; any later change of the draft makes another review necessary. The same
+ * content again is unchanged. It sends nothing.
+ *
+ * `plans.draft.preview` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `plan_handle`: Names one plan. Copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: subject_required, timing_required, clarification_required
+ * - `failed`: plan_not_editable
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example The invitation, before anybody gets it
+ * const answer = await plansDraftPreview(client, {
+ *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
+ * })
+ */
+export const plansDraftPreview: Operation<'plans.draft.preview'> = /* @__PURE__ */ operation('plans.draft.preview', '2.0', true)
+
+/**
+ * Delete an unsent draft.
+ *
+ * Removes one unsent draft of the user's own. A private plan is discarded and its evidence kept;
+ * a legacy draft is deleted. Active or sent plans are unavailable to it.
+ *
+ * `plans.draft.delete` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `plan_handle`: Names one plan. Copied exactly as returned.
+ * - `expected_checksum`: The checksum of the draft as last read. Another one now is a conflict,
+ *   and nothing is removed.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: subject_required
+ * - `failed`: plan_exposed, plan_not_editable
+ * - throws a ProblemError, beside the common codes: reference_not_found, stale_checksum
+ *
+ * @example A draft nobody wants any more
+ * const answer = await plansDraftDelete(client, {
+ *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
+ *   expected_checksum: 'cd8954b73e1183ffd7bdc801f26c6019d70b157a53e6b4b4f9c8e7d0d2c13f4c',
+ * })
+ */
+export const plansDraftDelete: Operation<'plans.draft.delete'> = /* @__PURE__ */ operation('plans.draft.delete', '2.0', true)
+
+/**
+ * Discard a tentative plan.
+ *
+ * Discards a tentative plan that nobody has been shown, once the authoritative eligibility
+ * checks pass. A plan that recipients have been exposed to must be canceled instead.
+ *
+ * `plans.discard` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `plan_handle` (required): Names one plan. Copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`
+ * - `failed`: plan_exposed, plan_closed, plan_not_editable
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example The bouldering idea comes to nothing
+ * const answer = await plansDiscard(client, {
+ *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
+ * })
+ */
+export const plansDiscard: Operation<'plans.discard'> = /* @__PURE__ */ operation('plans.discard', '1.0', true)
+
+/**
+ * Get one plan.
+ *
+ * Returns the original requirements, research evidence, costs, selected or unset timing, current
+ * revision, host or invitee role, RSVP counts, the pending recipients visible to the host, the
+ * delivery boundary, the management state and the logistics progress. An invitee gets the
+ * guest's view: no host notes, and other guests only where the host shows the list.
+ *
+ * `plans.get` 2.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `plan_handle` (required): Names one plan. Copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`
+ * - `failed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example An active plan of one's own
+ * const answer = await plansGet(client, {
+ *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
+ * })
+ */
+export const plansGet: Operation<'plans.get'> = /* @__PURE__ */ operation('plans.get', '2.0')
+
+/**
+ * List plans.
+ *
+ * Returns snapshot-backed choices with opaque handles, for plans the user hosts or is invited
+ * to. It excludes original research requirements and full timing; plans.get has them.
+ *
+ * `plans.query` 2.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `scope`: Which plans, by where they stand. drafts are not sent yet; active are shared or
+ *   sent and not over; upcoming are those of them that have not begun.
+ * - `role`: Which plans, by the caller's part in them.
+ * - `query`: The intended plan title only.
+ * - `limit`: How many items to return at most.
+ * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ *   returned.
+ * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
+ *   returned, not combined with new constraints.
+ *
+ * Answers:
+ * - `completed`
+ * - `failed`: snapshot_expired
+ * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+ *   cursor_with_constraints
+ *
+ * @example What is coming up
+ * const answer = await plansQuery(client, {
+ *   scope: 'upcoming',
+ *   limit: 10,
+ * })
+ */
+export const plansQuery: Operation<'plans.query'> = /* @__PURE__ */ operation('plans.query', '2.0', false, ['limit', 'snapshot_handle', 'cursor'])
+
+/**
+ * Get where a plan stands.
+ *
+ * Returns where one plan and its invitations stand, and what is prepared and waits for approval.
+ *
+ * `plans.status.get` 2.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `plan_handle`: Names one plan. Copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example How the invitations got on
+ * const answer = await plansStatusGet(client, {
+ *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
+ * })
+ */
+export const plansStatusGet: Operation<'plans.status.get'> = /* @__PURE__ */ operation('plans.status.get', '2.0')
+
+/**
+ * Prepare sending a reviewed draft.
+ *
+ * Prepares a 15-minute confirmation token for the exact reviewed invite action and recipient
+ * snapshot. It never sends. The user commits the returned action with actions.commit after
+ * reviewing it. Private notes are never copied.
+ *
+ * `plans.prepare_send` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `plan_handle`: Names one plan. Copied exactly as returned.
+ * - `public_description`: Recipient-visible details for a private draft. Private notes are never
+ *   copied.
+ * - `action`: Whether a share link is created, which the host passes on, or invites are sent.
+ * - `send_person_names`: The recipients by name. A name that fits several saved people, or none,
+ *   is asked about.
+ * - `send_person_handles`: The recipients by handle, copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: subject_required, clarification_required, person_ambiguous, person_unresolved
+ * - `failed`: draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Invitations for Ada and Jonas, ready to be approved
+ * const answer = await plansPrepareSend(client, {
+ *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
+ *   action: 'send_invites',
+ *   send_person_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva', 'pe_0jqgvzdsv4h2816wjw2agep1ft'],
+ * })
+ */
+export const plansPrepareSend: Operation<'plans.prepare_send'> = /* @__PURE__ */ operation('plans.prepare_send', '2.0', true)
+
+/**
+ * Prepare an invitation in one step.
+ *
+ * Reads the plan, resolves recipients and prepares the exact invitation in one operation, the
+ * review included. Ambiguous recipients require clarification. It does not send, share or
+ * publish.
+ *
+ * `plans.invitation.prepare` 1.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `plan_handle`: Names one plan. Copied exactly as returned.
+ * - `public_description`: Recipient-visible details for a private draft. Private notes are never
+ *   copied.
+ * - `action`: Whether a share link is created, which the host passes on, or invites are sent.
+ * - `send_person_names`: The recipients by name. A name that fits several saved people, or none,
+ *   is asked about.
+ * - `send_person_handles`: The recipients by handle, copied exactly as returned.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: subject_required, timing_required, clarification_required, person_ambiguous,
+ *   person_unresolved
+ * - `failed`: plan_not_editable, plan_closed, recipient_not_eligible
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example A share link that the host passes on to Mira
+ * const answer = await plansInvitationPrepare(client, {
+ *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
+ *   action: 'create_share_link',
+ *   public_description: 'We meet at the canal at eight and walk over to the concert afterwards.',
+ *   send_person_names: ['Mira'],
+ * })
+ */
+export const plansInvitationPrepare: Operation<'plans.invitation.prepare'> = /* @__PURE__ */ operation('plans.invitation.prepare', '1.0', true)
+
+/**
+ * Prepare who is invited.
+ *
+ * Prepares a change of a plan's roster. Connected eligible recipients use delivery by the
+ * service; Friends in Mind remain manual-share recipients. Nothing changes and nobody is
+ * contacted until actions.commit.
+ *
+ * `plans.roster.prepare` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `plan_handle` (required): Names one plan. Copied exactly as returned.
+ * - `expected_revision`: The revision of the plan as last read. Another one now is a conflict,
+ *   and nothing is prepared.
+ * - `recipient_handles`: The recipients by handle, copied exactly as returned. 1 to 250.
+ * - `recipient_names`: The recipients by name. A name that fits several saved people, or none,
+ *   is asked about. 1 to 250.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: clarification_required, person_ambiguous, person_unresolved
+ * - `failed`: draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible
+ * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+ *
+ * @example Mira joins in
+ * const answer = await plansRosterPrepare(client, {
+ *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
+ *   expected_revision: 1,
+ *   recipient_names: ['Ada', 'Jonas Weber', 'Mira'],
+ * })
+ */
+export const plansRosterPrepare: Operation<'plans.roster.prepare'> = /* @__PURE__ */ operation('plans.roster.prepare', '2.0', true)
+
+/**
+ * Prepare a change of a shared or active plan.
+ *
+ * Prepares a change of a plan that is already shared or active, with or without notifying its
+ * recipients. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send
+ * again. Nothing changes until actions.commit.
+ *
+ * `plans.update.prepare` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `plan_handle` (required): Names one plan. Copied exactly as returned.
+ * - `changes` (required): What is to change in a shared or active plan. What is left out stays
+ *   as it is; null clears it.
+ * - `expected_revision`: The revision of the plan as last read. Another one now is a conflict,
+ *   and nothing is prepared.
+ * - `notify_recipients`: Whether the recipients are told of the change once it is committed.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: clarification_required
+ * - `failed`: plan_not_exposed, plan_not_editable, plan_closed
+ * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+ *
+ * @example An hour later on the same day
+ * const answer = await plansUpdatePrepare(client, {
+ *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
+ *   expected_revision: 1,
+ *   changes: {
+ *     scheduled_time_local: '16:00',
+ *     meetup_location_text: 'At the bar inside',
+ *   },
+ *   notify_recipients: true,
+ * })
+ */
+export const plansUpdatePrepare: Operation<'plans.update.prepare'> = /* @__PURE__ */ operation('plans.update.prepare', '2.0', true)
+
+/**
+ * Prepare canceling a plan.
+ *
+ * Prepares canceling a hosted plan against its current revision, roster and delivery
+ * eligibility. Nothing changes or is sent until actions.commit.
+ *
+ * `plans.cancel.prepare` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `plan_handle` (required): Names one plan. Copied exactly as returned.
+ * - `expected_revision`: The revision of the plan as last read. Another one now is a conflict,
+ *   and nothing is prepared.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`
+ * - `failed`: plan_not_exposed, plan_not_editable, plan_closed
+ * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+ *
+ * @example Bouldering is off
+ * const answer = await plansCancelPrepare(client, {
+ *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
+ *   expected_revision: 1,
+ * })
+ */
+export const plansCancelPrepare: Operation<'plans.cancel.prepare'> = /* @__PURE__ */ operation('plans.cancel.prepare', '2.0', true)
+
+/**
+ * Generate and keep one Ideas List.
+ *
+ * Generates and persists one ideas list from explicit people, activity, area, timing or search
+ * filters. Where nothing matches, the answer says what to relax.
+ *
+ * `ideas.list.generate` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `people`: Explicitly named people. Exact existing people resolve; unresolved names return a
+ *   typed prerequisite (relationships.people.ensure).
+ * - `names`: Explicitly named people. Exact existing people resolve; unresolved names return a
+ *   typed prerequisite (relationships.people.ensure).
+ * - `person_handles`: Saved people by their opaque handles, copied exactly; at most 25.
+ * - `feed_name`: The name of one feed.
+ * - `feed_names`: The names of feeds.
+ * - `idea_list_name`: The name of one Ideas List.
+ * - `idea_list_names`: The names of Ideas Lists.
+ * - `neighborhoods`: The neighborhoods choices are looked for in.
+ * - `activities`: Required categories that returned choices must satisfy.
+ * - `user_activities`: Activities in the user's own words.
+ * - `when_preset`: A named stretch of time. Only timing explicitly stated or already durable;
+ *   never defaults to today or the current date.
+ * - `when`: The time in words. Only timing explicitly stated or already durable; never defaults
+ *   to today or the current date.
+ * - `time_slots`: Concrete windows from explicitly supplied timing.
+ * - `duration_minutes`: How long it should take, in minutes.
+ * - `constraint_kind`: Marks a user-specified start to be preserved.
+ * - `requested_start_at`: A timezone-aware exact start that was explicitly requested.
+ * - `search`: A hard lexical requirement (a named venue, object, cuisine or activity) that
+ *   candidates must match.
+ * - `preference_terms`: Qualitative ranking modifiers, not eligibility; at most 10.
+ * - `idea_list_handles`: Ideas Lists by their handles, copied exactly.
+ * - `name`: What the list is called.
+ * - `limit`: How many ideas the list gets at most.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: person_ambiguous, person_unresolved, list_ambiguous, catalog_name_unknown,
+ *   timing_required, nothing_found
+ * - `failed`: limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Board games with Ada on Saturday evening
+ * const answer = await ideasListGenerate(client, {
+ *   name: 'Saturday with Ada',
+ *   people: ['Ada'],
+ *   activities: ['Board games'],
+ *   neighborhoods: ['Kreuzberg', 'Neukölln'],
+ *   time_slots: [
+ *     {
+ *       starts_at: '2026-11-28T18:00:00+01:00',
+ *       ends_at: '2026-11-28T22:00:00+01:00',
+ *     },
+ *   ],
+ *   duration_minutes: 120,
+ *   preference_terms: ['quiet'],
+ *   limit: 5,
+ * })
+ */
+export const ideasListGenerate: Operation<'ideas.list.generate'> = /* @__PURE__ */ operation('ideas.list.generate', '2.0', true)
+
+/**
+ * Get recommendations without saving a list.
+ *
+ * Returns transient recommendations from existing Ideas Lists and inventory without saving a
+ * list. The complete ranked result is captured as one authorized immutable snapshot; a page with
+ * a continuation cursor is returned. Qualitative modifiers belong in preference_terms;
+ * activities or search only for requirements whose unrelated choices would be rejected. People
+ * who cannot be resolved need input.
+ *
+ * `ideas.recommendations.get` 2.1: read, needs `planning:read`.
+ *
+ * Input:
+ * - `people`: Explicitly named people. Exact existing people resolve; unresolved names return a
+ *   typed prerequisite (relationships.people.ensure).
+ * - `names`: Explicitly named people. Exact existing people resolve; unresolved names return a
+ *   typed prerequisite (relationships.people.ensure).
+ * - `person_handles`: Saved people by their opaque handles, copied exactly; at most 25.
+ * - `feed_name`: The name of one feed.
+ * - `feed_names`: The names of feeds.
+ * - `idea_list_name`: The name of one Ideas List.
+ * - `idea_list_names`: The names of Ideas Lists.
+ * - `neighborhoods`: The neighborhoods choices are looked for in.
+ * - `activities`: Required categories that returned choices must satisfy.
+ * - `user_activities`: Activities in the user's own words.
+ * - `when_preset`: A named stretch of time. Only timing explicitly stated or already durable;
+ *   never defaults to today or the current date.
+ * - `when`: The time in words. Only timing explicitly stated or already durable; never defaults
+ *   to today or the current date.
+ * - `time_slots`: Concrete windows from explicitly supplied timing.
+ * - `duration_minutes`: How long it should take, in minutes.
+ * - `constraint_kind`: Marks a user-specified start to be preserved.
+ * - `requested_start_at`: A timezone-aware exact start that was explicitly requested.
+ * - `search`: A hard lexical requirement (a named venue, object, cuisine or activity) that
+ *   candidates must match.
+ * - `preference_terms`: Qualitative ranking modifiers, not eligibility; at most 10.
+ * - `idea_list_handles`: Ideas Lists by their handles, copied exactly.
+ * - `page_size`: How many recommendations a page holds. Presentation only.
+ * - `cursor`: Where to read on. Opaque; copied exactly; not combined with new constraints
+ *   (refused with cursor_with_constraints).
+ * - `prioritize_likes`: Whether what is liked comes first.
+ * - `allow_calendar_fetch`: Whether calendars may be read anew before the answer.
+ *
+ * Answers:
+ * - `completed`
+ * - `needs_input`: person_ambiguous, person_unresolved, list_ambiguous, catalog_name_unknown,
+ *   timing_required, nothing_found
+ * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+ *   cursor_with_constraints
+ *
+ * @example A first page for Ada and Jonas
+ * const answer = await ideasRecommendationsGet(client, {
+ *   person_handles: ['pe_3rw0ghdqyp9zy384t1bgqeh0ww', 'pe_0afg5ecjnzkbqeqn0s5yy17v97'],
+ *   neighborhoods: ['Kreuzberg'],
+ *   preference_terms: ['cheap', 'warm'],
+ *   page_size: 1,
+ *   prioritize_likes: true,
+ * })
+ */
+export const ideasRecommendationsGet: Operation<'ideas.recommendations.get'> = /* @__PURE__ */ operation('ideas.recommendations.get', '2.1', false, ['page_size', 'cursor'])
+
+/**
+ * Look up place or cuisine recommendations.
+ *
+ * One bounded stored-first read for place or cuisine recommendations: authorized places, the
+ * user's likes and saves, one person's saved context, a deterministic date window and explicit
+ * research gaps. Results are provisional (not confirmed fit, hours or availability). No model,
+ * calendar or public-source request is made. More and detail use the exact returned
+ * snapshot_handle and option_handle; changed constraints need a new lookup.
+ *
+ * `ideas.recommendations.prepare` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `action`: What to do: a new lookup, more of a returned snapshot, or the detail of one
+ *   returned option. More and detail need both handles.
+ * - `objective`: The complete request.
+ * - `subject`: The literal place or cuisine subject.
+ * - `person`: One existing person.
+ * - `area`: An explicit recorded city or neighborhood.
+ * - `preference`: What is preferred among the choices.
+ * - `date_phrase`: The time in one of the phrases the service turns into a date window.
+ * - `snapshot_handle`: The exact snapshot_handle an earlier lookup returned, for more and
+ *   detail.
+ * - `option_handle`: The exact option_handle an earlier lookup returned, for more and detail.
+ *
+ * Answers:
+ * - `completed`
+ * - `needs_input`: subject_required, person_ambiguous, person_unresolved, catalog_name_unknown,
+ *   nothing_found
+ * - `failed`: snapshot_expired
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Ramen with Jonas next weekend
+ * const answer = await ideasRecommendationsPrepare(client, {
+ *   action: 'lookup',
+ *   objective: 'Ramen with Jonas in Kreuzberg next weekend, somewhere quiet',
+ *   subject: 'ramen',
+ *   person: 'Jonas',
+ *   area: 'Kreuzberg',
+ *   preference: 'quiet',
+ *   date_phrase: 'next weekend',
+ * })
+ */
+export const ideasRecommendationsPrepare: Operation<'ideas.recommendations.prepare'> = /* @__PURE__ */ operation('ideas.recommendations.prepare', '1.0')
+
+/**
+ * Check whether an interest is mutual.
+ *
+ * Says mutual only where the other person shares the interest, else unknown. Only saved people
+ * are looked at: a name that fits none of them gets the same answer whether or not such an
+ * account exists.
+ *
+ * `relationships.interest.get` 2.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `operation`: What to do.
+ * - `subject`: What an interest is in. Extra keys are allowed.
+ * - `person_handle`: Names one saved person. Copied exactly as returned; this input admits up to
+ *   191 characters.
+ * - `person_query`: Words by which the saved person is found.
+ *
+ * Answers:
+ * - `completed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Sam and Ada both like it.
+ * const answer = await relationshipsInterestGet(client, {
+ *   operation: 'check_mutual',
+ *   subject: {
+ *     type: 'idea',
+ *     candidate_id: 'cd_AbW3k8Qv1nYxT0c5rJ2mZ7hGdL4sPqE9uFwKiB6oNyXtC3vHaMlR8jSgUeDzQp',
+ *   },
+ *   person_handle: 'pe_4hc3qc7hwz4cnwh42d0y9zztva',
+ * })
+ */
+export const relationshipsInterestGet: Operation<'relationships.interest.get'> = /* @__PURE__ */ operation('relationships.interest.get', '2.0')
+
+/**
+ * Like, unlike, or undo an interest.
+ *
+ * Records or withdraws the user's interest, for one saved person or for nobody in particular, or
+ * undoes an earlier change within 24 hours. As before: unchanged.
+ *
+ * `relationships.interest.mutate` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `operation`: What to do. To undo needs reversible_action_id.
+ * - `subject`: What an interest is in. Extra keys are allowed.
+ * - `person_handle`: Names one saved person. Copied exactly as returned; this input admits up to
+ *   191 characters.
+ * - `person_query`: Words by which the saved person is found.
+ * - `idea_list_handle`: The Ideas List in which the interest is kept. Copied exactly as
+ *   returned.
+ * - `reversible_action_id`: Names the change to undo. At most 36 characters; 32 in the earlier
+ *   registry.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: person_ambiguous, person_unresolved, subject_required
+ * - `failed`: not_reversible
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Sam likes it, to do with Ada.
+ * const answer = await relationshipsInterestMutate(client, {
+ *   operation: 'like',
+ *   subject: {
+ *     type: 'idea',
+ *     candidate_id: 'cd_AbW3k8Qv1nYxT0c5rJ2mZ7hGdL4sPqE9uFwKiB6oNyXtC3vHaMlR8jSgUeDzQp',
+ *   },
+ *   person_handle: 'pe_4hc3qc7hwz4cnwh42d0y9zztva',
+ * })
+ */
+export const relationshipsInterestMutate: Operation<'relationships.interest.mutate'> = /* @__PURE__ */ operation('relationships.interest.mutate', '2.0', true)
+
+/**
+ * Prepare a list share or a connection invitation.
+ *
+ * Prepares a safe list share to one friend or returns a manual connection invitation; never
+ * sends. A list share is a prepared action: it carries the disclosure
+ * confirmation.action_prepared and needs actions.commit.
+ *
+ * `relationships.connection.prepare` 2.0: write, needs `planning:write`.
+ *
+ * Input:
+ * - `operation`: Whether a list share to one friend or a connection invitation is prepared.
+ * - `idea_list_handle`: Names one Ideas List. Copied exactly as returned; this input admits up
+ *   to 191 characters.
+ * - `idea_list_query`: Words by which the Ideas List is found.
+ * - `person_handle`: Names one saved person. Copied exactly as returned; this input admits up to
+ *   191 characters.
+ * - `person_query`: Words by which the saved person is found.
+ *
+ * Answers:
+ * - `completed`, `unchanged`
+ * - `needs_input`: person_ambiguous, person_unresolved, list_ambiguous, subject_required
+ * - `failed`: recipient_not_eligible, delivery_unavailable
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Sharing a list with Ada, found by its name.
+ * const answer = await relationshipsConnectionPrepare(client, {
+ *   operation: 'prepare_list_share',
+ *   idea_list_query: 'winter evenings',
+ *   person_handle: 'pe_4hc3qc7hwz4cnwh42d0y9zztva',
+ * })
+ */
+export const relationshipsConnectionPrepare: Operation<'relationships.connection.prepare'> = /* @__PURE__ */ operation('relationships.connection.prepare', '2.0', true)
+
+/**
+ * Review a friendship step and its consequences.
+ *
+ * Prepares an optional per-person likes review and the exact consequences before creating or
+ * accepting a connection invitation, disconnecting, or closing an invitation; creates no
+ * friendship, link or audience change. All retained intentions start included; to exclude some,
+ * repeat with previous_review_token and excluded_choices. Omit identity_choice_handle for the
+ * not-listed choice.
+ *
+ * `relationships.friendship.review` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `operation`: The step whose consequences are reviewed. It is not taken.
+ * - `people_handles`: The saved people the step concerns, at most 50.
+ * - `mode`: Whether an invitation is for one person or is shared by several.
+ * - `preview_enabled`: Whether the link shows a limited preview of the likes that were reviewed.
+ * - `invitation_token`: Names one connection invitation; the secret part of its link. Copied
+ *   exactly as returned.
+ * - `person_handle`: Names one saved person. Copied exactly as returned; this input admits up to
+ *   191 characters.
+ * - `identity_choice_handle`: Which of the host's people the caller is, of the identity choices
+ *   that were returned. Omit it for the not-listed choice.
+ * - `own_host_person_handle`: Which of the caller's own saved people the host is. Copied exactly
+ *   as returned.
+ * - `previous_review_token`: The review that is repeated with excluded_choices. Copied exactly
+ *   as returned.
+ * - `excluded_choices`: The choices to leave out, by choice_id, at most 1000. All retained
+ *   intentions start included; to exclude some, repeat the review with previous_review_token and
+ *   these.
+ *
+ * Answers:
+ * - `completed`
+ * - `needs_input`: subject_required, subject_ambiguous, review_stale
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Before making a link for Mira.
+ * const answer = await relationshipsFriendshipReview(client, {
+ *   operation: 'create_invitation',
+ *   people_handles: ['pe_66kcsapmxhd6gcssbrp305f0fg'],
+ *   mode: 'individual',
+ *   preview_enabled: true,
+ * })
+ */
+export const relationshipsFriendshipReview: Operation<'relationships.friendship.review'> = /* @__PURE__ */ operation('relationships.friendship.review', '1.0')
+
+/**
+ * Apply a reviewed friendship step.
+ *
+ * Applies a fresh exact review only after the user accepts its consequences; creates a
+ * ready-to-send link, accepts admission, disconnects, or closes the link; never sends a message;
+ * a stale state requires a new review; old links and plan RSVP cannot reconnect deliberately
+ * disconnected pairs.
+ *
+ * `relationships.friendship.apply` 1.0: write, needs `planning:commit`.
+ *
+ * Input:
+ * - `review_token`: Seals one exact review: the operation, its consequences, and the choices
+ *   with what is included. At most 262144 characters; copied exactly as returned.
+ * - `accept_consequences`: Whether the user accepted the consequences of the review. It is
+ *   applied only then.
+ * - `remove_from_likes`: Whether the person is removed from likes. Changes only the actor's own
+ *   reviewed likes.
+ * - `idempotency_key`: The idempotency key of this change. Where it is given, it must equal the
+ *   one of the request.
+ *
+ * Answers:
+ * - `completed`
+ * - `needs_input`: review_required, review_stale
+ *
+ * @example The link for Mira is made.
+ * const answer = await relationshipsFriendshipApply(client, {
+ *   review_token: 'rvH3kVn8PzC6tGx0WqM4dYs1LbJ7eRaU9fTo2iKcNy5mZwXlQhSgEp',
+ *   accept_consequences: true,
+ * })
+ */
+export const relationshipsFriendshipApply: Operation<'relationships.friendship.apply'> = /* @__PURE__ */ operation('relationships.friendship.apply', '1.0', true)
+
+/**
+ * Read a connection invitation.
+ *
+ * Returns admission status, joined participants, eligible identity choices and a limited
+ * preview; a link allows joining, not proof of identity nor access to all participants' likes.
+ *
+ * `relationships.invitation.get` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `invitation_token`: Names one connection invitation; the secret part of its link. Copied
+ *   exactly as returned.
+ *
+ * Answers:
+ * - `completed`
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example An invitation from Jonas that is still open.
+ * const answer = await relationshipsInvitationGet(client, {
+ *   invitation_token: 'Zk4Rw9TnB2xPc7VhQ1mYdL5s',
+ * })
+ */
+export const relationshipsInvitationGet: Operation<'relationships.invitation.get'> = /* @__PURE__ */ operation('relationships.invitation.get', '1.0')
+
+/**
+ * Read the state of one roundup.
+ *
+ * Reads one roundup: its scope, destination, generation, item outcomes, updates and terminal
+ * state. A needs_input result exposes one typed continuation.
+ *
+ * `ideas.roundup.get` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `public_id`: The roundup to read. A call without it is refused with input_invalid.
+ * - `after_cursor`: Only updates after this number are returned.
+ *
+ * Answers:
+ * - `completed`, `accepted`
+ * - `needs_input`: scope_required, destination_required, selection_required
+ * - `failed`: source_unreachable, source_unsupported
+ * - throws a ProblemError, beside the common codes: reference_not_found
+ *
+ * @example Two of three items are saved, one was there already
+ * const answer = await ideasRoundupGet(client, {
+ *   public_id: 'ro_2rgk2jcbdze8jqg35sypaxbqw5',
+ *   after_cursor: 3,
+ * })
+ */
+export const ideasRoundupGet: Operation<'ideas.roundup.get'> = /* @__PURE__ */ operation('ideas.roundup.get', '1.0')
+
+/**
+ * Create a roundup, or take it one step on.
+ *
+ * The roundup coordinator owns extraction, scope, destination, named-item selection, ranking,
+ * child captures, duplicate reuse and terminal state. A needs_input result exposes one typed
+ * continuation (immutable operation input, required fields, reference roles, generation);
+ * continuation mutations use a new idempotency key and the current expected_generation. What an
+ * operation needs and lacks is refused with input_invalid. Each accepted mutation raises the
+ * generation by one.
+ *
+ * `ideas.roundup.mutate` 2.5: write, needs `planning:write`.
+ *
+ * Input:
+ * - `operation`: What to do with the roundup.
+ * - `public_id`: The roundup; left out to create one.
+ * - `source_url`: The page the items are on.
+ * - `source_text`: The text the items are in.
+ * - `items`: The items of the source, where they are known already; 2 to 100.
+ * - `mode`: Whether the items are captured or recommended from.
+ * - `scope`: What of the source is captured.
+ * - `selection_policy`: Whether a selection of the items is saved or all of them.
+ * - `selected_items`: The named items to capture, 1 to 10. For create with structured items and
+ *   named_items scope it is derived when omitted.
+ * - `target_feed_text`: The Ideas List the ideas are put on, in the user's words.
+ * - `target_person_text`: The saved person the ideas are kept for, in the user's words.
+ * - `explicit_requirements`: What the user explicitly requires of the items.
+ * - `recommendation_context`: What a recommendation from the items is for.
+ * - `expected_generation`: The current generation of the roundup. Another one is refused with
+ *   stale_generation.
+ * - `target_ideas_list_handle`: The Ideas List the ideas are put on, by handle.
+ *
+ * Answers:
+ * - `completed`, `accepted`
+ * - `needs_input`: scope_required, destination_required, selection_required, list_ambiguous,
+ *   person_ambiguous, person_unresolved
+ * - `failed`: source_unreachable, source_unsupported, not_failed, limit_reached
+ * - throws a ProblemError, beside the common codes: reference_not_found, access_denied,
+ *   stale_generation
+ *
+ * @example A page with three cafés
+ * const answer = await ideasRoundupMutate(client, {
+ *   operation: 'create',
+ *   source_url: 'https://example.test/berlin/brunch',
+ *   mode: 'capture',
+ *   scope: 'all',
+ *   selection_policy: 'save_all',
+ *   target_ideas_list_handle: 'il_7qt2vs7vkc5p19scf0b791wk2j',
+ * })
+ */
+export const ideasRoundupMutate: Operation<'ideas.roundup.mutate'> = /* @__PURE__ */ operation('ideas.roundup.mutate', '2.5', true)
+
+/**
+ * List saved ideas.
+ *
+ * Lists the caller's saved ideas, saved places and created ideas. The query searches idea
+ * content, not people.
+ *
+ * `ideas.saved.query` 2.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `kind`: Which ideas to list.
+ * - `query`: Searches idea content, not people.
+ * - `mutual_only`: Whether only ideas are listed that the caller and a saved person like.
+ * - `person_handle`: The saved person whose interest counts, by handle.
+ * - `person_name`: The saved person whose interest counts, by name.
+ * - `limit`: How many items to return at most.
+ * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ *   returned.
+ * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
+ *   returned, not combined with new constraints.
+ *
+ * Answers:
+ * - `completed`
+ * - `failed`: person_ambiguous, person_unresolved, snapshot_expired
+ * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+ *   cursor_with_constraints
+ *
+ * @example What the caller and Ada both like
+ * const answer = await ideasSavedQuery(client, {
+ *   kind: 'all',
+ *   mutual_only: true,
+ *   person_handle: 'pe_3rw0ghdqyp9zy384t1bgqeh0ww',
+ *   limit: 10,
+ * })
+ */
+export const ideasSavedQuery: Operation<'ideas.saved.query'> = /* @__PURE__ */ operation('ideas.saved.query', '2.0', false, ['limit', 'snapshot_handle', 'cursor'])
+
+/**
+ * Search plans, places, ideas, events and lists.
+ *
+ * Searches plans, places, ideas, events and ideas lists visible to the user. May return
+ * retry_suggestions. Filters cannot replace the query.
+ *
+ * `ideas.search` 1.0: read, needs `planning:read`.
+ *
+ * Input:
+ * - `query` (required): What to search for. Required and not empty; filters cannot replace it.
+ * - `semantic_subject`: What the request is about, without its constraints.
+ * - `scopes`: Where to search; left out it is everywhere.
+ * - `scope`: Where to search, when it is one place only.
+ * - `people`: Names of people the results have to do with.
+ * - `names`: Names of people the results have to do with.
+ * - `activities`: Activities the results have to do with.
+ * - `neighborhoods`: Neighborhoods the results lie in.
+ * - `starts_after`: Results begin at or after this (inclusive). Supplied with starts_before and
+ *   timezone.
+ * - `starts_before`: Results begin before this (exclusive). Supplied with starts_after and
+ *   timezone.
+ * - `timezone`: The IANA time zone of the two. Supplied with starts_after and starts_before.
+ * - `requested_start_at`: The exact start that was asked for.
+ * - `limit`: How many results to return.
+ * - `daypart`: A part of the day the user stated.
+ * - `weekday_selector`: The days of the week the user stated.
+ * - These come together: `starts_after`, `starts_before`, `timezone`.
+ *
+ * Answers:
+ * - `completed`
+ *
+ * @example Saturday evening concerts
+ * const answer = await ideasSearch(client, {
+ *   query: 'concert',
+ *   scopes: ['events', 'ideas'],
+ *   starts_after: '2026-12-05T00:00:00+01:00',
+ *   starts_before: '2026-12-20T00:00:00+01:00',
+ *   timezone: 'Europe/Berlin',
+ *   daypart: {
+ *     value: 'evening',
+ *     span: {
+ *       text: 'evening',
+ *       start: 9,
+ *       end: 16,
+ *     },
+ *     local_interval: {
+ *       starts_at: '17:00',
+ *       starts_before: '24:00',
+ *     },
+ *     hardness: 'hard',
+ *     provenance: 'user_stated',
+ *     confidence: 0.98,
+ *   },
+ *   weekday_selector: {
+ *     values: ['friday', 'saturday'],
+ *     iso_days: [5, 6],
+ *     span: {
+ *       text: 'weekend night',
+ *       start: 17,
+ *       end: 30,
+ *     },
+ *     hardness: 'hard',
+ *     provenance: 'user_stated',
+ *     confidence: 0.8,
+ *   },
+ *   limit: 5,
+ * })
+ */
+export const ideasSearch: Operation<'ideas.search'> = /* @__PURE__ */ operation('ideas.search', '1.0')

@@ -1,0 +1,20 @@
+// Generated from spec/ (registry 2026-09-08.1) by codegen. Do not edit.
+
+export const brand = 'service'
+
+export const contract = 'service.capability-outcome.v1'
+
+/** The header that names the caller. */
+export const client_header = 'X-Service-Client'
+
+/** What commits a prepared action: its name and its version. */
+export const committing = ['actions.commit', '1.0'] as const
+
+/** What tells how accepted work ends, where that is not its execution: name, version and the fields it takes. */
+export const observers = {
+  'ideas.capture': ['ideas.capture.get', '2.0'],
+  'ideas.capture.get': ['ideas.capture.get', '2.0'],
+  'ideas.capture.retry': ['ideas.capture.get', '2.0'],
+  'ideas.roundup.get': ['ideas.roundup.get', '1.0'],
+  'ideas.roundup.mutate': ['ideas.roundup.get', '1.0'],
+} as const

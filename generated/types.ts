@@ -1199,6 +1199,8 @@ export interface InvitePlan {
   plan_handle?: PlanHandle
   /** Its title. */
   title: string
+  /** Where the plan stands, from an unsent draft to past, canceled or discarded. */
+  state?: PlanState
   /** When it takes place; null while that is open. */
   scheduled_at: string | null
   /** The IANA time zone it is planned in. */
@@ -1644,11 +1646,17 @@ export interface ResearchSelection {
 export interface PlanSendFields {
   /** Names one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
-  /** Recipient-visible details for a private draft. Private notes are never copied. */
+  /**
+   * Recipient-visible details for a private draft. Private notes are never copied. They become
+   * part of what is prepared and of its checksum.
+   */
   public_description?: string
   /** Whether a share link is created, which the host passes on, or invites are sent. */
   action?: SendAction
-  /** The recipients by name. A name that fits several saved people, or none, is asked about. */
+  /**
+   * The recipients by name. A name that fits several saved people, or none, is asked about.
+   * Without any recipients they are those the draft was made for.
+   */
   send_person_names?: string[]
   /** The recipients by handle, copied exactly as returned. */
   send_person_handles?: PersonHandleLong[]
@@ -1661,7 +1669,8 @@ export interface PlanChanges {
   /** The new start. Not together with the two local fields; null leaves the time open. */
   scheduled_at?: string | null
   /**
-   * The new date in the owner's time zone. Keep the current date when only the time changes.
+   * The new date in the owner's time zone. Without it the current date is kept, without a time the
+   * current time.
    */
   scheduled_date_local?: string
   /** The new wall-clock time in the owner's time zone. */
@@ -2887,7 +2896,7 @@ export interface InvitesListInput {
   rsvp_status?: RsvpStatus
   /** Whether invites the host withdrew are listed too. */
   include_removed?: boolean
-  /** Whether invites that can no longer be answered, because they are over, are listed too. */
+  /** Whether invites are listed too whose plan is over, or that were not answered in time. */
   include_expired?: boolean
   /** Words of the plan's title or the host's name. */
   query?: string
@@ -3975,11 +3984,17 @@ export interface PlansStatusGetData {
 export interface PlansPrepareSendInput {
   /** Names one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
-  /** Recipient-visible details for a private draft. Private notes are never copied. */
+  /**
+   * Recipient-visible details for a private draft. Private notes are never copied. They become
+   * part of what is prepared and of its checksum.
+   */
   public_description?: string
   /** Whether a share link is created, which the host passes on, or invites are sent. */
   action?: SendAction
-  /** The recipients by name. A name that fits several saved people, or none, is asked about. */
+  /**
+   * The recipients by name. A name that fits several saved people, or none, is asked about.
+   * Without any recipients they are those the draft was made for.
+   */
   send_person_names?: string[]
   /** The recipients by handle, copied exactly as returned. */
   send_person_handles?: PersonHandleLong[]
@@ -4000,11 +4015,17 @@ export interface PlansPrepareSendData {
 export interface PlansInvitationPrepareInput {
   /** Names one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
-  /** Recipient-visible details for a private draft. Private notes are never copied. */
+  /**
+   * Recipient-visible details for a private draft. Private notes are never copied. They become
+   * part of what is prepared and of its checksum.
+   */
   public_description?: string
   /** Whether a share link is created, which the host passes on, or invites are sent. */
   action?: SendAction
-  /** The recipients by name. A name that fits several saved people, or none, is asked about. */
+  /**
+   * The recipients by name. A name that fits several saved people, or none, is asked about.
+   * Without any recipients they are those the draft was made for.
+   */
   send_person_names?: string[]
   /** The recipients by handle, copied exactly as returned. */
   send_person_handles?: PersonHandleLong[]
@@ -4029,22 +4050,22 @@ export interface PlansRosterPrepareInput {
    * The revision of the plan as last read. Another one now is a conflict, and nothing is prepared.
    */
   expected_revision?: number
-  /** The recipients by handle, copied exactly as returned. 1 to 250. */
+  /**
+   * Everybody who is to be on the roster, by handle, copied exactly as returned. 1 to 250, names
+   * included.
+   */
   recipient_handles?: PersonHandle[]
   /**
-   * The recipients by name. A name that fits several saved people, or none, is asked about. 1 to
-   * 250.
+   * Everybody who is to be on the roster, by name, beside those named by handle. A name that fits
+   * several saved people, or none, is asked about. 1 to 250, handles included.
    */
   recipient_names?: string[]
 }
 
 /** `data` of an answer of `plans.roster.prepare`. */
 export interface PlansRosterPrepareData {
-  /**
-   * An action that is prepared and waits for a later explicit approval. Nothing has changed and
-   * nobody was contacted.
-   */
-  prepared: PreparedAction
+  /** The change, which waits for approval; left out where the roster is so already. */
+  prepared?: PreparedAction
   /** The guests as they are now. */
   current_roster: PlanGuest[]
   /** Those who would be invited. */
@@ -4067,17 +4088,17 @@ export interface PlansUpdatePrepareInput {
    * The revision of the plan as last read. Another one now is a conflict, and nothing is prepared.
    */
   expected_revision?: number
-  /** Whether the recipients are told of the change once it is committed. */
+  /**
+   * Whether the recipients are told of the change once it is committed. Their copies of the plan
+   * change either way.
+   */
   notify_recipients?: boolean
 }
 
 /** `data` of an answer of `plans.update.prepare`. */
 export interface PlansUpdatePrepareData {
-  /**
-   * An action that is prepared and waits for a later explicit approval. Nothing has changed and
-   * nobody was contacted.
-   */
-  prepared: PreparedAction
+  /** The change, which waits for approval; left out where the plan is so already. */
+  prepared?: PreparedAction
   /** The parts of a plan that a prepared change touches. What it does not touch is left out. */
   before: PlanDetails
   /** The parts of a plan that a prepared change touches. What it does not touch is left out. */

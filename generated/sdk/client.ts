@@ -1637,8 +1637,8 @@ export interface Operations {
      * Input:
      * - `rsvp_status`: The answer to an invite.
      * - `include_removed`: Whether invites the host withdrew are listed too.
-     * - `include_expired`: Whether invites that can no longer be answered, because they are over,
-     *   are listed too.
+     * - `include_expired`: Whether invites are listed too whose plan is over, or that were not
+     *   answered in time.
      * - `query`: Words of the plan's title or the host's name.
      * - `limit`: How many items to return at most.
      * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
@@ -2130,10 +2130,10 @@ export interface Operations {
      * Input:
      * - `plan_handle`: Names one plan. Copied exactly as returned.
      * - `public_description`: Recipient-visible details for a private draft. Private notes are never
-     *   copied.
+     *   copied. They become part of what is prepared and of its checksum.
      * - `action`: Whether a share link is created, which the host passes on, or invites are sent.
      * - `send_person_names`: The recipients by name. A name that fits several saved people, or none,
-     *   is asked about.
+     *   is asked about. Without any recipients they are those the draft was made for.
      * - `send_person_handles`: The recipients by handle, copied exactly as returned.
      *
      * Answers:
@@ -2163,10 +2163,10 @@ export interface Operations {
        * Input:
        * - `plan_handle`: Names one plan. Copied exactly as returned.
        * - `public_description`: Recipient-visible details for a private draft. Private notes are never
-       *   copied.
+       *   copied. They become part of what is prepared and of its checksum.
        * - `action`: Whether a share link is created, which the host passes on, or invites are sent.
        * - `send_person_names`: The recipients by name. A name that fits several saved people, or none,
-       *   is asked about.
+       *   is asked about. Without any recipients they are those the draft was made for.
        * - `send_person_handles`: The recipients by handle, copied exactly as returned.
        *
        * Answers:
@@ -2190,8 +2190,11 @@ export interface Operations {
       /**
        * Prepare who is invited.
        *
-       * Prepares a change of a plan's roster. Connected eligible recipients use delivery by the
-       * service; Friends in Mind remain manual-share recipients. Nothing changes and nobody is
+       * Prepares a change of a plan's roster. The recipients named are the whole roster as it is
+       * wanted: who is not on it yet is to be invited, who is on it and not named is to be removed.
+       * Connected eligible recipients use delivery by the service; Friends in Mind remain manual-share
+       * recipients. A reviewed draft is prepared to be sent to those named. Where the roster is so
+       * already, the answer is unchanged and nothing is prepared. Nothing changes and nobody is
        * contacted until actions.commit.
        *
        * `plans.roster.prepare` 2.0: write, needs `planning:write`.
@@ -2200,9 +2203,11 @@ export interface Operations {
        * - `plan_handle` (required): Names one plan. Copied exactly as returned.
        * - `expected_revision`: The revision of the plan as last read. Another one now is a conflict,
        *   and nothing is prepared.
-       * - `recipient_handles`: The recipients by handle, copied exactly as returned. 1 to 250.
-       * - `recipient_names`: The recipients by name. A name that fits several saved people, or none,
-       *   is asked about. 1 to 250.
+       * - `recipient_handles`: Everybody who is to be on the roster, by handle, copied exactly as
+       *   returned. 1 to 250, names included.
+       * - `recipient_names`: Everybody who is to be on the roster, by name, beside those named by
+       *   handle. A name that fits several saved people, or none, is asked about. 1 to 250, handles
+       *   included.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -2225,7 +2230,8 @@ export interface Operations {
        *
        * Prepares a change of a plan that is already shared or active, with or without notifying its
        * recipients. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send
-       * again. Nothing changes until actions.commit.
+       * again. Where the plan is so already, the answer is unchanged and nothing is prepared. Nothing
+       * changes until actions.commit.
        *
        * `plans.update.prepare` 2.0: write, needs `planning:write`.
        *
@@ -2236,6 +2242,7 @@ export interface Operations {
        * - `expected_revision`: The revision of the plan as last read. Another one now is a conflict,
        *   and nothing is prepared.
        * - `notify_recipients`: Whether the recipients are told of the change once it is committed.
+       *   Their copies of the plan change either way.
        *
        * Answers:
        * - `completed`, `unchanged`

@@ -1437,7 +1437,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare who is invited
-         * @description Prepares a change of a plan's roster. Connected eligible recipients use delivery by the service; Friends in Mind remain manual-share recipients. Nothing changes and nobody is contacted until actions.commit.
+         * @description Prepares a change of a plan's roster. The recipients named are the whole roster as it is wanted: who is not on it yet is to be invited, who is on it and not named is to be removed. Connected eligible recipients use delivery by the service; Friends in Mind remain manual-share recipients. A reviewed draft is prepared to be sent to those named. Where the roster is so already, the answer is unchanged and nothing is prepared. Nothing changes and nobody is contacted until actions.commit.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1465,7 +1465,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a change of a shared or active plan
-         * @description Prepares a change of a plan that is already shared or active, with or without notifying its recipients. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send again. Nothing changes until actions.commit.
+         * @description Prepares a change of a plan that is already shared or active, with or without notifying its recipients. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send again. Where the plan is so already, the answer is unchanged and nothing is prepared. Nothing changes until actions.commit.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -3150,6 +3150,7 @@ export interface components {
             plan_handle?: components["schemas"]["PlanHandle"];
             /** @description Its title. */
             title: string;
+            state?: components["schemas"]["PlanState"];
             /**
              * Format: date-time
              * @description When it takes place; null while that is open.
@@ -3537,7 +3538,7 @@ export interface components {
             scheduled_at?: string | null;
             /**
              * Format: date
-             * @description The new date in the owner's time zone. Keep the current date when only the time changes.
+             * @description The new date in the owner's time zone. Without it the current date is kept, without a time the current time.
              */
             scheduled_date_local?: string;
             /** @description The new wall-clock time in the owner's time zone. */
@@ -5141,7 +5142,7 @@ export interface components {
             /** @description Whether invites the host withdrew are listed too. */
             include_removed?: boolean;
             /**
-             * @description Whether invites that can no longer be answered, because they are over, are listed too.
+             * @description Whether invites are listed too whose plan is over, or that were not answered in time.
              * @default false
              */
             include_expired?: boolean;
@@ -6685,10 +6686,14 @@ export interface components {
         /** @description Input of plans.prepare_send 2.0. */
         PlansPrepareSendInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
-            /** @description Recipient-visible details for a private draft. Private notes are never copied. */
+            /** @description Recipient-visible details for a private draft. Private notes are never copied. They become part of what is prepared and of its checksum. */
             public_description?: string;
+            /**
+             * @description Whether a share link is created, which the host passes on, or invites are sent.
+             * @default send_invites
+             */
             action?: components["schemas"]["SendAction"];
-            /** @description The recipients by name. A name that fits several saved people, or none, is asked about. */
+            /** @description The recipients by name. A name that fits several saved people, or none, is asked about. Without any recipients they are those the draft was made for. */
             send_person_names?: string[];
             /** @description The recipients by handle, copied exactly as returned. */
             send_person_handles?: components["schemas"]["PersonHandleLong"][];
@@ -6720,10 +6725,14 @@ export interface components {
         /** @description Input of plans.invitation.prepare 1.0. */
         PlansInvitationPrepareInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
-            /** @description Recipient-visible details for a private draft. Private notes are never copied. */
+            /** @description Recipient-visible details for a private draft. Private notes are never copied. They become part of what is prepared and of its checksum. */
             public_description?: string;
+            /**
+             * @description Whether a share link is created, which the host passes on, or invites are sent.
+             * @default send_invites
+             */
             action?: components["schemas"]["SendAction"];
-            /** @description The recipients by name. A name that fits several saved people, or none, is asked about. */
+            /** @description The recipients by name. A name that fits several saved people, or none, is asked about. Without any recipients they are those the draft was made for. */
             send_person_names?: string[];
             /** @description The recipients by handle, copied exactly as returned. */
             send_person_handles?: components["schemas"]["PersonHandleLong"][];
@@ -6757,9 +6766,9 @@ export interface components {
             plan_handle: components["schemas"]["PlanHandle"];
             /** @description The revision of the plan as last read. Another one now is a conflict, and nothing is prepared. */
             expected_revision?: number;
-            /** @description The recipients by handle, copied exactly as returned. 1 to 250. */
+            /** @description Everybody who is to be on the roster, by handle, copied exactly as returned. 1 to 250, names included. */
             recipient_handles?: components["schemas"]["PersonHandle"][];
-            /** @description The recipients by name. A name that fits several saved people, or none, is asked about. 1 to 250. */
+            /** @description Everybody who is to be on the roster, by name, beside those named by handle. A name that fits several saved people, or none, is asked about. 1 to 250, handles included. */
             recipient_names?: string[];
         };
         /** @description Either form of a body for plans.roster.prepare. */
@@ -6773,7 +6782,8 @@ export interface components {
         };
         /** @description Data of plans.roster.prepare. */
         PlansRosterPrepareData: {
-            prepared: components["schemas"]["PreparedAction"];
+            /** @description The change, which waits for approval; left out where the roster is so already. */
+            prepared?: components["schemas"]["PreparedAction"];
             /** @description The guests as they are now. */
             current_roster: components["schemas"]["PlanGuest"][];
             /** @description Those who would be invited. */
@@ -6799,7 +6809,10 @@ export interface components {
             changes: components["schemas"]["PlanChanges"];
             /** @description The revision of the plan as last read. Another one now is a conflict, and nothing is prepared. */
             expected_revision?: number;
-            /** @description Whether the recipients are told of the change once it is committed. */
+            /**
+             * @description Whether the recipients are told of the change once it is committed. Their copies of the plan change either way.
+             * @default false
+             */
             notify_recipients?: boolean;
         };
         /** @description Either form of a body for plans.update.prepare. */
@@ -6813,7 +6826,8 @@ export interface components {
         };
         /** @description Data of plans.update.prepare. */
         PlansUpdatePrepareData: {
-            prepared: components["schemas"]["PreparedAction"];
+            /** @description The change, which waits for approval; left out where the plan is so already. */
+            prepared?: components["schemas"]["PreparedAction"];
             before: components["schemas"]["PlanDetails"];
             after: components["schemas"]["PlanDetails"];
             /** @description How many guests the change concerns. Their answers are kept and marked as worth confirming where time or place change. */

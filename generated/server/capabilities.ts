@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:231086379646e57c949131cfa72871d9a537398501515f0fe90dd94302e1b0e0',
+  fingerprint: 'sha256:5c28d7bfe7c8cf84c6e413487ccc377f315d5aa00e5dc4b4ddbcf9b4a520d357',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

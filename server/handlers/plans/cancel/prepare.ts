@@ -1,3 +1,42 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import { holdHosted, requireExposed } from '#server/data/hosted_plan.ts'
+import { rosterOf } from '#server/data/invites.ts'
+import { namesReached, tellGuests, toRecipient } from '#server/data/plan_guests.ts'
+import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
+import { planChecksum } from '#server/domain/plan_checksum.ts'
+import { planTitle, previewBody } from '#server/domain/plan_content.ts'
+import { completed, handler } from '#server/runtime/handler.ts'
 
-export default handler('plans.cancel.prepare', notImplemented)
+export default handler('plans.cancel.prepare', async (context, input) => {
+  const { db } = context
+  const plan = await holdHosted(db, input.plan_handle, input.expected_revision)
+  requireExposed(plan, { capability: 'plans.draft.delete' })
+  const roster = await rosterOf(db, plan.plan_id)
+  const guests = await tellGuests(
+    db,
+    roster.filter(({ rsvp_status }) => rsvp_status !== 'removed'),
+  )
+
+  const title = planTitle(plan)
+  const told = namesReached(guests)
+  const recipients = guests.map(toRecipient)
+  const prepared = await insertAction(db, context, {
+    kind: 'plan.cancel',
+    plan_id: plan.plan_id,
+    summary: `Cancel ${title}${told && ` and tell ${told}`}`,
+    recipients,
+    content_preview: {
+      title,
+      body: `${context.display_name} has canceled this plan.\n\n${previewBody(plan)}`.trim(),
+    },
+    payload: { guests },
+    revision: plan.revision,
+    checksum: planChecksum(plan),
+  })
+  return completed(
+    { prepared, recipients },
+    {
+      text: `Ready to cancel ${title}${told && ` and tell ${told}`}. Nothing has changed; approve within 15 minutes.`,
+      confirmation: confirmationOf(prepared),
+    },
+  )
+})

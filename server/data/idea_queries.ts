@@ -1,5 +1,6 @@
 import { containing } from '#server/data/containing.ts'
 import type { Db } from '#server/data/db.ts'
+import { knownInterests } from '#server/data/interests.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { optionalText } from '#server/domain/text.ts'
@@ -40,8 +41,8 @@ function matching(text: string) {
 function concerning(owner: string, person_id: string) {
   return sql`
     and (exists (
-        select from incoming_likes k
-        where k.owner_id = ${owner} and k.idea_id = i.idea_id and k.person_id = ${person_id} and k.active
+        select from ${knownInterests(owner)}
+          and k.title_key = i.title_key and p.person_id = ${person_id}
       ) or exists (
         select from list_ideas m
         join list_people lp on lp.owner_id = m.owner_id and lp.list_id = m.list_id
@@ -54,10 +55,9 @@ function concerning(owner: string, person_id: string) {
 function mutualWith(owner: string, person_id: string | null) {
   return sql`
     and i.liked and exists (
-      select from incoming_likes k
-      join people p on p.owner_id = k.owner_id and p.person_id = k.person_id and p.deleted_at is null
-      where k.owner_id = ${owner} and k.idea_id = i.idea_id and k.active
-        and (${person_id}::uuid is null or k.person_id = ${person_id})
+      select from ${knownInterests(owner)}
+        and k.title_key = i.title_key
+        and (${person_id}::uuid is null or p.person_id = ${person_id})
     )`
 }
 

@@ -1,6 +1,8 @@
 import type { Db } from '#server/data/db.ts'
+import { knownInterests } from '#server/data/interests.ts'
 import { type PersonRow, personColumns, toPerson } from '#server/data/people.ts'
 import { type PlaceRow, toPlace } from '#server/data/places.ts'
+import { sql } from '#server/data/sql.ts'
 import { sealCandidate } from '#server/domain/candidate.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
@@ -80,13 +82,11 @@ function listsOf(db: Db, ids: readonly string[]) {
 }
 
 function likersOf(db: Db, ids: readonly string[]) {
-  return db.sql<PersonRow & { idea_id: string }>`
-    select k.idea_id, ${personColumns}
-    from incoming_likes k
-    join people p on p.owner_id = k.owner_id and p.person_id = k.person_id
-    where k.owner_id = ${db.owner} and k.idea_id = any(${ids}::uuid[]) and k.active
-      and p.deleted_at is null
-    order by p.display_name, p.person_id`
+  return db.run<PersonRow & { idea_id: string }>(sql`
+    select distinct on (p.display_name, p.person_id, i.idea_id) i.idea_id, ${personColumns}
+    from ideas i, ${knownInterests(db.owner)}
+      and i.owner_id = ${db.owner} and i.idea_id = any(${ids}::uuid[]) and k.title_key = i.title_key
+    order by p.display_name, p.person_id`)
 }
 
 /** The idea of a handle, archived ones included. Errors: `reference_not_found`. */

@@ -1,4 +1,6 @@
 import type { Db } from '#server/data/db.ts'
+import { knownInterests } from '#server/data/interests.ts'
+import { sql } from '#server/data/sql.ts'
 
 /** Lists and ideas that one answer names at most. */
 const most = 100
@@ -27,11 +29,13 @@ export interface InterestRow {
 
 /** Active ideas a person is known to like, last changed first. */
 export async function interestsOf(db: Db, person_id: string): Promise<InterestRow[]> {
-  return db.sql<InterestRow>`
+  return db.run<InterestRow>(sql`
     select i.idea_id, i.kind, i.title, i.liked
-    from incoming_likes k
-    join ideas i on i.owner_id = k.owner_id and i.idea_id = k.idea_id
-    where k.owner_id = ${db.owner} and k.person_id = ${person_id} and k.active and i.state = 'active'
+    from ideas i
+    where i.owner_id = ${db.owner} and i.state = 'active' and i.title_key in (
+      select k.title_key
+      from ${knownInterests(db.owner)} and p.person_id = ${person_id}
+    )
     order by i.updated_at desc, i.idea_id
-    limit ${most}`
+    limit ${most}`)
 }

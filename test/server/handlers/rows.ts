@@ -13,11 +13,25 @@ export async function aConnectedFriend(
 ): Promise<string> {
   const id = newId()
   await world.database.write(owner, {
-    work: (db) => db.sql`
-      insert into people (owner_id, person_id, display_name, name_key, classification)
-      values (${owner}, ${id}, ${name}, ${nameKey(name)}, 'connected')`,
+    async work(db) {
+      await db.sql`
+        insert into people (owner_id, person_id, display_name, name_key, classification)
+        values (${owner}, ${id}, ${name}, ${nameKey(name)}, 'connected')`
+      await db.sql`
+        insert into connections (owner_id, person_id, peer_owner, peer_person_id)
+        values (${owner}, ${id}, ${newId()}, ${newId()})`
+    },
   })
   return toHandle('person', id)
+}
+
+/** Ends a connection on this account's side, as a disconnection does before the relay has run. */
+export async function disconnect(world: World, { owner }: Account, person: string): Promise<void> {
+  await world.database.write(owner, {
+    work: (db) => db.sql`
+      update connections set state = 'disconnected', disconnected_at = now()
+      where owner_id = ${owner} and person_id = ${parseHandle('person', person)}`,
+  })
 }
 
 /** Lets the account like an idea. */
@@ -39,10 +53,15 @@ export async function likeBy(
 ): Promise<void> {
   await world.database.write(owner, {
     work: (db) => db.sql`
-      insert into incoming_likes (owner_id, idea_id, person_id, version, active)
-      values (${owner}, ${parseHandle('idea', idea)}, ${parseHandle('person', person)}, 1, ${active})
-      on conflict (owner_id, idea_id, person_id)
-      do update set version = incoming_likes.version + 1, active = excluded.active`,
+      insert into incoming_interests
+        (owner_id, peer_owner, source_id, interest_id, person_id, kind, title, title_key, version, active)
+      select c.owner_id, c.peer_owner, i.idea_id, ${newId()}, c.person_id, 'idea', i.title, i.title_key, 1,
+        ${active}
+      from connections c
+      join ideas i on i.owner_id = c.owner_id and i.idea_id = ${parseHandle('idea', idea)}
+      where c.owner_id = ${owner} and c.person_id = ${parseHandle('person', person)}
+      on conflict (owner_id, peer_owner, source_id)
+      do update set version = incoming_interests.version + 1, active = excluded.active`,
   })
 }
 

@@ -1,0 +1,41 @@
+import type { Db } from '#server/data/db.ts'
+import { type PersonRow, personColumns } from '#server/data/people.ts'
+import { type Statement, sql } from '#server/data/sql.ts'
+
+/**
+ * What other people like and this account may know of now, to stand behind `from`: the copy is `k`, the
+ * person `p`. A copy counts only while the connection it came by is active on this side, whatever the
+ * relay has still to take back, so that every read decides it anew.
+ */
+export function knownInterests(owner: string): Statement {
+  return sql`
+    incoming_interests k
+    join connections c on c.owner_id = k.owner_id and c.peer_owner = k.peer_owner
+    join people p on p.owner_id = c.owner_id and p.person_id = c.person_id
+    where k.owner_id = ${owner} and k.active and c.state = 'active' and p.deleted_at is null`
+}
+
+/** Who is known to like each of these things, by its title; by name. */
+export async function likersOf(
+  db: Db,
+  title_keys: readonly string[],
+): Promise<Map<string, PersonRow[]>> {
+  if (title_keys.length === 0) return new Map()
+  const rows = await db.run<PersonRow & { title_key: string }>(sql`
+    select distinct on (k.title_key, p.display_name, p.person_id) k.title_key, ${personColumns}
+    from ${knownInterests(db.owner)} and k.title_key = any(${[...title_keys]}::text[])
+    order by k.title_key, p.display_name, p.person_id`)
+  return Map.groupBy(rows, ({ title_key }) => title_key)
+}
+
+/**
+ * Whether this person is known to like what has this title. It takes the same for a person who is not
+ * there, so that the time tells nothing.
+ */
+export async function isLikedBy(db: Db, title_key: string, person_id: string): Promise<boolean> {
+  const rows = await db.run(sql`
+    select
+    from ${knownInterests(db.owner)} and k.title_key = ${title_key} and p.person_id = ${person_id}
+    limit 1`)
+  return rows.length > 0
+}

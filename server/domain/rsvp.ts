@@ -2,14 +2,14 @@ import type { StoredState } from '#server/domain/plan_state.ts'
 
 /** What decides whether an invite may be answered. */
 export interface RsvpWindow {
-  state: StoredState
+  plan_state: StoredState
   rsvp_deadline: Date | null
   scheduled_at: Date | null
 }
 
 /** Whether answers are taken at a time: the plan stands, and neither the deadline nor the start has come. */
 export function takesAnswers(plan: RsvpWindow, now: Date): boolean {
-  if (plan.state !== 'shared' && plan.state !== 'active') return false
+  if (plan.plan_state !== 'shared' && plan.plan_state !== 'active') return false
   const closes = answersClose(plan)
   return closes === null || now < closes
 }

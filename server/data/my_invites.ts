@@ -1,0 +1,28 @@
+import type { CardRow } from '#server/data/cards.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { planState } from '#server/domain/plan_state.ts'
+import { takesAnswers } from '#server/domain/rsvp.ts'
+import type { Invite } from '#generated/types.ts'
+
+/** An invite as its recipient sees it. */
+export function toInvite(card: CardRow): Invite {
+  return {
+    invite_handle: toHandle('invite', card.invite_id),
+    plan: {
+      plan_handle: toHandle('plan', card.plan_id),
+      title: card.title,
+      state: planState({ ...card, state: card.plan_state }, { now: card.now, waiting: false }),
+      scheduled_at: card.scheduled_at?.toISOString() ?? null,
+      timezone: card.timezone,
+      place:
+        card.place_name === null ? null : { name: card.place_name, address: card.place_address },
+      description: card.description,
+      host: { display_name: card.host_name },
+    },
+    rsvp_status: card.rsvp_status,
+    rsvp_available: card.rsvp_status !== 'removed' && takesAnswers(card, card.now),
+    rsvp_deadline: card.rsvp_deadline?.toISOString() ?? null,
+    needs_reconfirm: card.needs_reconfirm,
+    revision: card.revision,
+  }
+}

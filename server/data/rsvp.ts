@@ -3,8 +3,7 @@ import { type InviteRow, inviteColumns } from '#server/data/invites.ts'
 import { loadPlans, type PlanRow } from '#server/data/plans.ts'
 import { markForRelay } from '#server/data/relay_marks.ts'
 import { fail } from '#server/domain/failure.ts'
-import { hasTipped } from '#server/domain/plan_tip.ts'
-import { isFull, takesAnswers } from '#server/domain/rsvp.ts'
+import { isFull, takesAnswers, tips } from '#server/domain/rsvp.ts'
 
 /** An answer to one invite. */
 export interface RsvpAnswer {
@@ -107,7 +106,7 @@ async function write(
     db.sql`
       update plans
       set version = ${next},
-        tipped_at = coalesce(tipped_at, case when ${hasTipped(capacity_min, accepted)}::boolean
+        tipped_at = coalesce(tipped_at, case when ${tips(capacity_min, accepted)}::boolean
           then clock_timestamp() end)
       where owner_id = ${db.owner} and plan_id = ${plan_id}`,
     markForRelay(db, 'plan', plan_id, next),

@@ -27,3 +27,8 @@ export function answersClose({
 export function isFull(capacity_max: number | null, accepted: number): boolean {
   return capacity_max !== null && accepted + 1 >= capacity_max
 }
+
+/** Whether enough people come for a plan to tip: accepted guests and the host. */
+export function tips(capacity_min: number | null, accepted: number): boolean {
+  return capacity_min !== null && accepted + 1 >= capacity_min
+}

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { removeInvites } from '#server/data/invites.ts'
+import { change, invite, inviteHandle, makePlan, type PlanGiven } from '#test/support/plans.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let host: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+  host = await world.account('Jonas')
+})
+afterAll(() => world?.stop())
+
+const carry = () => world.service.runtime.carry(host.owner)
+
+/** A guest's account with an invite of the host's to a plan. */
+async function invited(
+  plan_id: string,
+): Promise<{ guest: Account; invite_handle: string; id: string }> {
+  const guest = await world.account('Mira')
+  const [id = ''] = await invite(world.database, host, plan_id, [guest])
+  await carry()
+  return { guest, id, invite_handle: (await inviteHandle(world.database, guest, id)) ?? '' }
+}
+
+const plan = (given: PlanGiven = {}) => makePlan(world.database, host, given)
+
+const rowOf = async (plan_id: string) => {
+  const [row] = await world.database.read(
+    host.owner,
+    (db) => db.sql<{ version: number; tipped_at: Date | null; accepted: number }>`
+      select version, tipped_at, (
+        select count(*) from invites v
+        where v.owner_id = n.owner_id and v.plan_id = n.plan_id and rsvp_status = 'accepted'
+      ) as accepted
+      from plans n
+      where owner_id = ${db.owner} and plan_id = ${plan_id}`,
+  )
+  if (!row) throw new Error('There is no plan.')
+  return row
+}
+
+describe('answering an invite', () => {
+  test('shows the answer at once, to the guest and to the host', async () => {
+    const plan_id = await plan({ title: 'Soup evening' })
+    const { guest, invite_handle } = await invited(plan_id)
+    const { body } = await guest.call('invites.rsvp.update', {
+      invite_handle,
+      rsvp_status: 'accepted',
+    })
+    expect(body).toMatchObject({
+      status: 'completed',
+      data: {
+        previous: 'pending',
+        invite: {
+          invite_handle,
+          rsvp_status: 'accepted',
+          rsvp_available: true,
+          plan: { title: 'Soup evening', host: { display_name: 'Friend' } },
+        },
+      },
+    })
+    expect((await guest.call('invites.get', { invite_handle })).body.data.invite).toEqual(
+      body.data.invite,
+    )
+    expect((await rowOf(plan_id)).accepted).toBe(1)
+  })
+
+  test('can be changed, and the same answer again is unchanged', async () => {
+    const { guest, invite_handle } = await invited(await plan())
+    const answer = async (rsvp_status: string) =>
+      (await guest.call('invites.rsvp.update', { invite_handle, rsvp_status })).body
+    expect(await answer('accepted')).toMatchObject({ status: 'completed' })
+    const declined = await answer('declined')
+    expect(declined).toMatchObject({ status: 'completed', data: { previous: 'accepted' } })
+    expect(await answer('declined')).toMatchObject({
+      status: 'unchanged',
+      data: { previous: 'declined', changed_at: declined.data.changed_at },
+      effects: [],
+    })
+    expect(await answer('accepted')).toMatchObject({ status: 'completed' })
+  })
+
+  test('brings the whole card, whatever the relay has not carried yet', async () => {
+    const plan_id = await plan({ title: 'Soup' })
+    const { guest, invite_handle } = await invited(plan_id)
+    await change(
+      world.database,
+      host,
+      plan_id,
+      (db) =>
+        db.sql`update plans set card_title = 'Stew', title = 'Stew', title_key = 'stew', revision = 2
+        where owner_id = ${db.owner} and plan_id = ${plan_id}`,
+    )
+    const { body } = await guest.call('invites.rsvp.update', {
+      invite_handle,
+      rsvp_status: 'accepted',
+    })
+    expect(body.data.invite).toMatchObject({ revision: 2, plan: { title: 'Stew' } })
+    await carry()
+    const { body: later } = await guest.call('invites.get', { invite_handle })
+    expect(later.data.invite).toEqual(body.data.invite)
+  })
+
+  test('to another revision than the one that is there is a conflict, and is no answer', async () => {
+    const { guest, invite_handle } = await invited(await plan())
+    const { status, body } = await guest.call('invites.rsvp.update', {
+      invite_handle,
+      rsvp_status: 'accepted',
+      expected_revision: 0,
+    })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ code: 'stale_revision', current: { revision: 1 } })
+    const { body: read } = await guest.call('invites.get', { invite_handle })
+    expect(read.data.invite.rsvp_status).toBe('pending')
+  })
+
+  test('confirms it once the time or the place has changed', async () => {
+    const plan_id = await plan()
+    const { guest, invite_handle, id } = await invited(plan_id)
+    await guest.call('invites.rsvp.update', { invite_handle, rsvp_status: 'accepted' })
+    await change(
+      world.database,
+      host,
+      plan_id,
+      (db) =>
+        db.sql`update invites set needs_reconfirm = true
+        where owner_id = ${db.owner} and invite_id = ${id}`,
+    )
+    await carry()
+    const { body: asked } = await guest.call('invites.get', { invite_handle })
+    expect(asked.data.invite).toMatchObject({ needs_reconfirm: true, rsvp_status: 'accepted' })
+    const { body } = await guest.call('invites.rsvp.update', {
+      invite_handle,
+      rsvp_status: 'accepted',
+    })
+    expect(body).toMatchObject({
+      status: 'completed',
+      data: { previous: 'accepted', invite: { needs_reconfirm: false } },
+    })
+  })
+
+  test.each([
+    ['after the deadline', { deadline_in: -1 }],
+    ['after the start', { starts_in: -1 }],
+    ['after it was canceled', { state: 'canceled' as const }],
+  ])('%s fails with rsvp_closed', async (_, given) => {
+    const { guest, invite_handle } = await invited(await plan(given))
+    const { body: read } = await guest.call('invites.get', { invite_handle })
+    expect(read.data.invite.rsvp_available).toBe(false)
+    const { body } = await guest.call('invites.rsvp.update', {
+      invite_handle,
+      rsvp_status: 'accepted',
+    })
+    expect(body).toMatchObject({ status: 'failed', error: { code: 'rsvp_closed' } })
+  })
+
+  test('after the host took the guest off fails with invite_removed, and the invite shows nothing newer', async () => {
+    const plan_id = await plan({ title: 'Before' })
+    const { guest, invite_handle, id } = await invited(plan_id)
+    await change(world.database, host, plan_id, async (db) => {
+      await removeInvites(db, plan_id, [id])
+      await db.sql`update plans set card_title = 'After' where owner_id = ${db.owner} and plan_id = ${plan_id}`
+    })
+    await carry()
+    const { body } = await guest.call('invites.get', { invite_handle })
+    expect(body.data.invite).toMatchObject({
+      rsvp_status: 'removed',
+      rsvp_available: false,
+      plan: { title: 'Before' },
+    })
+    const { body: answered } = await guest.call('invites.rsvp.update', {
+      invite_handle,
+      rsvp_status: 'accepted',
+    })
+    expect(answered).toMatchObject({ status: 'failed', error: { code: 'invite_removed' } })
+    const [again] = await invite(world.database, host, plan_id, [guest])
+    await carry()
+    expect(again).toBe(id)
+    const { body: anew } = await guest.call('invites.get', { invite_handle })
+    expect(anew.data.invite).toMatchObject({ rsvp_status: 'pending', plan: { title: 'After' } })
+  })
+
+  test("of somebody else's invite is a 404, as of one that does not exist", async () => {
+    const { invite_handle } = await invited(await plan())
+    const stranger = await world.account('Ada')
+    const input = { invite_handle, rsvp_status: 'accepted' }
+    const { status, body } = await stranger.call('invites.rsvp.update', input)
+    expect([status, body.code]).toEqual([404, 'reference_not_found'])
+  })
+})
+
+describe('room', () => {
+  const answersOf = (guests: { guest: Account; invite_handle: string }[]) =>
+    Promise.all(
+      guests.map(async ({ guest, invite_handle }) => {
+        for (;;) {
+          const { body } = await guest.call('invites.rsvp.update', {
+            invite_handle,
+            rsvp_status: 'accepted',
+          })
+          // Somebody else held the plan for too long: nothing happened.
+          if (body.code !== 'execution_in_progress') return body
+        }
+      }),
+    )
+
+  async function crowd(plan_id: string, count: number) {
+    const accounts = await Promise.all(Array.from({ length: count }, () => world.account('Guest')))
+    const ids = await invite(world.database, host, plan_id, accounts)
+    await carry()
+    return Promise.all(
+      accounts.map(async (guest, at) => ({
+        guest,
+        invite_handle: (await inviteHandle(world.database, guest, ids[at] ?? '')) ?? '',
+      })),
+    )
+  }
+
+  test('for five guests: fifty who accept at once are exactly five accepted', async () => {
+    const plan_id = await plan({ capacity_max: 6 })
+    const guests = await crowd(plan_id, 50)
+    const bodies = await answersOf(guests)
+    const accepted = bodies.filter(({ status }) => status === 'completed')
+    expect(accepted).toHaveLength(5)
+    const others = bodies.filter(({ status }) => status !== 'completed')
+    expect(others.map(({ status, error }) => [status, error.code])).toEqual(
+      others.map(() => ['failed', 'plan_full']),
+    )
+    expect((await rowOf(plan_id)).accepted).toBe(5)
+    // One place that is given back is taken by exactly one of those who wait.
+    const leaving = guests.find(
+      ({ invite_handle }) => accepted[0]?.data.invite.invite_handle === invite_handle,
+    )
+    await leaving?.guest.call('invites.rsvp.update', {
+      invite_handle: leaving.invite_handle,
+      rsvp_status: 'declined',
+    })
+    const waiting = guests.filter(
+      ({ invite_handle }) =>
+        !accepted.some(({ data }) => data.invite.invite_handle === invite_handle),
+    )
+    const again = await answersOf(waiting)
+    expect(again.filter(({ status }) => status === 'completed')).toHaveLength(1)
+    expect((await rowOf(plan_id)).accepted).toBe(5)
+  }, 60_000)
+
+  test('counts the host: of five places four are for guests', async () => {
+    const plan_id = await plan({ capacity_max: 5 })
+    const bodies = await answersOf(await crowd(plan_id, 8))
+    expect(bodies.filter(({ status }) => status === 'completed')).toHaveLength(4)
+    expect((await rowOf(plan_id)).accepted).toBe(4)
+  }, 30_000)
+
+  test('tips the plan once, when enough come, and it stays tipped', async () => {
+    const plan_id = await plan({ capacity_min: 3 })
+    const guests = await crowd(plan_id, 3)
+    const [first, second, third] = guests
+    if (!first || !second || !third) throw new Error('There must be three guests.')
+    await answersOf([first])
+    expect((await rowOf(plan_id)).tipped_at).toBeNull()
+    await answersOf([second])
+    const { tipped_at } = await rowOf(plan_id)
+    expect(tipped_at).not.toBeNull()
+    await second.guest.call('invites.rsvp.update', {
+      invite_handle: second.invite_handle,
+      rsvp_status: 'declined',
+    })
+    await answersOf([third])
+    expect((await rowOf(plan_id)).tipped_at).toEqual(tipped_at)
+  })
+})

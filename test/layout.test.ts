@@ -33,7 +33,11 @@ const rules: readonly Rule[] = [
     own: ['generated/server/', 'generated/types.ts'],
     packages: [],
   },
-  { folder: 'generated/sdk/', own: ['generated/sdk/', 'generated/types.ts'], packages: [] },
+  {
+    folder: 'generated/sdk/',
+    own: ['generated/sdk/', 'generated/types.ts', 'sdk/src/operation.ts'],
+    packages: [],
+  },
   {
     folder: 'server/domain/',
     own: ['server/domain/', 'generated/types.ts', 'generated/server/errors.ts'],
@@ -51,7 +55,7 @@ const rules: readonly Rule[] = [
   },
   {
     folder: 'server/handlers/',
-    own: ['server/data/', 'server/domain/', 'server/runtime/handler.ts'],
+    own: ['server/data/', 'server/domain/', 'server/runtime/handler.ts', 'generated/types.ts'],
     packages: [],
   },
   {
@@ -69,7 +73,7 @@ const rules: readonly Rule[] = [
     own: [
       'server/surfaces/pages',
       'server/surfaces/http/exchange.ts',
-      'server/runtime/by_link.ts',
+      'server/runtime/by_link/',
       ...forSurfaces,
       'server/domain/',
       'generated/server/',
@@ -86,7 +90,11 @@ const rules: readonly Rule[] = [
     own: ['server/jobs/', 'server/data/', 'server/domain/', 'server/outbound/'],
     packages: [],
   },
-  { folder: 'server/outbound/', own: ['server/outbound/', 'server/domain/'], packages: [] },
+  {
+    folder: 'server/outbound/',
+    own: ['server/outbound/', 'server/domain/'],
+    packages: ['nodemailer'],
+  },
   // What stands directly in server/ wires things together.
   { folder: 'server/', own: ['server/', 'generated/'], packages: [] },
   {

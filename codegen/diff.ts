@@ -1,0 +1,112 @@
+// Rates every change of the registry for each of its consumers.
+//
+//   npm run diff -- <git ref>            against the registry of a commit, a tag or a branch
+//   npm run diff -- <folder>             against a folder that holds spec/
+//     --format text|json|markdown|github   markdown is a changelog for each surface
+//     --fail-on versions|breaking|additive|none
+//                                        when to exit with 1: by default where a required version is missing
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from '#codegen/build.ts'
+import { bumpsOf } from '#codegen/diff/bumps.ts'
+import { consumers, worst } from '#codegen/diff/change.ts'
+import { compare } from '#codegen/diff/compare.ts'
+import { type Comparison, formats, print } from '#codegen/diff/print.ts'
+import { parseSpec, readSpec, type SourceText } from '#codegen/load.ts'
+import type { Model } from '#codegen/model.ts'
+import { Problems } from '#codegen/problem.ts'
+
+const limits = ['versions', 'breaking', 'additive', 'none'] as const
+const root = process.cwd()
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: 'string', default: 'text' },
+      'fail-on': { type: 'string', default: 'versions' },
+    },
+  })
+  const [base, ...more] = positionals
+  if (base === undefined || more.length > 0) {
+    throw new Error('name one base: npm run diff -- <git ref or folder>')
+  }
+  const format = oneOf('--format', values.format, formats)
+  const limit = oneOf('--fail-on', values['fail-on'], limits)
+  const before = await baseOf(base)
+  const after = await folder(root)
+  const changes = compare(before.model, after.model)
+  const sdk = { before: before.sdk, now: after.sdk }
+  const comparison = { changes, bumps: bumpsOf(before.model, after.model, changes, sdk) }
+  console.log(print(comparison, format))
+  return fails(comparison, limit) ? 1 : 0
+}
+
+interface State {
+  readonly model: Model
+  /** The SDK's version. */
+  readonly sdk: string
+}
+
+function fails({ changes, bumps }: Comparison, limit: (typeof limits)[number]): boolean {
+  if (limit === 'none') return false
+  if (limit === 'versions') return bumps.some(({ done }) => !done)
+  const found = worst(changes.flatMap(({ ratings }) => consumers.map((one) => ratings[one])))
+  return found === 'breaking' || found === limit
+}
+
+async function baseOf(base: string): Promise<State> {
+  if (existsSync(base) && statSync(base).isDirectory()) return folder(base)
+  return commit(base)
+}
+
+async function folder(path: string): Promise<State> {
+  const manifest = join(path, 'sdk/package.json')
+  const sdk = existsSync(manifest) ? readFileSync(manifest, 'utf8') : null
+  return stateOf(await readSpec(path), sdk, path)
+}
+
+/** The registry as it stood in a commit, read from git without touching the work tree. */
+function commit(ref: string): State {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1 << 26 })
+  let paths: string[]
+  try {
+    paths = git('ls-tree', '-r', '--name-only', '--end-of-options', ref, 'spec/').split('\n')
+  } catch {
+    throw new Error(`${ref} is neither a folder nor a commit of this repository`)
+  }
+  const texts = paths
+    .filter((path) => /\.ya?ml$/.test(path))
+    .map((path) => ({ path, text: git('show', `${ref}:${path}`) }))
+  let sdk: string | null = null
+  try {
+    sdk = git('show', `${ref}:sdk/package.json`)
+  } catch {
+    // There was none yet.
+  }
+  return stateOf(texts, sdk, ref)
+}
+
+function stateOf(texts: readonly SourceText[], manifest: string | null, name: string): State {
+  if (texts.length === 0) throw new Error(`${name} holds no registry`)
+  const problems = new Problems()
+  const model = build(parseSpec(texts, problems), problems)
+  if (model === null) throw new Error(`the registry of ${name}:\n\n${problems.print()}`)
+  return { model, sdk: manifest === null ? '0.0.0' : JSON.parse(manifest).version }
+}
+
+function oneOf<Word extends string>(option: string, value: string, known: readonly Word[]): Word {
+  const found = known.find((word) => word === value)
+  if (found === undefined) throw new Error(`${option} must be one of ${known.join(', ')}`)
+  return found
+}

@@ -1,0 +1,143 @@
+import type { Consumer, Finding } from '#codegen/diff/change.ts'
+import type { RuleId } from '#codegen/diff/rules.ts'
+import type { Names } from '#codegen/diff/schemas.ts'
+import { compareShapes } from '#codegen/diff/shapes.ts'
+import type { Capability, Shape, Surface } from '#codegen/model.ts'
+
+/** What differs between two versions of one capability. */
+export function compareCapabilities(
+  before: Capability,
+  after: Capability,
+  names: Names,
+): Finding[] {
+  const found: Finding[] = []
+  const { id, location } = after
+  const say = (rule: RuleId, message: string, place = id) =>
+    found.push({ rule, place, message, location })
+  const was = (one: unknown, other: unknown) => `was ${one}, is ${other}`
+
+  compareVersions(before, after, names, say)
+  if (before.effect !== after.effect) say('effect-changed', was(before.effect, after.effect))
+  if (before.ability !== after.ability) say('ability-changed', was(before.ability, after.ability))
+  const lists: [readonly string[], readonly string[], RuleId, RuleId, string][] = [
+    [before.statuses, after.statuses, 'status-added', 'status-removed', 'status'],
+    [before.errors, after.errors, 'error-declared', 'error-undeclared', 'error'],
+    [before.disclosures, after.disclosures, 'disclosure-added', 'disclosure-removed', 'disclosure'],
+    [namesOf(before), namesOf(after), 'next-action-added', 'next-action-removed', 'next action'],
+  ]
+  for (const [old, now, added, removed, noun] of lists) {
+    for (const name of now) if (!old.includes(name)) say(added, `${noun} ${name} is new`)
+    for (const name of old) if (!now.includes(name)) say(removed, `${noun} ${name} is gone`)
+  }
+  if (before.status_capability !== after.status_capability) {
+    say('status-capability-changed', was(before.status_capability, after.status_capability))
+  }
+  compareSurfaces(before, after, say)
+  if (before.direct !== after.direct) {
+    if (after.direct) say('direct-call-allowed', 'may be called directly')
+    else say('direct-call-refused', 'may not be called directly any more')
+  }
+  if (before.idempotency_key !== after.idempotency_key) {
+    if (after.idempotency_key) say('key-required', 'needs an idempotency key')
+    else say('key-dropped', 'needs no idempotency key any more')
+  }
+  if (before.receipt !== after.receipt) {
+    if (after.receipt) say('receipt-added', 'keeps an execution')
+    else say('receipt-dropped', 'keeps no execution any more')
+  }
+  for (const name of ['destructive', 'open_world'] as const) {
+    if (before[name] !== after[name])
+      say('annotation-changed', `${name} ${was(before[name], after[name])}`)
+  }
+  if (before.kind !== after.kind) say('kind-changed', was(before.kind, after.kind))
+  if (before.summary !== after.summary)
+    say('summary-changed', `“${before.summary}” became “${after.summary}”`)
+  if (before.about !== after.about)
+    say('description-changed', 'the description says something else')
+  if (JSON.stringify(before.examples.map(bare)) !== JSON.stringify(after.examples.map(bare))) {
+    say('examples-changed', 'other examples')
+  }
+  const input = compareShapes(before.input, after.input, 'input', names, `${id} input`, location)
+  const data = compareShapes(before.data, after.data, 'data', names, `${id} data`, location)
+  const spares = spared(before, after)
+  return [...found, ...input, ...data].map((finding) => ({
+    ...finding,
+    capabilities: [id],
+    spares: always.includes(finding.rule) ? [] : spares,
+  }))
+}
+
+/** These say themselves whom they reach. */
+const always: readonly RuleId[] = [
+  'mcp-surface-added',
+  'mcp-surface-removed',
+  'api-surface-added',
+  'api-surface-removed',
+]
+
+/** Whom a capability cannot reach, before and after: it has no tool, or no operation. */
+export function spared(...versions: readonly Capability[]): Consumer[] {
+  const on = (surface: Surface) => versions.some(({ surfaces }) => surfaces.includes(surface))
+  return [
+    ...(on('api') ? [] : (['wire', 'sdk'] as const)),
+    ...(on('mcp') ? [] : (['mcp'] as const)),
+  ]
+}
+
+type Say = (rule: RuleId, message: string, place?: string) => void
+
+function compareVersions(before: Capability, after: Capability, names: Names, say: Say): void {
+  const earlier = after.earlier.map(({ version }) => version)
+  const former = before.earlier.map(({ version }) => version)
+  if (before.version !== after.version) {
+    const kept = earlier.includes(before.version)
+    const message = `was ${before.version}, is ${after.version}`
+    say(kept ? 'capability-version-changed' : 'capability-version-dropped', message)
+  }
+  for (const version of earlier) {
+    if (version !== before.version && !former.includes(version)) {
+      say('earlier-version-added', `version ${version} is accepted`)
+    }
+  }
+  for (const version of former) {
+    if (version !== after.version && !earlier.includes(version)) {
+      say('earlier-version-removed', `version ${version} is no longer accepted`)
+    }
+  }
+  const present = new Set(inputChanges(before.input, after.input, names, after).map(said))
+  for (const { version, input } of after.earlier) {
+    const old = before.earlier.find((one) => one.version === version)
+    if (!old) continue
+    const place = `${after.id}@${version} input`
+    for (const change of inputChanges(old.input, input, names, after)) {
+      // What changed in the present input too is told there.
+      if (!present.has(said(change))) say(change.rule, change.message, place + change.place)
+    }
+  }
+}
+
+const inputChanges = (before: Shape, after: Shape, names: Names, { location }: Capability) =>
+  compareShapes(before, after, 'input', names, '', location)
+
+const said = ({ rule, place, message }: Finding) => `${rule} ${place} ${message}`
+
+function compareSurfaces(before: Capability, after: Capability, say: Say): void {
+  for (const surface of ['api', 'mcp', 'assistant'] as const) {
+    const [was, is] = [before.surfaces.includes(surface), after.surfaces.includes(surface)]
+    if (was === is) continue
+    if (is) say(`${surface}-surface-added`, `is on the surface ${surface}`)
+    else say(`${surface}-surface-removed`, `is no longer on the surface ${surface}`)
+  }
+  if (before.tool !== null && after.tool !== null && before.tool !== after.tool) {
+    say('tool-renamed', `was ${before.tool}, is ${after.tool}`)
+  }
+}
+
+function namesOf({ next }: Capability): string[] {
+  return next.map(({ capability }) => capability)
+}
+
+/** What an example shows of its own; the rest of its answer follows from the entry. */
+function bare({ about, input, answer }: Capability['examples'][number]) {
+  return { about, input, status: answer.status, data: answer.data }
+}

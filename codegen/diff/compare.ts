@@ -1,0 +1,80 @@
+import { type Change, type Finding, rated } from '#codegen/diff/change.ts'
+import { compareCapabilities, spared } from '#codegen/diff/capabilities.ts'
+import type { Direction, Names } from '#codegen/diff/schemas.ts'
+import { compareErrors, compareServices } from '#codegen/diff/service.ts'
+import { compareTypes, isWorse } from '#codegen/diff/shapes.ts'
+import { usageOf } from '#codegen/diff/usage.ts'
+import type { Model } from '#codegen/model.ts'
+
+/** Every change from one registry to another, each rated for each consumer; by place, in the registry's order. */
+export function compare(before: Model, after: Model): Change[] {
+  const names = { before: schemasOf(before), after: schemasOf(after) }
+  return [
+    ...compareServices(before.service, after.service),
+    ...capabilityChanges(before, after, names),
+    ...typeChanges(before, after, names),
+    ...compareErrors(before.errors, after.errors),
+  ].map(rated)
+}
+
+function schemasOf({ types }: Model): Names['before'] {
+  return new Map(types.map(({ name, schema }) => [name, schema]))
+}
+
+function capabilityChanges(before: Model, after: Model, names: Names): Finding[] {
+  const was = new Map(before.capabilities.map((capability) => [capability.id, capability]))
+  const is = new Set(after.capabilities.map(({ id }) => id))
+  const present = after.capabilities.flatMap((capability): Finding[] => {
+    const { id, location, summary } = capability
+    const old = was.get(id)
+    if (old) return compareCapabilities(old, capability, names)
+    const message = `is new: ${summary}`
+    const spares = spared(capability)
+    return [{ rule: 'capability-added', place: id, message, location, capabilities: [id], spares }]
+  })
+  const gone = before.capabilities
+    .filter(({ id }) => !is.has(id))
+    .map((capability): Finding => {
+      const { id, location } = capability
+      const spares = spared(capability)
+      return {
+        rule: 'capability-removed',
+        place: id,
+        message: 'is gone',
+        location,
+        capabilities: [id],
+        spares,
+      }
+    })
+  return [...present, ...gone]
+}
+
+/** A named type is rated once for each way its values go, at its own place; the worse of both ways is told. */
+function typeChanges(before: Model, after: Model, names: Names): Finding[] {
+  const was = new Map(before.types.map((type) => [type.name, type]))
+  const is = new Set(after.types.map(({ name }) => name))
+  const usage = usageOf(after)
+  const present = after.types.flatMap((type): Finding[] => {
+    const { name, location } = type
+    const old = was.get(name)
+    if (!old) return [{ rule: 'type-added', place: `type ${name}`, message: 'is new', location }]
+    const ways = usage.get(name) ?? new Map<Direction, readonly string[]>()
+    const found = new Map<string, Finding>()
+    for (const [direction, capabilities] of ways) {
+      for (const finding of compareTypes(old, type, direction, names)) {
+        const key = `${finding.place} ${finding.message}`
+        const known = found.get(key)
+        const reached = [...new Set([...(known?.capabilities ?? []), ...capabilities])]
+        const worse = !known || isWorse(finding.rule, known.rule)
+        found.set(key, { ...(worse ? finding : known), capabilities: reached })
+      }
+    }
+    return [...found.values()]
+  })
+  const gone = before.types
+    .filter(({ name }) => !is.has(name))
+    .map(({ name, location }): Finding => {
+      return { rule: 'type-removed', place: `type ${name}`, message: 'is gone', location }
+    })
+  return [...present, ...gone]
+}

@@ -1,0 +1,153 @@
+import type { Consumer, Rating } from '#codegen/diff/change.ts'
+
+/** How a kind of change is rated for each consumer, and why. */
+export interface Rule {
+  readonly ratings: Record<Consumer, Rating>
+  readonly why: string
+}
+
+const marks = { b: 'breaking', a: 'additive', n: 'neutral' } as const
+
+/** Ratings in the order wire, sdk, mcp, docs: `bban` is breaking, breaking, additive, neutral. */
+function rule(ratings: string, why: string): Rule {
+  const [wire, sdk, mcp, docs] = [...ratings].map((mark) => marks[mark as keyof typeof marks])
+  if (!wire || !sdk || !mcp || !docs) throw new Error(`Four marks of b, a and n: ${ratings}`)
+  return { ratings: { wire, sdk, mcp, docs }, why }
+}
+
+/** Every kind of change there is. */
+export const rules = {
+  'capability-added': rule('aaaa', 'A new operation, method, tool and page.'),
+  'capability-removed': rule(
+    'bbbb',
+    'Calls answer 404, the method and the tool are gone, links to the page end.',
+  ),
+  'capability-version-changed': rule(
+    'nnnn',
+    'The envelope names another version; the former one is still accepted.',
+  ),
+  'capability-version-dropped': rule(
+    'bnnn',
+    'An envelope that names the former version is refused; the SDK sends the present one.',
+  ),
+  'earlier-version-added': rule('annn', 'One more version is accepted.'),
+  'earlier-version-removed': rule('bnnn', 'An envelope that names this version is refused.'),
+  'effect-changed': rule(
+    'bbbn',
+    'Whether a key is needed, and what a call may do, is another matter now.',
+  ),
+  'ability-changed': rule(
+    'bnbn',
+    'Tokens that were enough are refused, and the tool is no longer listed to them.',
+  ),
+  'status-added': rule(
+    'abnn',
+    'Callers must expect one more way a call ends; an exhaustive switch over statuses does not compile.',
+  ),
+  'status-removed': rule(
+    'nbnn',
+    'A call never ends so any more; a comparison with it does not compile.',
+  ),
+  'status-capability-changed': rule('bnbn', 'Work is observed by another capability.'),
+  'api-surface-added': rule('aana', 'The operation can be called over HTTP now.'),
+  'api-surface-removed': rule('bbnb', 'The operation answers 404 over HTTP.'),
+  'mcp-surface-added': rule('nnaa', 'Agents see one more tool.'),
+  'mcp-surface-removed': rule('nnbb', 'The tool is gone.'),
+  'assistant-surface-added': rule('nnna', 'The assistant may use it.'),
+  'assistant-surface-removed': rule('nnnb', 'The assistant no longer uses it.'),
+  'tool-renamed': rule('nnbn', 'Agents know the tool by its name.'),
+  'direct-call-allowed': rule('aaan', 'A call that was always refused is carried out.'),
+  'direct-call-refused': rule('bbbn', 'A call that was carried out is always refused.'),
+  'key-required': rule(
+    'bnbn',
+    'A request without an idempotency key is refused; the SDK makes its own.',
+  ),
+  'key-dropped': rule('nnnn', 'A key that is sent still does no harm.'),
+  'receipt-added': rule('annn', 'An execution can be read afterwards.'),
+  'receipt-dropped': rule('bnnn', 'There is no execution to be read any more.'),
+  'annotation-changed': rule(
+    'nnnn',
+    'What clients are told beforehand about the effect (destructive, open world).',
+  ),
+  'next-action-added': rule('nnan', 'Answers suggest one more follow-up.'),
+  'next-action-removed': rule(
+    'nnnn',
+    'Answers suggest one follow-up less; the capability itself is still there.',
+  ),
+  'disclosure-added': rule('annn', 'Answers carry one more disclosure.'),
+  'disclosure-removed': rule('bnbn', 'A disclosure that had to be shown no longer comes.'),
+  'kind-changed': rule('bnnn', 'Callers tell answers apart by outcome.kind.'),
+  'error-declared': rule('aana', 'One more code can be answered.'),
+  'error-undeclared': rule(
+    'nbnn',
+    'A code is no longer answered; a comparison with it does not compile.',
+  ),
+  'summary-changed': rule('nnnn', 'Words only.'),
+  'description-changed': rule('nnnn', 'Words only.'),
+  'examples-changed': rule('nnnn', 'Examples show, they do not promise.'),
+
+  'input-field-added': rule('aaaa', 'What is optional need not be sent.'),
+  'required-input-field-added': rule('bbba', 'Calls as they are made today lack it.'),
+  'input-field-removed': rule(
+    'bbbb',
+    'What was asked for by it is no longer done, and a strict input refuses it.',
+  ),
+  'input-field-required': rule('bbbn', 'Calls that leave it out are refused.'),
+  'input-field-optional': rule('aaan', 'Calls that give it are as good as before.'),
+  'input-narrowed': rule('bbbn', 'Values that were accepted are refused.'),
+  'input-widened': rule('aaan', 'More values are accepted.'),
+  'input-constraint-tightened': rule(
+    'bnbn',
+    'Values that were accepted are refused; TypeScript does not see the bound.',
+  ),
+  'input-constraint-loosened': rule(
+    'anan',
+    'More values are accepted; TypeScript does not see the bound.',
+  ),
+  'input-default-changed': rule('bnbn', 'A call that leaves the field out does something else.'),
+  'input-made-strict': rule('bnbn', 'Unknown fields were ignored and are refused now.'),
+  'input-made-open': rule('anan', 'Unknown fields were refused and are ignored now.'),
+  'input-rule-added': rule('bnbn', 'Combinations that were accepted are refused.'),
+  'input-rule-removed': rule('anan', 'More combinations are accepted.'),
+
+  'data-field-added': rule('aaan', 'Answers hold more; callers ignore what they do not know.'),
+  'data-field-removed': rule('bbbb', 'Callers read it.'),
+  'data-field-optional': rule('bbbn', 'Callers rely on its being there.'),
+  'data-field-required': rule('aaan', 'It is always there from now on.'),
+  'data-narrowed': rule('nnnn', 'Every value that comes was possible before.'),
+  'data-widened': rule('bbbn', 'Values come that callers do not know.'),
+  'data-enum-value-added': rule(
+    'aban',
+    'A value comes that callers do not know; an exhaustive switch does not compile.',
+  ),
+  'data-enum-value-removed': rule(
+    'nbnn',
+    'A value no longer comes; a comparison with it does not compile.',
+  ),
+  'data-constraint-tightened': rule('nnnn', 'Every value that comes was possible before.'),
+  'data-constraint-loosened': rule('bnnn', 'Values come that are beyond the promised bound.'),
+
+  'type-added': rule('nana', 'One more named type.'),
+  'type-removed': rule(
+    'nbnb',
+    'Code that imports the type does not compile; the shapes that used it are rated by themselves.',
+  ),
+  'error-code-added': rule('aana', 'One more code with a page of its own.'),
+  'error-code-removed': rule(
+    'bbnb',
+    'Callers know the code, and its page is a link in stored answers.',
+  ),
+  'error-status-changed': rule('bbbn', 'The same trouble arrives in another way.'),
+  'error-retry-changed': rule('nnnn', 'Callers read retryable from each answer.'),
+  'limit-lowered': rule('bnbn', 'What was admitted is refused.'),
+  'limit-raised': rule('annn', 'More is admitted.'),
+  'ability-added': rule('annn', 'Tokens can be given one more ability.'),
+  'ability-removed': rule('bnbn', 'Tokens that hold it lose it.'),
+  'brand-changed': rule('bbbb', 'Headers, the contract and every tool bear another name.'),
+  'machine-version-changed': rule(
+    'bnnn',
+    'Envelopes that name the former machine description are refused.',
+  ),
+} as const satisfies Record<string, Rule>
+
+export type RuleId = keyof typeof rules

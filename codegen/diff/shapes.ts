@@ -1,0 +1,146 @@
+import { type Finding, worst } from '#codegen/diff/change.ts'
+import { rules, type RuleId } from '#codegen/diff/rules.ts'
+import { compareSchemas, type Direction, type Names } from '#codegen/diff/schemas.ts'
+import type { Field, Location, NamedType, Schema, Shape } from '#codegen/model.ts'
+
+type Found = Omit<Finding, 'capabilities' | 'spares'>
+
+/** What differs between two object shapes; `place` names the object. */
+export function compareShapes(
+  before: Shape,
+  after: Shape,
+  direction: Direction,
+  names: Names,
+  place: string,
+  location: Location | null,
+): Found[] {
+  const was = new Map(before.fields.map((field) => [field.name, field]))
+  const is = new Map(after.fields.map((field) => [field.name, field]))
+  return [
+    ...after.fields.flatMap((field) => {
+      const earlier = was.get(field.name)
+      return earlier
+        ? compareFields(earlier, field, direction, names, place)
+        : [added(field, direction, place)]
+    }),
+    ...before.fields
+      .filter(({ name }) => !is.has(name))
+      .map((field) => removed(field, direction, place)),
+    ...(direction === 'input' ? compareRules(before, after, place, location) : []),
+  ]
+}
+
+function compareFields(
+  before: Field,
+  after: Field,
+  direction: Direction,
+  names: Names,
+  place: string,
+): Found[] {
+  const at = `${place} ${after.name}`
+  const found = compareSchemas(before.schema, after.schema, direction, names).map(
+    ({ rule, path, message }) => ({
+      rule,
+      place: `${at}${path}`,
+      message,
+      location: after.location,
+    }),
+  )
+  if (before.required !== after.required) {
+    const rule: RuleId = `${direction}-field-${after.required ? 'required' : 'optional'}`
+    const message = after.required ? 'has to be there' : 'may be left out'
+    found.push({ rule, place: at, message, location: after.location })
+  }
+  if (before.about !== after.about) {
+    const message = 'the description says something else'
+    found.push({ rule: 'description-changed', place: at, message, location: after.location })
+  }
+  return found
+}
+
+function added(field: Field, direction: Direction, place: string): Found {
+  const needed = direction === 'input' && field.required
+  return {
+    rule: needed ? 'required-input-field-added' : `${direction}-field-added`,
+    place: `${place} ${field.name}`,
+    message: needed ? 'is new and has to be there' : 'is new',
+    location: field.location,
+  }
+}
+
+function removed(field: Field, direction: Direction, place: string): Found {
+  return {
+    rule: `${direction}-field-removed`,
+    place: `${place} ${field.name}`,
+    message: 'is gone',
+    location: field.location,
+  }
+}
+
+function compareRules(
+  before: Shape,
+  after: Shape,
+  place: string,
+  location: Location | null,
+): Found[] {
+  const text = ({ kind, fields }: Shape['rules'][number]) => `${kind}: ${fields.join(', ')}`
+  const [was, is] = [before.rules.map(text), after.rules.map(text)]
+  const found: Found[] = []
+  const say = (rule: RuleId, message: string) => found.push({ rule, place, message, location })
+  for (const rule of is) if (!was.includes(rule)) say('input-rule-added', `${rule} is new`)
+  for (const rule of was) if (!is.includes(rule)) say('input-rule-removed', `${rule} is gone`)
+  if (before.strict !== after.strict) {
+    if (after.strict) say('input-made-strict', 'refuses unknown fields')
+    else say('input-made-open', 'ignores unknown fields')
+  }
+  return found
+}
+
+/** What differs between two named types, for one direction. */
+export function compareTypes(
+  before: NamedType,
+  after: NamedType,
+  direction: Direction,
+  names: Names,
+): Found[] {
+  const place = `type ${after.name}`
+  const { location } = after
+  const words: Found[] =
+    before.about === after.about
+      ? []
+      : [
+          {
+            rule: 'description-changed',
+            place,
+            message: 'the description says something else',
+            location,
+          },
+        ]
+  if (before.shape && after.shape) {
+    return [
+      ...words,
+      ...compareShapes(before.shape, after.shape, direction, names, place, location),
+    ]
+  }
+  const own = compareSchemas(bare(before.schema), bare(after.schema), direction, names)
+  return [
+    ...words,
+    ...own.map(({ rule, path, message }) => ({
+      rule,
+      place: `${place}${path}`,
+      message,
+      location,
+    })),
+  ]
+}
+
+/** Of findings about one place the same way round: which is worse. */
+export function isWorse(one: RuleId, other: RuleId): boolean {
+  const rank = (rule: RuleId) =>
+    ['neutral', 'additive', 'breaking'].indexOf(worst(Object.values(rules[rule].ratings)))
+  return rank(one) > rank(other)
+}
+
+function bare({ description: _, title: __, ...schema }: Schema): Schema {
+  return schema
+}

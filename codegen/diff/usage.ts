@@ -1,0 +1,35 @@
+import type { Direction } from '#codegen/diff/schemas.ts'
+import type { Model, Schema } from '#codegen/model.ts'
+
+/** Which capabilities a named type reaches, and which way its values go there. */
+export type Usage = ReadonlyMap<string, ReadonlyMap<Direction, readonly string[]>>
+
+/** Follows every reference from inputs and data to the named types behind them. */
+export function usageOf({ capabilities, types }: Model): Usage {
+  const schemas = new Map(types.map(({ name, schema }) => [name, schema]))
+  const usage = new Map<string, Map<Direction, string[]>>()
+  const reach = (name: string, direction: Direction, id: string): void => {
+    const ways = usage.get(name) ?? new Map<Direction, string[]>()
+    usage.set(name, ways)
+    const ids = ways.get(direction) ?? []
+    if (ids.includes(id)) return
+    ways.set(direction, [...ids, id])
+    const schema = schemas.get(name)
+    if (schema) for (const inner of referencesIn(schema)) reach(inner, direction, id)
+  }
+  for (const { id, input, data, earlier } of capabilities) {
+    const inputs = [input, ...earlier.map((one) => one.input)]
+    for (const shape of inputs)
+      for (const name of referencesIn(shape.schema)) reach(name, 'input', id)
+    for (const name of referencesIn(data.schema)) reach(name, 'data', id)
+  }
+  return usage
+}
+
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn)
+  if (value === null || typeof value !== 'object') return []
+  const { $ref, ...rest } = value as Schema
+  const own = typeof $ref === 'string' ? [$ref.replace('#/$defs/', '')] : []
+  return [...own, ...Object.values(rest).flatMap(referencesIn)]
+}

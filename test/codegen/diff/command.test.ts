@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+
+let other: string
+
+beforeAll(async () => {
+  other = await mkdtemp(join(tmpdir(), 'registry-'))
+  await cp(join(root, 'spec'), join(other, 'spec'), { recursive: true })
+  await cp(join(root, 'sdk/package.json'), join(other, 'sdk/package.json'))
+  const lists = join(other, 'spec/capabilities/lists.yaml')
+  const text = await readFile(lists, 'utf8')
+  await writeFile(
+    lists,
+    text.replace('summary: Rename an Ideas List', 'summary: Call it otherwise'),
+  )
+})
+afterAll(() => rm(other, { recursive: true }))
+
+function diff(...args: string[]): Promise<{ code: number; out: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['codegen/diff.ts', ...args],
+      { cwd: root },
+      (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), out: `${stdout}${stderr}` }),
+    )
+  })
+}
+
+test('a registry compared with itself has no changes, and exits with 0', async () => {
+  expect(await diff('.')).toEqual({ code: 0, out: 'nothing has changed\n' })
+})
+
+test('a change is found against another folder, and the exit code says whether a version is missing', async () => {
+  const found = await diff(other)
+  expect(found.out).toContain(
+    'ideas.lists.rename: “Call it otherwise” became “Rename an Ideas List”',
+  )
+  expect(found.code).toBe(1)
+  expect((await diff(other, '--fail-on', 'breaking')).code).toBe(0)
+})
+
+test.each([[[]], [['no-such-ref']], [['.', '--format', 'xml']], [['.', 'more']]])(
+  'a base or an option that is none (%j) exits with 2 and one line',
+  async (args: string[]) => {
+    const { code, out } = await diff(...args)
+    expect(code).toBe(2)
+    expect(out.trim().split('\n')).toHaveLength(1)
+  },
+)

@@ -1,45 +1,47 @@
 import openFetch from 'openapi-fetch'
-import { wire } from '../../generated/sdk/client.ts'
+import { client_header, contract } from '../../generated/sdk/wire.ts'
 import type { Envelope, Problem } from '../../generated/types.ts'
 import { type Attempted, ConnectionError, ProblemError, TimeoutError } from './errors.ts'
+import type { RequestEvent } from './hooks.ts'
 import type { Setup } from './options.ts'
 import { problemOf, retryAfterOf } from './problem.ts'
+import { keepRaw } from './raw.ts'
 
 /** What is sent, the same in every attempt. */
 export interface Sending extends Attempted {
-  /** The body as JSON text. */
-  readonly body: string
-  readonly requestId: string | undefined
+  /** The body as JSON text; null reads the execution that `path` names. */
+  readonly body: string | null
+  /** The last step of the address: the capability, or an execution's id. */
+  readonly path: string
+  readonly requestId: string
   readonly signal: AbortSignal | undefined
   readonly timeout: number
 }
 
-/**
- * Every capability has one address, one set of headers and two shapes of answer; what is in its input
- * and its data is typed by its name, where it is called. test/sdk/types.test.ts holds this against the
- * types openapi-typescript makes of every single operation.
- */
-interface Calls {
-  '/api/v2/capabilities/{capability}': {
-    post: {
-      parameters: { path: { capability: string } }
-      requestBody: { content: { 'application/json': string } }
-      responses: {
-        200: { content: { 'application/json': Envelope } }
-        default: { content: { 'application/problem+json': Problem } }
-      }
-    }
+/** An answer as text. Which it is, its capability says; test/sdk/types.test.ts holds our types against the document's. */
+interface Answered {
+  parameters: { path: { step: string } }
+  responses: {
+    200: { content: { 'application/json': string } }
+    default: { content: { 'application/problem+json': Problem } }
   }
 }
 
-/** Sends the request once. Throws a CallError, or the reason of the caller's signal. */
-export async function attempt(setup: Setup, sending: Sending): Promise<Envelope> {
-  const token = await setup.token()
+/** Every capability has one address, one set of headers and two shapes of answer. */
+interface Addresses {
+  '/api/v2/capabilities/{step}': {
+    post: Answered & { requestBody: { content: { 'application/json': string } } }
+  }
+  '/api/v2/capability-executions/{step}': { get: Answered }
+}
+
+/** Sends the request once. Throws a CallError, the reason of the caller's signal, or what a hook throws. */
+export async function attempt(setup: Setup, sending: Sending, token: string): Promise<Envelope> {
   const { signal, timeout } = sending
   signal?.throwIfAborted()
   const ending = new AbortController()
   const abort = () => ending.abort(signal?.reason)
-  const timer = setTimeout(() => ending.abort(), timeout)
+  const timer = setTimeout(abort, timeout)
   signal?.addEventListener('abort', abort, { once: true })
   try {
     // A fetch of the caller's may not listen to the signal.
@@ -51,7 +53,7 @@ export async function attempt(setup: Setup, sending: Sending): Promise<Envelope>
     if (error instanceof ProblemError) throw error
     signal?.throwIfAborted()
     if (ending.signal.aborted) throw new TimeoutError(`no answer within ${timeout} ms`, sending)
-    throw new ConnectionError(`no answer: ${reasonOf(error, token)}`, sending)
+    throw error
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
@@ -70,31 +72,89 @@ async function exchange(
   token: string,
   signal: AbortSignal,
 ): Promise<Envelope> {
-  const { data, error, response } = await openFetch<Calls>({
-    baseUrl: setup.baseUrl,
-    ...(setup.fetch && { fetch: setup.fetch }),
-  }).POST('/api/v2/capabilities/{capability}', {
-    params: { path: { capability: sending.capability } },
-    body: sending.body,
-    bodySerializer: (text) => text,
-    headers: {
-      Authorization: `Bearer ${token}`,
-      Accept: 'application/json, application/problem+json',
-      [wire.client_header]: setup.client,
-      ...(sending.requestId !== undefined && { 'X-Request-Id': sending.requestId }),
-      ...(sending.idempotencyKey !== null && { 'Idempotency-Key': sending.idempotencyKey }),
-    },
-    // A redirect would turn the call into a GET, or carry the token elsewhere.
-    redirect: 'manual',
-    signal,
-  })
-  if (response.status !== 200) {
-    const problem = problemOf(response, error)
-    throw new ProblemError(problem, retryAfterOf(response, problem), sending)
+  const { body, path, hooks, event } = {
+    ...sending,
+    hooks: setup.hooks,
+    event: eventOf(setup, sending),
   }
-  if (data?.contract !== wire.contract)
-    throw new Error('what came back is not an answer of the service')
-  return data
+  await hooks.onRequest?.(event)
+  const headers = new Headers(event.headers)
+  headers.set('Authorization', `Bearer ${token}`)
+  const begun = performance.now()
+  const { data, error, response } = await lost(sending, token, () => {
+    // A redirect would turn the call into a GET, or carry the token elsewhere.
+    const common = {
+      params: { path: { step: path } },
+      headers,
+      redirect: 'manual',
+      signal,
+    } as const
+    const { GET, POST } = openFetch<Addresses>({ baseUrl: setup.baseUrl, fetch: setup.fetch })
+    return body === null
+      ? GET(addresses.execution, { ...common, parseAs: 'text' })
+      : POST(addresses.capability, { ...common, parseAs: 'text', body, bodySerializer: asIs })
+  })
+  const { status } = response
+  const milliseconds = performance.now() - begun
+  await hooks.onResponse?.({ request: event, status, headers: response.headers, milliseconds })
+  if (status !== 200) {
+    const problem = problemOf(response, error)
+    throw new ProblemError(
+      problem,
+      retryAfterOf(response.headers, problem),
+      response.headers,
+      sending,
+    )
+  }
+  return answerOf(data, response, sending)
+}
+
+const addresses = {
+  capability: '/api/v2/capabilities/{step}',
+  execution: '/api/v2/capability-executions/{step}',
+} as const
+
+function asIs(text: string): string {
+  return text
+}
+
+function eventOf({ baseUrl, client }: Setup, sending: Sending): RequestEvent {
+  const { body, capability, path, attempts, idempotencyKey, requestId } = sending
+  const headers = new Headers({
+    Accept: 'application/json, application/problem+json',
+    [client_header]: client,
+    'X-Request-Id': requestId,
+  })
+  if (idempotencyKey !== null) headers.set('Idempotency-Key', idempotencyKey)
+  const address = body === null ? addresses.execution : addresses.capability
+  const url = `${baseUrl}${address.replace('{step}', path)}`
+  return { capability, attempt: attempts, idempotencyKey, requestId, url, headers }
+}
+
+function answerOf(text: string | undefined, response: Response, sending: Sending): Envelope {
+  const answer = parsed(text)
+  if (answer?.contract !== contract)
+    throw new ConnectionError('what came back is not an answer of the service', sending)
+  const { status, headers, url } = response
+  keepRaw(answer, { status, headers, url, text: text ?? '' })
+  return answer
+}
+
+function parsed(text = ''): Envelope | null {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What ends without an answer is a lost connection, whatever it was. */
+async function lost<T>(sending: Sending, token: string, send: () => Promise<T>): Promise<T> {
+  try {
+    return await send()
+  } catch (error) {
+    throw new ConnectionError(`no answer: ${reasonOf(error, token)}`, sending)
+  }
 }
 
 // Not kept as `cause`: an error of a custom fetch may hold the request, and so the token.

@@ -1,53 +1,118 @@
-import { type OperationId, operationFacts } from '../../generated/sdk/client.ts'
-import type { Answer, Envelope, Request } from '../../generated/types.ts'
+import type { OperationId } from '../../generated/sdk/operation_types.ts'
+import type { Request } from '../../generated/types.ts'
+import type { Answer } from './answer.ts'
 import { attempt, type Sending } from './attempt.ts'
 import { delayBefore, pause } from './back_off.ts'
-import { CallError } from './errors.ts'
+import { CallError, ProblemError } from './errors.ts'
+import { newKey } from './key.ts'
+import type { Call } from './operation.ts'
 import { atLeast, type CallOptions, checkedHeader, type Setup } from './options.ts'
+import { committable } from './prepared.ts'
+import { rawOf } from './raw.ts'
+
+/** What has to be known of a capability to call it. */
+export interface Facts<Id extends OperationId = OperationId> {
+  readonly id: Id
+  readonly version: string
+  /** Whether its requests need an Idempotency-Key. */
+  readonly key: boolean
+  /** The fields that may accompany a cursor, where it is read page by page. */
+  readonly paging?: readonly string[]
+}
 
 /**
  * Calls a capability, and again while that is safe and of use: every call is a read, or a write whose
  * key is the same in each attempt.
  */
-export async function makeCall<Id extends OperationId>(
+export function makeCall<Id extends OperationId>(
   setup: Setup,
-  name: Id,
+  facts: Facts<Id>,
   input: Request<Id>,
   options: CallOptions = {},
+): Call<Id> {
+  return asCall(answered(setup, options, () => sendingOf(setup, facts, input, options)))
+}
+
+/** Reads an execution, which unlike executions.get says when to ask again. */
+export function readExecution(
+  setup: Setup,
+  id: string,
+  options: CallOptions,
+): Call<'executions.get'> {
+  const facts = { id: 'executions.get', version: '', key: false } as const
+  return asCall(
+    answered(setup, options, () => ({
+      ...sendingOf(setup, facts, { execution_id: id }, options),
+      path: encodeURIComponent(id),
+      body: null,
+    })),
+  )
+}
+
+function asCall<Id extends OperationId>(answer: Promise<Answer<Id>>): Call<Id> {
+  return Object.assign(answer, {
+    async withResponse() {
+      const received = await answer
+      const response = rawOf(received)
+      if (!response) throw new TypeError('this answer was not received')
+      return { answer: received, response }
+    },
+  })
+}
+
+async function answered<Id extends OperationId>(
+  setup: Setup,
+  { retries = setup.retries, signal }: CallOptions,
+  sent: () => Omit<Sending, 'attempts'>,
 ): Promise<Answer<Id>> {
-  const { retries = setup.retries, signal } = options
   atLeast('retries', retries, 0)
-  const sending = sendingOf(setup, name, input, options)
+  // As text at once: what is sent again is what was sent, whatever becomes of the object.
+  const sending = sent()
+  let refused = ''
+  let token = await setup.token(false)
   for (let attempts = 1; ; attempts += 1) {
     try {
-      const answer: Envelope = await attempt(setup, { ...sending, attempts })
+      const answer = await attempt(setup, { ...sending, attempts }, token)
       // Of its contract, and to the call of this name.
-      return answer as Answer<Id>
+      return committable(setup, answer as Answer<Id>)
     } catch (error) {
-      if (!(error instanceof CallError) || attempts > retries) throw error
+      if (!(error instanceof CallError)) throw error
+      if (isRefusal(error) && setup.refreshes && refused === '') {
+        refused = token
+        token = await setup.token(true)
+        if (token === refused) throw error
+        continue
+      }
+      if (attempts > retries + (refused ? 1 : 0)) throw error
       const delay = delayBefore(error, attempts)
       if (delay === null) throw error
+      await setup.hooks.onRetry?.({ error, delay })
       await pause(delay, signal)
+      token = await setup.token(false)
     }
   }
 }
 
+/** Nothing was done under this token; another may be admitted. */
+function isRefusal(error: CallError): boolean {
+  return error instanceof ProblemError && error.status === 401
+}
+
 function sendingOf(
   setup: Setup,
-  name: OperationId,
+  { id, version, key }: Facts,
   input: object,
-  { idempotencyKey, requestId, signal, timeout = setup.timeout }: CallOptions,
+  { idempotencyKey, requestId = newKey(), signal, timeout = setup.timeout }: CallOptions,
 ): Omit<Sending, 'attempts'> {
-  if (!Object.hasOwn(operationFacts, name))
-    throw new TypeError(`there is no capability ${String(name)}`)
-  const { version, idempotency_key } = operationFacts[name]
-  const key = idempotencyKey ?? crypto.randomUUID()
+  // One input carries the key as well, and the service wants both to be equal.
+  const given =
+    idempotencyKey ?? Object.entries(input).find(([name]) => name === 'idempotency_key')?.[1]
   return {
-    capability: name,
-    // As text at once: what is sent again is what was sent, whatever becomes of the object.
+    capability: id,
+    path: id,
     body: JSON.stringify({ version, input }),
-    idempotencyKey: idempotency_key ? checkedHeader('idempotencyKey', key, 191) : null,
-    requestId: requestId === undefined ? undefined : checkedHeader('requestId', requestId, 128),
+    idempotencyKey: key ? checkedHeader('idempotencyKey', given ?? newKey(), 191) : null,
+    requestId: checkedHeader('requestId', requestId, 128),
     signal,
     timeout: atLeast('timeout', timeout, 1),
   }

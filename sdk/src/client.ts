@@ -1,8 +1,13 @@
-import { type Call, type Operations, operations } from '../../generated/sdk/client.ts'
+import { byName, type Operations, operations } from '../../generated/sdk/client.ts'
+import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import type { Request } from '../../generated/types.ts'
+import type { AnswerOf } from './answer.ts'
 import { makeCall } from './call.ts'
-import { type CallOptions, type ClientOptions, setupOf } from './options.ts'
-import { type PagedId, type Pages, pagesOf } from './pages.ts'
+import { type Caller, registered } from './caller.ts'
+import type { Call, CallOptions, Operation } from './operation.ts'
+import { type ClientOptions, setupOf } from './options.ts'
+import { type PagedId, type Pages, pages } from './pages.ts'
+import { type Settled, type WaitOptions, wait } from './wait.ts'
 
 /**
  * Every capability as a method, its name as the path to it: `client.ideas.lists.create(input, options)`.
@@ -11,24 +16,44 @@ import { type PagedId, type Pages, pagesOf } from './pages.ts'
  * the others. Thrown are ProblemError (the service refused the request), ConnectionError and
  * TimeoutError (no answer), the reason of an aborted signal, and TypeError for wrong options.
  */
-export interface Client extends Operations<CallOptions> {
+export interface Client extends Operations, Caller {
   /** The same calls, by name. */
-  readonly call: Call<CallOptions>
+  call<Id extends OperationId>(name: Id, input: Request<Id>, options?: CallOptions): Call<Id>
   /**
    * Everything a paged capability finds: `for await (const list of client.pages('ideas.lists.query'))`.
    * Throws a NoPageError beside what a call throws.
    */
   pages<Id extends PagedId>(name: Id, input?: Request<Id>, options?: CallOptions): Pages<Id>
+  /**
+   * Waits until accepted work has ended, and gives its final answer; one that is final already is given
+   * back. Throws a StillRunningError beside what a call throws.
+   */
+  wait<Id extends OperationId>(
+    answer: AnswerOf<Id> & { status: string },
+    options?: WaitOptions,
+  ): Promise<Settled<Id>>
 }
 
-/** Makes a client. Nothing is sent before the first call. Throws a TypeError for wrong options. */
+/**
+ * Makes a client. Nothing is sent before the first call. Throws a TypeError for wrong options. Where the
+ * size of a bundle matters, createCaller and the operations as functions do the same.
+ */
 export function createClient(options: ClientOptions): Client {
   const setup = setupOf(options)
-  const call: Call<CallOptions> = (name, input, callOptions) =>
-    makeCall(setup, name, input, callOptions)
-  return {
-    ...operations(call),
-    call,
-    pages: (name, input = {}, callOptions) => pagesOf(call, name, input, callOptions),
+  const named = <Id extends OperationId>(name: Id): Operation<Id> => {
+    if (Object.hasOwn(byName, name)) return byName[name]
+    throw new TypeError(`there is no capability ${String(name)}`)
   }
+  const client: Client = {
+    ...operations(
+      ({ facts }) =>
+        (input, callOptions) =>
+          makeCall(setup, facts, input ?? {}, callOptions),
+    ),
+    baseUrl: setup.baseUrl,
+    call: (name, input, callOptions) => makeCall(setup, named(name).facts, input, callOptions),
+    pages: (name, input, callOptions) => pages(client, named(name), input, callOptions),
+    wait: (answer, waitOptions) => wait(client, answer, waitOptions),
+  }
+  return registered(client, setup)
 }

@@ -1,4 +1,11 @@
+import type { ProblemStatuses } from '../../generated/sdk/operation_types.ts'
 import type { CapabilityCall, CurrentState, Problem, ProblemEntry } from '../../generated/types.ts'
+
+/** The code of a problem the service knows. */
+export type ProblemCode = keyof ProblemStatuses
+
+/** The HTTP status of a problem the service knows. */
+export type ProblemStatus = ProblemStatuses[ProblemCode]
 
 /** What was being asked when it failed. */
 export interface Attempted {
@@ -7,6 +14,8 @@ export interface Attempted {
   readonly idempotencyKey: string | null
   /** How often the request was sent. */
   readonly attempts: number
+  /** What the request was called towards the service's logs. */
+  readonly requestId: string
 }
 
 /** The call has no answer. Nothing in it, nor in what extends it, holds the token. */
@@ -17,12 +26,15 @@ export class CallError extends Error {
   readonly idempotencyKey: string | null
   /** How often the request was sent. */
   readonly attempts: number
+  /** Correlates the request with the service's logs. */
+  readonly request_id: string
 
-  constructor(message: string, { capability, idempotencyKey, attempts }: Attempted) {
-    super(`${capability}: ${message}`)
+  constructor(message: string, { capability, idempotencyKey, attempts, requestId }: Attempted) {
+    super(`${capability}: ${message} (request ${requestId})`)
     this.capability = capability
     this.idempotencyKey = idempotencyKey
     this.attempts = attempts
+    this.request_id = requestId
   }
 }
 
@@ -35,15 +47,13 @@ export class ProblemError extends CallError {
   /** The HTTP status. */
   readonly status: number
   /** The machine code. It never changes its meaning. `http_<status>` where something in between answered. */
-  readonly code: string
+  readonly code: ProblemCode | `http_${number}`
   readonly title: string
   readonly detail: string
   /** The page of the reference about the code. */
   readonly type: string
   /** One entry for each thing that is wrong with the input, with a JSON Pointer to it. */
   readonly errors: readonly ProblemEntry[]
-  /** Correlates the request with the service's logs. */
-  readonly request_id: string | null
   /** Whether the same request can succeed later without a change. */
   readonly retryable: boolean
   /** Seconds to wait before that; null where the service does not say. */
@@ -52,20 +62,25 @@ export class ProblemError extends CallError {
   readonly prerequisite: CapabilityCall | null
   /** The state as it is now, where the request named an older one. */
   readonly current: CurrentState | null
+  /** The headers of the response. */
+  readonly headers: Headers
 
-  constructor(problem: Problem, retryAfter: number | null, attempted: Attempted) {
-    super(sentence(problem), attempted)
+  constructor(problem: Problem, retryAfter: number | null, headers: Headers, attempted: Attempted) {
+    // Where something in between answered, the service has not given the request another name.
+    const { requestId } = attempted
+    super(sentence(problem), { ...attempted, requestId: problem.request_id || requestId })
     this.status = problem.status
-    this.code = problem.code
+    // A service newer than this package may know more codes.
+    this.code = problem.code as ProblemCode
     this.title = problem.title
     this.detail = problem.detail
     this.type = problem.type
     this.errors = problem.errors
-    this.request_id = problem.request_id || null
     this.retryable = problem.retryable
     this.retryAfter = retryAfter
     this.prerequisite = problem.prerequisite ?? null
     this.current = problem.current ?? null
+    this.headers = headers
   }
 }
 
@@ -82,8 +97,34 @@ export class TimeoutError extends ConnectionError {
   override readonly name = 'TimeoutError'
 }
 
-function sentence({ status, code, detail, errors, request_id }: Problem): string {
+/** A problem whose status and code are known to be these. */
+export type ProblemOf<Which extends ProblemCode | ProblemStatus> = ProblemError & {
+  readonly code: CodeOf<Which>
+  readonly status: ProblemStatuses[CodeOf<Which>]
+}
+
+type CodeOf<Which> = {
+  [Code in ProblemCode]: Code extends Which
+    ? Code
+    : ProblemStatuses[Code] extends Which
+      ? Code
+      : never
+}[ProblemCode]
+
+/**
+ * Whether an error is a problem, with one of these codes or statuses where some are given:
+ * `if (isProblem(error, 'stale_revision')) …`, `if (isProblem(error, 409)) switch (error.code) …`.
+ */
+export function isProblem<Which extends ProblemCode | ProblemStatus = ProblemCode>(
+  error: unknown,
+  ...which: Which[]
+): error is ProblemOf<Which> {
+  if (!(error instanceof ProblemError)) return false
+  const { code, status } = error
+  return which.length === 0 || which.some((one) => one === code || one === status)
+}
+
+function sentence({ status, code, detail, errors }: Problem): string {
   const places = errors.map(({ pointer, message }) => `${pointer || 'the input'} ${message}`)
-  const list = places.length > 0 ? ` ${places.join('; ')}.` : ''
-  return `${status} ${code}: ${detail}${list}${request_id ? ` (request ${request_id})` : ''}`
+  return `${status} ${code}: ${[detail, ...places].join('; ')}`
 }

@@ -1,8 +1,24 @@
 /** What the package offers; everything else is its own business. */
 export { createClient, type Client } from './client.ts'
-export { CallError, ConnectionError, ProblemError, TimeoutError } from './errors.ts'
-export type { CallOptions, ClientOptions } from './options.ts'
-export { NoPageError, type Item, type Page, type PagedId, type Pages } from './pages.ts'
-export type { OperationId } from '../../generated/sdk/client.ts'
+export { createCaller, type Caller } from './caller.ts'
+export {
+  CallError,
+  ConnectionError,
+  isProblem,
+  type ProblemCode,
+  ProblemError,
+  type ProblemOf,
+  type ProblemStatus,
+  TimeoutError,
+} from './errors.ts'
+export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts'
+export type { Call, Operation } from './operation.ts'
+export type { CallOptions, ClientOptions, Token } from './options.ts'
+export { NoPageError, type Item, type Page, type PagedId, type Pages, pages } from './pages.ts'
+export type { RawResponse } from './raw.ts'
+export { StillRunningError, type Settled, wait, type WaitOptions } from './wait.ts'
+export * from '../../generated/sdk/operations.ts'
+export type { OperationId } from '../../generated/sdk/operation_types.ts'
 export type * from '../../generated/types.ts'
-export type { paths } from '../../generated/sdk/paths.ts'
+// Over the one of generated/types.ts: narrower, with the codes of its capability.
+export type { Answer, Codes, Prepared } from './answer.ts'

@@ -1,19 +1,28 @@
-import { wire } from '../../generated/sdk/client.ts'
+import { brand } from '../../generated/sdk/wire.ts'
+import type { Hooks } from './hooks.ts'
+
+/**
+ * The access token, or a function that gives it. The function is asked before each request; `refused` is
+ * true where the service has just refused the token it gave, so that it does not give it again.
+ */
+export type Token = string | ((asked: { refused: boolean }) => string | Promise<string>)
 
 /** How a client reaches the service, and as whom. */
 export interface ClientOptions {
   /** Where the service is, such as `https://planning.example.com`. HTTPS, except on the loopback. */
   readonly baseUrl: string
-  /** The access token, or a function that gives it; the function is asked before each request. */
-  readonly token: string | (() => string | Promise<string>)
+  /** The access token, or a function that gives it. */
+  readonly token: Token
   /** What this program calls itself in the service's logs and limits, such as `my-agent/1.0`. */
   readonly client?: string
-  /** Used instead of the global `fetch`. */
+  /** Used instead of the global `fetch`. It sees the token. */
   readonly fetch?: (request: Request) => Promise<Response>
   /** How often a request is sent again before its error is thrown. 2 unless said otherwise. */
   readonly retries?: number
   /** Milliseconds one attempt may take, its answer included. 30 000 unless said otherwise. */
   readonly timeout?: number
+  /** Told of requests, responses and retries. None of them sees the token. */
+  readonly hooks?: Hooks
 }
 
 /** What may be said beside the input of one call. */
@@ -27,7 +36,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds one attempt may take. For the call as a whole: `signal: AbortSignal.timeout(…)`. */
   readonly timeout?: number
-  /** Correlates this call with the service's logs. 1 to 128 visible ASCII characters. */
+  /** Correlates this call with the service's logs. 1 to 128 visible ASCII characters; made unless given. */
   readonly requestId?: string
   /** How often this request is sent again. */
   readonly retries?: number
@@ -36,11 +45,14 @@ export interface CallOptions {
 /** A client's options, checked and complete. */
 export interface Setup {
   readonly baseUrl: string
-  readonly token: () => Promise<string>
+  readonly token: (refused: boolean) => Promise<string>
+  /** Whether another token may be had after one was refused. */
+  readonly refreshes: boolean
   readonly client: string
   readonly fetch: ((request: Request) => Promise<Response>) | undefined
   readonly retries: number
   readonly timeout: number
+  readonly hooks: Hooks
 }
 
 /** The version of this package. */
@@ -50,18 +62,21 @@ export const version = '0.1.0'
 export function setupOf(options: ClientOptions): Setup {
   const {
     token,
-    client = `${wire.brand}-sdk/${version}`,
+    client = `${brand}-sdk/${version}`,
     fetch,
     retries = 2,
     timeout = 30_000,
   } = options
+  const refreshes = typeof token === 'function'
   return {
     baseUrl: baseUrlOf(options.baseUrl),
-    token: async () => checkedToken(typeof token === 'function' ? await token() : token),
+    token: async (refused) => checkedToken(refreshes ? await token({ refused }) : token),
+    refreshes,
     client: checkedHeader('client', client, 191),
     fetch,
     retries: atLeast('retries', retries, 0),
     timeout: atLeast('timeout', timeout, 1),
+    hooks: options.hooks ?? {},
   }
 }
 
@@ -79,19 +94,15 @@ export function atLeast(name: string, value: number, least: number): number {
 // A header with another character would be refused by fetch with an error that quotes it.
 function checkedToken(token: unknown): string {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token
-  throw new TypeError(
-    'the token is empty, or has a character no token has, such as a line break at its end',
-  )
+  throw new TypeError('the token is empty or holds a character no token has, such as a line break')
 }
 
 function baseUrlOf(text: string): string {
   const url = parsed(text)
-  if (url.username || url.password)
-    throw new TypeError('baseUrl must not carry a user or a password')
-  if (url.search || url.hash) throw new TypeError('baseUrl must not carry a query or a fragment')
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
+  if (url.username || url.password || url.search || url.hash)
+    throw new TypeError('baseUrl must not carry a user, a password, a query or a fragment')
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
     throw new TypeError('baseUrl must be an https: address; http: is for the loopback only')
-  }
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
 }
 

@@ -1,17 +1,20 @@
-import { type Call, type OperationId, operationFacts } from '../../generated/sdk/client.ts'
-import type { Answer, Data, Request } from '../../generated/types.ts'
-import type { CallOptions } from './options.ts'
+import type { OperationId, OperationTypes } from '../../generated/sdk/operation_types.ts'
+import type { Data, Request, Status } from '../../generated/types.ts'
+import type { Answer, AnswerOf, Done } from './answer.ts'
+import { makeCall } from './call.ts'
+import { type Caller, setupFor } from './caller.ts'
+import type { CallOptions, Operation } from './operation.ts'
 
 /** The capabilities that are read page by page. */
 export type PagedId = {
-  [Id in OperationId]: (typeof operationFacts)[Id]['paging'] extends null ? never : Id
+  [Id in OperationId]: OperationTypes[Id]['paged'] extends true ? Id : never
 }[OperationId]
 
 /** One item of a page. */
 export type Item<Id extends PagedId> = Data<Id> extends { items: (infer One)[] } ? One : never
 
 /** An answer that has a page. */
-export type Page<Id extends PagedId> = Extract<Answer<Id>, { error: null }>
+export type Page<Id extends PagedId> = Done<Id, Exclude<Status<Id>, 'needs_input' | 'failed'>>
 
 /** All that one question finds, in its order: item by item with `for await`, or page by page. */
 export interface Pages<Id extends PagedId> extends AsyncIterable<Item<Id>> {
@@ -33,23 +36,26 @@ export class NoPageError extends Error {
 
 /**
  * Reads on by snapshot and cursor: one question is asked of one unchanging state, and a page is fetched
- * when its first item is wanted.
+ * when its first item is wanted. `for await (const list of pages(client, ideasListsQuery))`.
  */
-export function pagesOf<Id extends PagedId>(
-  call: Call<CallOptions>,
-  name: Id,
-  input: Request<Id>,
+export function pages<Id extends PagedId>(
+  client: Caller,
+  operation: Operation<Id>,
+  input?: Request<Id>,
   options?: CallOptions,
 ): Pages<Id> {
+  const { facts } = operation
+  const setup = setupFor(client)
   async function* answers(): AsyncGenerator<Page<Id>> {
-    let next = input
+    let next = input ?? {}
     for (;;) {
-      const answer = await call(name, next, options)
-      if (!isPage<Id>(answer)) throw new NoPageError(name, answer)
-      yield answer
+      const answer = await makeCall(setup, facts, next, options)
+      if (answer.error !== null) throw new NoPageError(facts.id, answer)
+      yield pageOf<Id>(answer)
       const { collection } = answer.outcome
       if (!collection?.has_more || collection.next_cursor === null) return
-      next = continued(name, input, collection.snapshot_handle, collection.next_cursor)
+      const { snapshot_handle, next_cursor: cursor } = collection
+      next = chosen(facts.paging, { ...input, snapshot_handle, cursor })
     }
   }
   return {
@@ -61,22 +67,20 @@ export function pagesOf<Id extends PagedId>(
 }
 
 /** The input that reads on: beside a cursor only what sizes the page is sent again. */
-function continued<Id extends PagedId>(
-  name: Id,
-  input: Request<Id>,
-  snapshot_handle: string,
-  cursor: string,
-): Request<Id> {
-  const all: Record<string, unknown> = { ...input, snapshot_handle, cursor }
-  const fields = operationFacts[name].paging.map((field) => [field, all[field]])
+function chosen(
+  paging: readonly string[] = [],
+  all: Record<string, unknown>,
+): Record<string, unknown> {
+  const fields = paging.map((field) => [field, all[field]] as const)
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
-function isPage<Id extends PagedId>(answer: Answer<Id>): answer is Page<Id> {
-  return answer.error === null
+function pageOf<Id extends PagedId>(answer: Answer<PagedId>): Page<Id> {
+  // It has no error, and is the answer of this capability.
+  return answer as AnswerOf<PagedId> as Page<Id>
 }
 
-function itemsOf<Id extends PagedId>({ items }: { items: unknown[] }): Item<Id>[] {
+function itemsOf<Id extends PagedId>(data: unknown): Item<Id>[] {
   // Every page has items; which, its capability says.
-  return items as Item<Id>[]
+  return Object(data).items
 }

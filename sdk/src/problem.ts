@@ -24,9 +24,9 @@ function isProblem(body: unknown): body is Partial<Problem> {
 }
 
 /** Seconds to wait as the service says: the header, in either of its forms, or else the problem's own field. */
-export function retryAfterOf(response: Response, problem: Problem): number | null {
-  const header = response.headers.get('retry-after')
-  if (header === null) return problem.retry_after_seconds ?? null
+export function retryAfterOf(headers: Headers, problem?: Problem): number | null {
+  const header = headers.get('retry-after')
+  if (header === null) return problem?.retry_after_seconds ?? null
   const seconds = Number(header)
   if (Number.isFinite(seconds)) return Math.max(0, seconds)
   const until = Date.parse(header)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operationFacts, type OperationId } from '#generated/sdk/client.ts'
+import { byName } from '#generated/sdk/client.ts'
+import type { OperationId } from '#generated/sdk/operation_types.ts'
 import { createClient, type Client } from '#sdk/src/client.ts'
 import { ConnectionError, ProblemError } from '#sdk/src/errors.ts'
 import { NoPageError } from '#sdk/src/pages.ts'
@@ -192,7 +193,7 @@ test('every capability of the API has its method, under its name', async () => {
       return new Response('{}', { status: 500 })
     },
   })
-  const ids = Object.keys(operationFacts) as OperationId[]
+  const ids = Object.keys(byName) as OperationId[]
   for (const id of ids) {
     const method = id.split('.').reduce((at: unknown, step) => Object(at)[step], listening)
     if (typeof method !== 'function') throw new Error(`no method ${id}`)

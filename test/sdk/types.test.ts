@@ -1,7 +1,8 @@
 import { expectTypeOf, test } from 'vitest'
-import type { OperationId } from '#generated/sdk/client.ts'
+import type { OperationId } from '#generated/sdk/operation_types.ts'
 import type { paths } from '#generated/sdk/paths.ts'
-import type { Answer, Data, IdeasList, OutcomeError, Request } from '#generated/types.ts'
+import type { Data, IdeasList, Request } from '#generated/types.ts'
+import type { Answer, Codes } from '#sdk/src/answer.ts'
 import type { Client } from '#sdk/src/client.ts'
 import type { PagedId } from '#sdk/src/pages.ts'
 
@@ -48,7 +49,8 @@ test('a status narrows the answer', () => {
       'completed' | 'unchanged' | 'needs_input' | 'failed'
     >()
     if (answer.status === 'completed') expectTypeOf(answer.data.list).toEqualTypeOf<IdeasList>()
-    if (answer.status === 'needs_input') expectTypeOf(answer.error).toEqualTypeOf<OutcomeError>()
+    if (answer.status === 'needs_input')
+      expectTypeOf(answer.error.code).toEqualTypeOf<Codes<'ideas.lists.create', 'needs_input'>>()
     // @ts-expect-error there may be no data yet
     answer.data.list
   }

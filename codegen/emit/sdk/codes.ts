@@ -1,0 +1,63 @@
+import type { Capability, Model } from '#codegen/model.ts'
+import { docComment, madeBy, quoted } from '#codegen/emit/text.ts'
+
+/** The codes of one capability by the way they arrive. */
+export interface Codes {
+  readonly needs_input: readonly string[]
+  readonly failed: readonly string[]
+  /** Its own problems, beside those any capability may answer. */
+  readonly refused: readonly string[]
+}
+
+/** Where a capability has no needs_input, what others ask for is a failure of it. */
+export function codesOf(model: Model, { errors, statuses }: Capability): Codes {
+  const asks = statuses.includes('needs_input')
+  const of = (way: string) => errors.filter((code) => wayOf(model, code, asks) === way)
+  return { needs_input: of('needs_input'), failed: of('failed'), refused: of('refused') }
+}
+
+function wayOf({ errors }: Model, code: string, asks: boolean): string {
+  const status = errors.find((error) => error.code === code)?.status
+  if (status === 'needs_input') return asks ? 'needs_input' : 'failed'
+  return status === 'failed' ? 'failed' : 'refused'
+}
+
+function union(codes: readonly string[], none = 'string'): string {
+  return codes.length === 0 ? none : codes.map(quoted).join(' | ')
+}
+
+/** Emits sdk/operation_types.ts: what TypeScript has to know of a capability to narrow its answers. */
+export function operationTypes(model: Model, listed: readonly Capability[]): string {
+  const rows = listed.map((capability) => {
+    const { needs_input, failed, refused } = codesOf(model, capability)
+    return `  ${quoted(capability.id)}: {
+    needs_input: ${union(needs_input)}
+    failed: ${union(failed)}
+    refused: ${union(refused, 'never')}
+    observed_by: ${quoted(observerOf(capability))}
+    paged: ${capability.input.fields.some(({ name }) => name === 'cursor')}
+  }\n`
+  })
+  const problems = model.errors.filter(({ status }) => typeof status === 'number')
+  const statuses = problems.map(({ code, status, title }) => {
+    return `${docComment([`${title}.`], '  ')}  ${code}: ${status}\n`
+  })
+  return `// ${madeBy(model)}
+
+/** Every capability the HTTP API has: the codes its answers may carry, and how its work is observed. */
+export interface OperationTypes {
+${rows.join('')}}
+
+export type OperationId = keyof OperationTypes
+
+/** The HTTP status of every problem. */
+export interface ProblemStatuses {
+${statuses.join('')}}
+`
+}
+
+/** The capability that tells how accepted work ends; executions.get where nothing else does. */
+export function observerOf({ id, effect, statuses, status_capability }: Capability): string {
+  if (status_capability !== null) return status_capability
+  return effect === 'read' && statuses.includes('accepted') ? id : 'executions.get'
+}

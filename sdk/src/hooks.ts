@@ -1,0 +1,40 @@
+import type { CallError } from './errors.ts'
+
+/** One request of a call. */
+export interface RequestEvent {
+  readonly capability: string
+  /** Counts from 1. */
+  readonly attempt: number
+  /** The same in every attempt; null for a read. */
+  readonly idempotencyKey: string | null
+  readonly requestId: string
+  readonly url: string
+  /** What will be sent, without Authorization; a hook may add to it, such as a `traceparent`. */
+  readonly headers: Headers
+}
+
+/** What came back for it. */
+export interface ResponseEvent {
+  readonly request: RequestEvent
+  readonly status: number
+  readonly headers: Headers
+  /** From sending the request to the arrival of the whole answer. */
+  readonly milliseconds: number
+}
+
+/** The request will be sent again. */
+export interface RetryEvent {
+  readonly error: CallError
+  /** Milliseconds until then. */
+  readonly delay: number
+}
+
+/**
+ * Called as the events happen, and awaited. A hook that throws ends the call with its error; a write may
+ * have been carried out all the same if the hook is not `onRequest`.
+ */
+export interface Hooks {
+  readonly onRequest?: (event: RequestEvent) => void | Promise<void>
+  readonly onResponse?: (event: ResponseEvent) => void | Promise<void>
+  readonly onRetry?: (event: RetryEvent) => void | Promise<void>
+}

@@ -1,0 +1,33 @@
+import type { OperationId } from '../../generated/sdk/operation_types.ts'
+import { committing } from '../../generated/sdk/wire.ts'
+import type { Answer } from './answer.ts'
+import { makeCall } from './call.ts'
+import { newKey } from './key.ts'
+import type { CallOptions, Setup } from './options.ts'
+
+/** Gives the prepared action of an answer its `commit`. */
+export function committable<Id extends OperationId>(setup: Setup, answer: Answer<Id>): Answer<Id> {
+  const prepared = preparedIn(answer.data)
+  if (prepared) {
+    // One intention, hence one key, however often it is called.
+    const key = newKey()
+    const [id, version] = committing
+    const { action_handle } = prepared
+    // Not enumerable: what is printed or sent on is what the service said.
+    Object.defineProperty(prepared, 'commit', {
+      value: (options: CallOptions = {}) =>
+        makeCall(
+          setup,
+          { id, version, key: true },
+          { action_handle },
+          { ...options, idempotencyKey: options.idempotencyKey ?? key },
+        ),
+    })
+  }
+  return answer
+}
+
+function preparedIn(data: unknown): { action_handle: string } | null {
+  const { prepared } = Object(data)
+  return typeof prepared?.action_handle === 'string' ? prepared : null
+}

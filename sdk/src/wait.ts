@@ -1,0 +1,114 @@
+import type { OperationId, OperationTypes } from '../../generated/sdk/operation_types.ts'
+import { observers } from '../../generated/sdk/wire.ts'
+import type { Answer, AnswerOf } from './answer.ts'
+import { pause } from './back_off.ts'
+import { makeCall, readExecution } from './call.ts'
+import { type Caller, setupFor } from './caller.ts'
+import type { CallOptions, Setup } from './options.ts'
+import { committable } from './prepared.ts'
+import { retryAfterOf } from './problem.ts'
+import { rawOf } from './raw.ts'
+
+/** An answer that is not `accepted`. */
+type Final<A> = A extends { status: infer S }
+  ? S extends 'accepted'
+    ? never
+    : A & { status: Exclude<A['status'], 'accepted'> }
+  : never
+
+/** How accepted work ends: the answer of what observes it, or the answer the call would have got at once. */
+export type Settled<Id extends OperationId> = OperationTypes[Id]['observed_by'] extends infer By
+  ? By extends 'executions.get'
+    ? Final<Answer<Id>>
+    : By extends OperationId
+      ? Final<Answer<By>>
+      : never
+  : never
+
+/** What may be said about waiting. */
+export interface WaitOptions {
+  /** Milliseconds until a StillRunningError is thrown. Five minutes unless said otherwise. */
+  readonly timeout?: number
+  /** Ends the waiting, not the work, with the signal's own reason. */
+  readonly signal?: AbortSignal
+}
+
+/** The work went on for longer than one wanted to wait. It goes on: wait for `answer` again later. */
+export class StillRunningError extends Error {
+  override readonly name = 'StillRunningError'
+  /** The last that was heard of it. */
+  readonly answer: Answer<OperationId>
+
+  constructor(answer: Answer<OperationId>, timeout: number) {
+    super(`${answer.capability.name}: still running after ${timeout} ms`)
+    this.answer = answer
+  }
+}
+
+/**
+ * Waits for accepted work to end, by asking what the answer says to ask, or reading its execution. An
+ * answer that is final is given back. Never sends the write again. Throws what a call throws, and a
+ * StillRunningError.
+ */
+export async function wait<Id extends OperationId>(
+  client: Caller,
+  answer: AnswerOf<Id> & { status: string },
+  { timeout = 300_000, signal }: WaitOptions = {},
+): Promise<Settled<Id>> {
+  const setup = setupFor(client)
+  const until = Date.now() + timeout
+  // The type says what is needed to know the capability; it is the whole answer.
+  let last = answer as AnswerOf<OperationId> as Answer<OperationId>
+  let heard = last
+  for (let asked = 1; last.status === 'accepted'; asked += 1) {
+    const delay = delayAfter(heard, asked)
+    if (Date.now() + delay > until) throw new StillRunningError(last, timeout)
+    await pause(delay, signal)
+    heard = await ask(setup, last, { signal })
+    last = isExecution(heard) ? resultOf(setup, heard, last) : heard
+  }
+  // Told by its capability's observer, and final.
+  return last as Settled<Id>
+}
+
+/** A second at first and ten in the end, a part of it by chance; not before the service says. */
+function delayAfter(answer: Answer<OperationId>, asked: number): number {
+  const headers = rawOf(answer)?.headers
+  const told = (headers && retryAfterOf(headers)) ?? 0
+  return Math.max(
+    told * 1000,
+    Math.min(10_000, 1_000 * 1.5 ** (asked - 1)) * (0.75 + Math.random() / 4),
+  )
+}
+
+async function ask(
+  setup: Setup,
+  answer: Answer<OperationId>,
+  options: CallOptions,
+): Promise<Answer<OperationId>> {
+  const observer = Object.entries(observers).find(([id]) => id === answer.capability.name)?.[1]
+  if (!observer) {
+    if (answer.execution_id) return readExecution(setup, answer.execution_id, options)
+    throw new TypeError('the answer names no execution to ask for')
+  }
+  const [id, version, ...fields] = observer
+  const told = answer.next_actions.find(({ capability }) => capability === id)?.input
+  const known: Record<string, unknown> = { ...answer.data, ...told }
+  const input = Object.fromEntries(fields.map((field) => [field, known[field]]))
+  return makeCall<OperationId>(setup, { id, version, key: false }, input, options)
+}
+
+function isExecution(answer: Answer<OperationId>): answer is Answer<'executions.get'> {
+  return answer.capability.name === 'executions.get'
+}
+
+/** The answer the call would have got at once; while the work goes on, the last one. */
+function resultOf(
+  setup: Setup,
+  { status, data }: Answer<'executions.get'>,
+  last: Answer<OperationId>,
+): Answer<OperationId> {
+  const result = status === 'completed' ? data.execution.result : null
+  // What executions.get keeps is an answer, whole.
+  return result === null ? last : committable(setup, result as unknown as Answer<OperationId>)
+}

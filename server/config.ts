@@ -15,6 +15,17 @@ export interface Config {
   /** Newest first; null for those of the keys file. */
   readonly keys: readonly Buffer[] | null
   readonly rate_limits: boolean
+  readonly mail: MailConfig
+}
+
+/** Where mail goes. */
+export interface MailConfig {
+  /** smtp:, smtps: or the address of an HTTP interface; null for files in `data_dir`. */
+  readonly url: string | null
+  /** The bearer key of the HTTP interface. */
+  readonly key: string | null
+  /** The address mail is sent from. */
+  readonly from: string
 }
 
 /** A setting that cannot be used. The message is one line for whoever set it. */
@@ -47,6 +58,7 @@ export function readConfig(environment: Environment): Config {
     log_level: oneOf('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels),
     keys: keysOf(value(keysVariable)),
     rate_limits: oneOf('RATE_LIMITS', value('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
+    mail: mailOf(value('MAIL_URL'), value('MAIL_KEY'), value('MAIL_FROM')),
   }
 }
 
@@ -104,6 +116,48 @@ function publicUrlOf(value: string | null): string | null {
     )
   }
   return url.href.replace(/\/+$/, '')
+}
+
+function mailOf(url: string | null, key: string | null, from: string | null): MailConfig {
+  // The values are not repeated: they may hold a password.
+  if (url !== null && !isMailUrl(url)) {
+    throw new ConfigError(
+      'MAIL_URL must be a URL such as smtp://user:password@host:587, smtps://user:password@host, or ' +
+        'https://api.example.com/emails for an HTTP interface.',
+    )
+  }
+  if (key !== null && (url === null || !/^http/.test(url) || !/^[\x21-\x7e]+$/.test(key))) {
+    throw new ConfigError('MAIL_KEY is the bearer key of an HTTP interface that MAIL_URL names.')
+  }
+  if (from === null && url !== null) {
+    throw new ConfigError('MAIL_FROM must be set beside MAIL_URL: the address mail is sent from.')
+  }
+  if (from !== null && !/^[^\s@<>"(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/.test(from)) {
+    throw new ConfigError(
+      `MAIL_FROM must be an address such as plans@example.com; it is "${from}".`,
+    )
+  }
+  return { url, key, from: from ?? `plans@${registry.brand}.invalid` }
+}
+
+// An HTTP interface without TLS is for trying things out on one machine.
+function isMailUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username, password } = new URL(value)
+  if (/^smtps?:$/.test(protocol)) return hostname !== '' && isDecodable(username + password)
+  if (username !== '' || password !== '') return false
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^(127\.|localhost$|\[::1\]$)/.test(hostname))
+  )
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function keysOf(value: string | null): Buffer[] | null {

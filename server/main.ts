@@ -5,6 +5,7 @@ import { checkCatalog } from '#server/data/gate.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { ensureDemo } from '#server/demo.ts'
 import { keysOf } from '#server/keys.ts'
+import { makeMailer } from '#server/outbound/email.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { type Service, startService } from '#server/service.ts'
 import { startMessage } from '#server/start_message.ts'
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   await migrate(database_url, brand)
   await checkCatalog(database_url, brand)
   if (stopping) return
+  const mailer = makeMailer({ ...config.mail, data_dir: config.data_dir })
   const service = await startService({
     database_url,
     host: config.host,
@@ -53,12 +55,13 @@ async function start(): Promise<void> {
     keys,
     rate_limits: config.rate_limits,
     check_answers: embedded && process.env.NODE_ENV !== 'production',
+    mail: { mailer, from: config.mail.from },
     log,
   })
   running.service = service
   if (stopping) return
   const token = embedded ? await ensureDemo(service.runtime) : null
-  process.stdout.write(startMessage(service.runtime.base_url, token, embedded))
+  process.stdout.write(startMessage(service.runtime.base_url, token, embedded, mailer.place))
 }
 
 async function embeddedUrl(): Promise<string> {

@@ -5,8 +5,9 @@ import { isMigrated } from '#server/data/migrate.ts'
 import { authenticateToken } from '#server/data/tokens.ts'
 import { makeCarrier } from '#server/jobs/carry.ts'
 import { relayJob } from '#server/jobs/relay.ts'
-import { startWorker } from '#server/jobs/run.ts'
+import { startWorker, type Worker } from '#server/jobs/run.ts'
 import { listen } from '#server/listen.ts'
+import { type MailSettings, mailJob } from '#server/mail.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { makeMetrics, type Metrics } from '#server/runtime/metrics.ts'
@@ -34,6 +35,8 @@ export interface ServiceOptions {
   readonly connections?: number
   /** Whether this process also does what is to be done outside of requests; it does by default. */
   readonly worker?: boolean
+  /** How this process sends mail; it leaves it to others by default. */
+  readonly mail?: MailSettings | null
   readonly log: Log
 }
 
@@ -62,8 +65,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const metrics = makeMetrics()
   const failed = (error: unknown, kind: string) => log.error({ err: error, kind }, 'a job failed')
   const relay = relayJob(database)
-  const worker =
-    options.worker === false ? null : startWorker({ database, jobs: [relay], onError: failed })
+  let worker: Worker | null = null
   const carrier = makeCarrier(
     relay,
     () => worker?.wake(),
@@ -80,6 +82,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     check_answers: options.check_answers,
     carry: carrier.carry,
   }
+  const { seal } = runtime
+  const base_url = () => runtime.base_url
+  const mail = options.mail ? mailJob(options.mail, { database, seal, base_url, log }) : null
   let draining = false
   const server = makeHttpServer({
     runtime,
@@ -92,6 +97,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { host } = options
   const url = await listen(server, { host, port: options.port, setting: 'PORT' })
   runtime.base_url = options.public_url ?? url
+  // Links of messages begin with the address, which is known now.
+  if (options.worker !== false) {
+    worker = startWorker({ database, jobs: mail ? [relay, mail] : [relay], onError: failed })
+  }
   const metrics_url =
     metricsServer &&
     `${await listen(metricsServer, { host, port: options.metrics_port ?? 0, setting: 'METRICS_PORT' })}/metrics`
@@ -101,10 +110,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     runtime,
     async close({ grace = 1_000, limit = 8_000 } = {}) {
       draining = true
+      mail?.stop()
       const stopped = worker?.stop()
       await pause(grace)
       await closed(server, limit)
       await Promise.all([stopped, carrier.ended()])
+      options.mail?.mailer.close()
       if (metricsServer) await closed(metricsServer, 0)
       await database.close()
     },

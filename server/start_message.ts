@@ -1,8 +1,16 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { demo } from '#server/demo.ts'
 
-/** What `npm start` prints once requests are served. `token` is the demo's, right after it was made. */
-export function startMessage(url: string, token: string | null, embedded: boolean): string {
+/**
+ * What `npm start` prints once requests are served. `token` is the demo's, right after it was made; `mail`
+ * says where mail goes.
+ */
+export function startMessage(
+  url: string,
+  token: string | null,
+  embedded: boolean,
+  mail: string,
+): string {
   const shown = token ?? '<token>'
   const client = {
     mcpServers: {
@@ -18,6 +26,7 @@ export function startMessage(url: string, token: string | null, embedded: boolea
   return [
     `${registry.title}: ${url}`,
     `Reference: ${url}/docs/`,
+    `Mail: ${mail}`,
     '',
     token === null
       ? `Make a token:\n  ${make}`

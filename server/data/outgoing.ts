@@ -38,8 +38,11 @@ export interface ClaimedOutgoing {
   sealed: string
   /** Fences: only who names it may record what came of it. */
   attempt: number
+  created_at: Date
   /** An earlier attempt may have got there. */
   doubtful: boolean
+  /** Whether the recipient may be written to now, whatever was so when the send was committed. */
+  allowed: boolean
   /** The invitation this message follows, for mail programs to show them together. */
   follows: string | null
 }

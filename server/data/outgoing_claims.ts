@@ -1,5 +1,5 @@
-import type { Database } from '#server/data/db.ts'
-import type { ClaimedOutgoing, OutgoingResult } from '#server/data/outgoing.ts'
+import type { Database, Db } from '#server/data/db.ts'
+import { type ClaimedOutgoing, mayContact, type OutgoingResult } from '#server/data/outgoing.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
 
 /** Seconds somebody has for the messages they claimed; whoever sends must be done well before. */
@@ -13,10 +13,15 @@ export const claimSeconds = 60
 export async function claimOutgoing(
   database: Database,
   owner: string,
-  { most, idempotent }: { most: number; idempotent: boolean },
+  most: number,
+  idempotent: boolean,
 ): Promise<ClaimedOutgoing[]> {
-  return database.write(owner, {
-    work: (db) => db.sql<ClaimedOutgoing>`
+  return database.write(owner, { work: (db) => claim(db, most, idempotent) })
+}
+
+async function claim(db: Db, most: number, idempotent: boolean): Promise<ClaimedOutgoing[]> {
+  const { owner } = db
+  const rows = await db.sql<Omit<ClaimedOutgoing, 'allowed'>>`
       with due as (
         select o.outgoing_id, o.state = 'sending' as doubtful
         from outgoing o
@@ -36,7 +41,7 @@ export async function claimOutgoing(
       from due
       where o.owner_id = ${owner} and o.outgoing_id = due.outgoing_id
       returning o.outgoing_id, o.kind, o.plan_id, o.person_id, o.recipient_owner, o.content, o.sealed,
-        o.attempt, due.doubtful,
+        o.attempt, o.created_at, due.doubtful,
         (
           select invited.outgoing_id
           from outgoing invited
@@ -47,8 +52,9 @@ export async function claimOutgoing(
             and invited.created_at < o.created_at
           order by invited.created_at desc
           limit 1
-        ) as follows`,
-  })
+        ) as follows`
+  const allowed = await mayContact(db, [...new Set(rows.map((row) => row.recipient_owner))])
+  return rows.map((row) => ({ ...row, allowed: allowed.has(row.recipient_owner) }))
 }
 
 /**
@@ -77,15 +83,20 @@ export async function finishOutgoing(
 }
 
 /**
- * Gives up what was claimed and never recorded: whether those messages got there nobody can know, so they
- * are shown as unconfirmed and never sent again. How many that were.
+ * Gives up what was claimed so many times or more and never recorded: whether those messages got there
+ * nobody can know, so they are shown as unconfirmed and never sent again. How many that were.
  */
-export async function abandonOutgoing(database: Database, owner: string): Promise<number> {
+export async function abandonOutgoing(
+  database: Database,
+  owner: string,
+  attempts: number,
+): Promise<number> {
   const rows = await database.write(owner, {
     work: (db) => db.sql`
       update outgoing
       set state = 'unconfirmed', lease_until = null, finished_at = clock_timestamp()
       where owner_id = ${owner} and state = 'sending' and lease_until <= clock_timestamp()
+        and attempt >= ${attempts}
       returning 1`,
   })
   return rows.length
@@ -101,6 +112,21 @@ export async function nextOutgoing(database: Database, owner: string): Promise<D
       where o.owner_id = ${owner} and o.state in ('queued', 'sending') and ${inTurn(owner)}`,
   )
   return row?.next ?? null
+}
+
+/** To whom mail for an account goes; null where the account is not there any more. */
+export async function recipientOf(
+  database: Database,
+  owner: string,
+): Promise<{ name: string; address: string } | null> {
+  const [row] = await database.read(
+    owner,
+    (db) => db.sql<{ name: string; address: string }>`
+      select display_name as name, email as address
+      from accounts
+      where owner_id = ${owner}`,
+  )
+  return row ?? null
 }
 
 /** Whether no message before `o` to the same person about the same plan still waits. */

@@ -19,6 +19,7 @@ test('with nothing set the service runs on this machine alone, on its own databa
     log_level: 'info',
     keys: null,
     rate_limits: true,
+    mail: { url: null, key: null, from: 'plans@service.invalid' },
   })
 })
 
@@ -33,6 +34,9 @@ test('every setting is taken', () => {
     LOG_LEVEL: 'debug',
     SERVICE_KEYS: `${key}, ${older}`,
     RATE_LIMITS: 'off',
+    MAIL_URL: 'https://mail.example/emails',
+    MAIL_KEY: 'mail-key',
+    MAIL_FROM: 'plans@example.com',
   }
   expect(readConfig(environment)).toEqual({
     port: 8080,
@@ -44,7 +48,15 @@ test('every setting is taken', () => {
     log_level: 'debug',
     keys: [Buffer.alloc(32, 1), Buffer.alloc(32, 2)],
     rate_limits: false,
+    mail: { url: environment.MAIL_URL, key: 'mail-key', from: 'plans@example.com' },
   })
+})
+
+test('a mail server is named with the address mail is sent from', () => {
+  const mail = { MAIL_URL: 'smtp://user:p%40ss@mail.example', MAIL_FROM: 'plans@example.com' }
+  expect(readConfig(mail).mail).toEqual({ url: mail.MAIL_URL, key: null, from: mail.MAIL_FROM })
+  expect(() => readConfig({ MAIL_URL: mail.MAIL_URL })).toThrow('MAIL_FROM')
+  expect(() => readConfig({ ...mail, MAIL_KEY: 'secret' })).toThrow('MAIL_KEY')
 })
 
 test('an empty variable counts as one that is not set', () => {
@@ -68,6 +80,14 @@ describe('refused in one line that names the variable is', () => {
     ['PUBLIC_URL', 'https://api.example.com/?a=b'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'no'],
+    ['MAIL_URL', 'mail.example'],
+    ['MAIL_URL', 'ftp://user:secret@mail.example'],
+    ['MAIL_URL', 'smtp://user:secret%@mail.example'],
+    ['MAIL_URL', 'http://mail.example/emails'],
+    ['MAIL_URL', 'https://user:secret@mail.example/emails'],
+    ['MAIL_KEY', 'secret'],
+    ['MAIL_FROM', 'Plans <plans@example.com>'],
+    ['MAIL_FROM', 'plans'],
     ['SERVICE_KEYS', 'secret'],
     ['SERVICE_KEYS', `${key},secret`],
     ['SERVICE_KEYS', `${key},${older},${key}`],

@@ -8,6 +8,7 @@ import { createClient } from '#sdk/src/client.ts'
 import { startWorld, type World } from '#test/support/world.ts'
 
 let world: World
+const outbox = 'files in /data/outbox'
 beforeEach(async () => {
   world = await startWorld()
 })
@@ -146,7 +147,7 @@ describe('when the demo’s events are', () => {
 describe('the start message', () => {
   test('has a curl call that works when pasted', async () => {
     const token = await ensureDemo(world.service.runtime)
-    const message = startMessage(world.url, token, true)
+    const message = startMessage(world.url, token, true, outbox)
     const [, url = '', headers = '', body = ''] =
       /curl -s (\S+) \\\n([\s\S]*?)-d '(.*)'/.exec(message) ?? []
     const named = [...headers.matchAll(/-H '([^:]+): ([^']+)'/g)].map(
@@ -160,7 +161,7 @@ describe('the start message', () => {
   })
 
   test('has an MCP client’s configuration, and the address of the reference', () => {
-    const message = startMessage(world.url, 'svc_pat_x', true)
+    const message = startMessage(world.url, 'svc_pat_x', true, outbox)
     const snippet = message.slice(message.indexOf('{\n'), message.lastIndexOf('}') + 1)
     expect(JSON.parse(snippet)).toEqual({
       mcpServers: {
@@ -172,12 +173,13 @@ describe('the start message', () => {
       },
     })
     expect(message).toContain(`${world.url}/docs/`)
+    expect(message).toContain(`Mail: ${outbox}`)
   })
 
   test('shows no token later, but how to make one', () => {
-    const message = startMessage(world.url, null, true)
+    const message = startMessage(world.url, null, true, outbox)
     expect(message).not.toContain('svc_pat_')
     expect(message).toContain(`npm run --silent token -- --email ${demo.email}`)
-    expect(startMessage(world.url, null, false)).not.toContain(demo.email)
+    expect(startMessage(world.url, null, false, outbox)).not.toContain(demo.email)
   })
 })

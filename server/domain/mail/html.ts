@@ -1,0 +1,88 @@
+import type { Fact, Letter } from '#server/domain/mail/letter.ts'
+import type { Addresses } from '#server/domain/mail/text.ts'
+
+const style = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; padding: 0; background: #f4f4f1; color: #1c1c1a; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; }
+main { max-width: 36rem; margin: 0 auto; padding: 1.5rem; background: #ffffff; }
+h1 { font-size: 1.35rem; line-height: 1.3; margin: 0 0 1rem; }
+p { margin: 0 0 1rem; }
+table { border-collapse: collapse; width: 100%; margin: 0 0 1rem; }
+th { text-align: left; vertical-align: top; font-weight: 600; padding: 0.35rem 1rem 0.35rem 0; white-space: nowrap; }
+td { vertical-align: top; padding: 0.35rem 0; white-space: pre-line; overflow-wrap: anywhere; }
+a { color: #0b57a4; }
+.button { display: inline-block; background: #0b57a4; color: #ffffff; text-decoration: none; font-weight: 600; padding: 0.75rem 1.25rem; border-radius: 0.5rem; }
+.was { color: #595955; }
+footer { border-top: 1px solid #d8d8d2; margin-top: 1.5rem; padding-top: 1rem; color: #595955; font-size: 0.875rem; }
+@media (prefers-color-scheme: dark) {
+  body { background: #121211; color: #ececea; }
+  main { background: #1c1c1a; }
+  a { color: #8ec5ff; }
+  .button { background: #8ec5ff; color: #0c1c2c; }
+  .was, footer { color: #b4b4ae; }
+  footer { border-color: #3a3a36; }
+}`
+
+/** The message as HTML: no script, nothing that has to be loaded, each value escaped. */
+export function htmlOf(letter: Letter, addresses: Addresses, product: string): string {
+  const { subject, heading, paragraphs, changes, facts, action, host_name } = letter
+  const changed = changes.map(({ label, before, after }) =>
+    row(
+      label,
+      `${escape(after ?? 'no longer')}<br><span class="was">was: ${escape(before ?? 'not set')}</span>`,
+    ),
+  )
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escape(subject)}</title>
+<style>${style}
+</style>
+</head>
+<body>
+<main>
+<h1>${escape(heading)}</h1>
+${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>\n`).join('')}${table('What changed', changed)}${table('The plan', facts.map(factRow))}${button(action, addresses.page)}<footer>
+<p>Sent by ${escape(product)} for ${escape(host_name)}.<br>
+<a href="${escape(addresses.unsubscribe)}">Get no more mail from ${escape(host_name)}</a></p>
+</footer>
+</main>
+</body>
+</html>
+`
+}
+
+function factRow({ label, value, url }: Fact): string {
+  const shown = escape(value)
+  return row(label, url === undefined ? shown : `<a href="${escape(url)}">${shown}</a>`)
+}
+
+function row(label: string, cell: string): string {
+  return `<tr><th scope="row">${escape(label)}</th><td>${cell}</td></tr>`
+}
+
+function table(label: string, rows: string[]): string {
+  return rows.length > 0 ? `<table aria-label="${label}">\n${rows.join('\n')}\n</table>\n` : ''
+}
+
+function button(action: string | null, page: string | null): string {
+  if (action === null || page === null) return ''
+  return `<p><a class="button" href="${escape(page)}">${escape(action)}</a></p>\n`
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+}

@@ -1,0 +1,55 @@
+import { calendarFile, type Mailbox } from '#server/domain/calendar_event.ts'
+import type { MailContent } from '#server/domain/mail/content.ts'
+import { line } from '#server/domain/mail/letter.ts'
+import { tellPlace } from '#server/domain/mail/telling.ts'
+
+/** What the calendar's part of a message is made from, beside what the message says. */
+export interface Invitation {
+  /** The host's id of the plan. */
+  plan_id: string
+  /** In the host's name, at an address that is not theirs. */
+  organizer: Mailbox
+  attendee: Mailbox
+  /** Where the invitation is answered; null for nowhere. */
+  url: string | null
+  written_at: Date
+}
+
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
+}
+
+/** The calendar's part of a message about a plan; null where it has no time, or is about no plan. */
+export function calendarPart(
+  content: MailContent,
+  { plan_id, organizer, attendee, url, written_at }: Invitation,
+  brand: string,
+): CalendarPart | null {
+  if (content.kind === 'list_share' || content.plan.scheduled_at === null) return null
+  const { plan } = content
+  const canceled = content.kind === 'plan_cancel' || content.kind === 'plan_removed'
+  return {
+    method: canceled ? 'CANCEL' : 'REQUEST',
+    content: calendarFile(
+      {
+        plan_id,
+        revision: plan.revision,
+        title: plan.title,
+        description: plan.description,
+        location: tellPlace(plan) ?? plan.meetup_location_text,
+        starts_at: new Date(plan.scheduled_at ?? 0),
+        ends_at: plan.scheduled_ends_at === null ? null : new Date(plan.scheduled_ends_at),
+        canceled,
+        url,
+        written_at,
+        mail: { organizer: named(organizer), attendee: named(attendee) },
+      },
+      brand,
+    ),
+  }
+}
+
+function named({ name, email }: Mailbox): Mailbox {
+  return { name: line(name), email }
+}

@@ -1,0 +1,156 @@
+import type { Change, MailContent, PlanContent } from '#server/domain/mail/content.ts'
+import { tellInstant, tellPlace, tellSpan } from '#server/domain/mail/telling.ts'
+import { counted } from '#server/domain/text.ts'
+
+/** What a message says, part by part, before it becomes text or HTML. Every part is plain text. */
+export interface Letter {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  /** What was and what is. */
+  changes: Change[]
+  facts: Fact[]
+  /** What the page behind the message's link is for; null where there is no such page any more. */
+  action: string | null
+  /** Who sends, and to whom stopping applies. */
+  host_name: string
+}
+
+export interface Fact {
+  label: string
+  value: string
+  /** An http or https address the value leads to. */
+  url?: string
+}
+
+/** What a message says. */
+export function letterOf(content: MailContent): Letter {
+  const letter = written(content)
+  return { ...letter, subject: line(letter.subject), host_name: line(letter.host_name) }
+}
+
+function written(content: MailContent): Letter {
+  if (content.kind === 'list_share') return sharedList(content)
+  const { plan } = content
+  const { host_name } = plan
+  const title = line(plan.title)
+  switch (content.kind) {
+    case 'plan_invite':
+      return {
+        host_name,
+        subject: `Invitation: ${title}${when(plan)}`,
+        heading: `${line(host_name)} invites you: ${title}`,
+        paragraphs: [],
+        changes: [],
+        facts: [...factsOf(plan), ...termsOf(plan)],
+        action: 'See the plan and answer',
+      }
+    case 'plan_update':
+      return {
+        host_name,
+        subject: `Changed: ${title}${when(plan)}`,
+        heading: `${line(host_name)} changed the plan ${title}`,
+        paragraphs: content.needs_reconfirm
+          ? [
+              'The time or the place is another. Your answer stays as it is; please say if it no longer holds.',
+            ]
+          : [],
+        changes: content.changes,
+        facts: factsOf(plan),
+        action: 'See the plan and answer',
+      }
+    case 'plan_cancel':
+      return {
+        host_name,
+        subject: `Canceled: ${title}${when(plan)}`,
+        heading: `${line(host_name)} canceled the plan ${title}`,
+        paragraphs: ['It does not take place. There is nothing you have to do.'],
+        changes: [],
+        facts: factsOf(plan, false),
+        action: 'See the plan',
+      }
+    case 'plan_removed':
+      return {
+        host_name,
+        subject: `You are no longer a guest: ${title}`,
+        heading: `You are no longer a guest of ${title}`,
+        paragraphs: [
+          `${line(host_name)} changed who is invited. The invitation you had does not hold any more.`,
+        ],
+        changes: [],
+        facts: [],
+        action: null,
+      }
+  }
+}
+
+function sharedList(content: MailContent & { kind: 'list_share' }): Letter {
+  const { host_name, list_name, item_count } = content
+  return {
+    host_name,
+    subject: `${line(host_name)} shares a list with you: ${line(list_name)}`,
+    heading: `${line(host_name)} shares the list ${line(list_name)} with you`,
+    paragraphs: [`It has ${counted(item_count, 'idea')}. You can look at it without an account.`],
+    changes: [],
+    facts: [],
+    action: 'Open the list',
+  }
+}
+
+function factsOf(plan: PlanContent, described = true): Fact[] {
+  const { timezone } = plan
+  const facts: (Fact | null)[] = [
+    fact(
+      'When',
+      tellSpan(plan.scheduled_at, plan.scheduled_ends_at, timezone) ?? 'Not decided yet',
+    ),
+    fact('Where', tellPlace(plan)),
+    fact('Meet', meeting(plan)),
+    fact('What', plan.activity_name && line(plan.activity_name)),
+    described ? fact('Details', plan.description) : null,
+    described ? fact('More', sourceOf(plan), sourceOf(plan)) : null,
+  ]
+  return facts.filter((one) => one !== null)
+}
+
+function termsOf(plan: PlanContent): Fact[] {
+  const facts = [
+    fact('Answer by', tellInstant(plan.rsvp_deadline, plan.timezone)),
+    fact('People', sizeOf(plan)),
+  ]
+  return facts.filter((one) => one !== null)
+}
+
+function fact(label: string, value: string | null, url: string | null = null): Fact | null {
+  if (!value?.trim()) return null
+  return { label, value: value.trim(), ...(url !== null && { url }) }
+}
+
+function meeting(plan: PlanContent): string | null {
+  const parts = [tellInstant(plan.meetup_at, plan.timezone), plan.meetup_location_text]
+  return parts.filter((part) => part?.trim()).join(', ')
+}
+
+function sizeOf({ capacity_min, capacity_max }: PlanContent): string | null {
+  const least = capacity_min === null ? null : `from ${capacity_min}`
+  const most = capacity_max === null ? null : `up to ${capacity_max}`
+  const size = [least, most].filter((part) => part !== null).join(' ')
+  return size && `${size}, the host included`
+}
+
+function sourceOf({ source_url }: PlanContent): string | null {
+  return source_url !== null && /^https?:\/\//i.test(source_url) ? source_url : null
+}
+
+function when(plan: PlanContent): string {
+  const span = tellSpan(plan.scheduled_at, null, plan.timezone)
+  return span === null ? '' : `, ${span}`
+}
+
+/** A text in one line without controls: a name can neither break a line nor begin a header. */
+export function line(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

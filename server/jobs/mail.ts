@@ -1,0 +1,151 @@
+import type { Database } from '#server/data/db.ts'
+import { type ClaimedOutgoing, type OutgoingResult, openLinks } from '#server/data/outgoing.ts'
+import {
+  abandonOutgoing,
+  claimOutgoing,
+  finishOutgoing,
+  nextOutgoing,
+  recipientOf,
+} from '#server/data/outgoing_claims.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import { emailOf, type Sender } from '#server/jobs/mail_message.ts'
+import type { Job } from '#server/jobs/run.ts'
+import type { Delivery, Mailer } from '#server/outbound/email.ts'
+
+export interface MailJobOptions {
+  readonly database: Database
+  /** Opens the links of messages. */
+  readonly seal: Seal
+  readonly mailer: Mailer
+  readonly sender: () => Sender
+  readonly log: MailLog
+  /** Messages of one account under way at once; 5 by default. */
+  readonly atOnce?: number
+  /** Milliseconds to wait after an attempt, the first being 1. */
+  readonly backOff?: (attempt: number) => number
+}
+
+interface MailLog {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+export interface MailJob extends Job {
+  /** Takes up nothing more; what is under way goes on. */
+  stop(): void
+}
+
+/** Attempts a message has. */
+const mostAttempts = 8
+
+/** Milliseconds after which a run takes up no more, so that it ends within its lease. */
+const enough = 15_000
+
+/**
+ * Sends an account's messages. Each is claimed in a transaction that is durable before anything is handed
+ * over, and what came of it is recorded by whoever claimed it last. What was taken and never answered is
+ * asked again where asking twice sends once, and else shown as unconfirmed.
+ */
+export function makeMailJob(options: MailJobOptions): MailJob {
+  const { database, mailer, log, atOnce = 5 } = options
+  let stopped = false
+
+  return {
+    kind: 'mail',
+    async run(owner) {
+      const until = Date.now() + enough
+      const abandoned = await abandonOutgoing(database, owner, mailer.idempotent ? mostAttempts : 1)
+      if (abandoned > 0)
+        log.warn({ abandoned }, 'it is not known of messages whether they were sent')
+      const underWay = new Set<Promise<void>>()
+      const failures: unknown[] = []
+      while (!stopped && failures.length === 0 && Date.now() < until) {
+        const most = atOnce - underWay.size
+        const claimed = await claimOutgoing(database, owner, most, mailer.idempotent)
+        for (const outgoing of claimed) {
+          const sent = deliver(options, owner, outgoing)
+            .catch((error: unknown) => void failures.push(error))
+            .finally(() => underWay.delete(sent))
+          underWay.add(sent)
+        }
+        if (underWay.size === 0) break
+        await Promise.race(underWay)
+      }
+      await Promise.all(underWay)
+      if (failures.length > 0) throw failures[0]
+      return nextOutgoing(database, owner)
+    },
+    stop() {
+      stopped = true
+    },
+  }
+}
+
+async function deliver(
+  options: MailJobOptions,
+  owner: string,
+  outgoing: ClaimedOutgoing,
+): Promise<void> {
+  const { database, mailer, log, backOff = usualBackOff } = options
+  const { outgoing_id, kind, attempt } = outgoing
+  const delivery = await handOver(options, owner, outgoing)
+  const result = resultOf(delivery, outgoing, mailer.idempotent, backOff(attempt))
+  await record(() => finishOutgoing(database, owner, outgoing, result))
+  const facts = { outgoing_id, kind, attempt, state: result.state }
+  if (delivery.state === 'accepted') log.info(facts, 'a message was sent')
+  else log.warn({ ...facts, reason: delivery.reason }, 'a message was not sent')
+}
+
+async function handOver(
+  { database, seal, mailer, sender, log }: MailJobOptions,
+  owner: string,
+  outgoing: ClaimedOutgoing,
+): Promise<Delivery> {
+  if (!outgoing.allowed) return { state: 'refused', retry: false, reason: 'not to be contacted' }
+  try {
+    const to = await recipientOf(database, outgoing.recipient_owner)
+    if (to === null) return { state: 'refused', retry: false, reason: 'no such account' }
+    const email = emailOf(outgoing, openLinks(seal, owner, outgoing.sealed), to, sender())
+    return await mailer.send(email)
+  } catch (error) {
+    log.error({ err: error, outgoing_id: outgoing.outgoing_id }, 'a message could not be written')
+    return { state: 'refused', retry: true, reason: 'it could not be written' }
+  }
+}
+
+/** Where an earlier attempt may have got there, no later refusal makes it certain that it did not. */
+function resultOf(
+  delivery: Delivery,
+  { attempt, doubtful }: ClaimedOutgoing,
+  idempotent: boolean,
+  after: number,
+): OutgoingResult {
+  const more = attempt < mostAttempts
+  if (delivery.state === 'accepted') return { state: 'sent' }
+  if (delivery.state === 'unknown') {
+    return idempotent && more ? { state: 'sending', after } : { state: 'unconfirmed' }
+  }
+  if (!delivery.retry || !more) return { state: doubtful ? 'unconfirmed' : 'failed' }
+  return { state: doubtful ? 'sending' : 'queued', after }
+}
+
+/** Minutes to wait after each attempt but the last: over a working day in all. */
+const minutes = [0.5, 1, 5, 15, 60, 120, 240]
+
+function usualBackOff(attempt: number): number {
+  return (minutes[attempt - 1] ?? 240) * 60_000
+}
+
+/** What is known of a message must not be lost to a database that is away for a moment. */
+async function record(write: () => Promise<unknown>): Promise<void> {
+  for (const pause of [200, 1_000, 3_000]) {
+    try {
+      await write()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  await write()
+}

@@ -1,0 +1,61 @@
+import { linkUrl } from '#server/data/links.ts'
+import type { ClaimedOutgoing, OutgoingLinks } from '#server/data/outgoing.ts'
+import { htmlOf } from '#server/domain/mail/html.ts'
+import { calendarPart } from '#server/domain/mail/invitation.ts'
+import { letterOf, line } from '#server/domain/mail/letter.ts'
+import { textOf } from '#server/domain/mail/text.ts'
+import type { Email, Mailbox } from '#server/outbound/email.ts'
+
+/** What is the same for every message of this process. */
+export interface Sender {
+  /** The address mail is sent from. */
+  readonly from: string
+  /** Public, without a trailing slash. */
+  readonly base_url: string
+  /** What the product is called, and the word that names it to machines. */
+  readonly title: string
+  readonly brand: string
+}
+
+/** The message of a row, written for its recipient; the same each time. The host's address is nowhere in it. */
+export function emailOf(
+  outgoing: ClaimedOutgoing,
+  { link, unsubscribe }: OutgoingLinks,
+  to: Mailbox,
+  { from, base_url, title, brand }: Sender,
+): Email {
+  const { content, outgoing_id, plan_id, created_at, follows } = outgoing
+  const letter = letterOf(content)
+  const page = link && linkUrl(base_url, pageOf(outgoing), link)
+  const addresses = { page, unsubscribe: linkUrl(base_url, 'unsubscribe', unsubscribe) }
+  const recipient = { ...to, name: line(to.name) }
+  const calendar =
+    plan_id &&
+    calendarPart(
+      content,
+      {
+        plan_id,
+        organizer: { name: letter.host_name, email: from },
+        attendee: { name: recipient.name, email: recipient.address },
+        url: page,
+        written_at: created_at,
+      },
+      brand,
+    )
+  return {
+    id: outgoing_id,
+    from: { name: `${letter.host_name} via ${title}`, address: from },
+    to: recipient,
+    subject: letter.subject,
+    text: textOf(letter, addresses, title),
+    html: htmlOf(letter, addresses, title),
+    calendar: calendar || null,
+    follows,
+    unsubscribe: addresses.unsubscribe,
+    date: created_at,
+  }
+}
+
+function pageOf({ content }: ClaimedOutgoing) {
+  return content.kind === 'list_share' ? 'list_share' : 'invite'
+}

@@ -1,0 +1,29 @@
+import { registry } from '#generated/server/capabilities.ts'
+import type { MailConfig } from '#server/config.ts'
+import type { Database } from '#server/data/db.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import { type MailJob, makeMailJob } from '#server/jobs/mail.ts'
+import type { Mailer } from '#server/outbound/email.ts'
+
+export interface MailSettings {
+  readonly mailer: Mailer
+  readonly from: MailConfig['from']
+}
+
+/** The job that sends an account's mail; `base_url` is what its links begin with. */
+export function mailJob(
+  { mailer, from }: MailSettings,
+  given: {
+    database: Database
+    seal: Seal
+    base_url: () => string
+    log: Parameters<typeof makeMailJob>[0]['log']
+  },
+): MailJob {
+  const { title, brand } = registry
+  return makeMailJob({
+    ...given,
+    mailer,
+    sender: () => ({ from, base_url: given.base_url(), title, brand }),
+  })
+}

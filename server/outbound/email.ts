@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import { makeHttpMail } from '#server/outbound/email/http.ts'
+import { makeOutbox } from '#server/outbound/email/outbox.ts'
+import { makeSmtpMail } from '#server/outbound/email/smtp.ts'
+
+/** A message to one recipient, written. The same message is the same to the last byte whenever it is written. */
+export interface Email {
+  /** Its row's id: the key of idempotency, and the local part of its Message-ID. */
+  readonly id: string
+  readonly from: Mailbox
+  readonly to: Mailbox
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly calendar: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string } | null
+  /** The id of the message this one follows. */
+  readonly follows: string | null
+  /** Where mail of this kind is stopped; takes a POST without anything else (RFC 8058). */
+  readonly unsubscribe: string
+  readonly date: Date
+}
+
+export interface Mailbox {
+  readonly name: string
+  readonly address: string
+}
+
+/** What the other side made of a message. `reason` is for the log and names no address. */
+export type Delivery =
+  | { state: 'accepted' }
+  /** It has not been taken, for certain; `retry` says whether it may be another time. */
+  | { state: 'refused'; retry: boolean; reason: string }
+  /** It was handed over, and no answer came. */
+  | { state: 'unknown'; reason: string }
+
+/** A way to send mail. */
+export interface Mailer {
+  /** Whether the same message handed over twice is sent once. */
+  readonly idempotent: boolean
+  /** Where mail goes, for people to read; holds no secret. */
+  readonly place: string
+  /** Never fails and always ends, within `sendMilliseconds`. */
+  send(email: Email): Promise<Delivery>
+  /** Ends connections that wait for more; what is under way ends by itself. */
+  close(): void
+}
+
+/** The longest a message may take, all of it. */
+export const sendMilliseconds = 45_000
+
+export interface MailerOptions {
+  /** smtp:, smtps:, https:, or null for the outbox on disk. */
+  readonly url: string | null
+  /** The bearer key of an HTTP interface. */
+  readonly key: string | null
+  readonly data_dir: string
+}
+
+/** The way to send mail that the settings name. */
+export function makeMailer({ url, key, data_dir }: MailerOptions): Mailer {
+  if (url === null) return makeOutbox(resolve(data_dir, 'outbox'))
+  if (/^smtps?:/.test(url)) return makeSmtpMail(new URL(url), sendMilliseconds)
+  return makeHttpMail(new URL(url), key, sendMilliseconds)
+}

@@ -1,0 +1,81 @@
+import type { Delivery, Email, Mailer } from '#server/outbound/email.ts'
+import { headersOf } from '#server/outbound/email/mime.ts'
+
+/** Errors of a connection that was never made: nothing can have been handed over. */
+const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+
+/**
+ * Mail through an HTTP interface: a POST of JSON with an `Idempotency-Key`, the message's id, so that
+ * asking again after silence sends once.
+ */
+export function makeHttpMail(url: URL, key: string | null, limit: number): Mailer {
+  return {
+    idempotent: true,
+    place: url.origin,
+    async send(email) {
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': email.id,
+            ...(key !== null && { authorization: `Bearer ${key}` }),
+          },
+          body: JSON.stringify(bodyOf(email)),
+          redirect: 'manual',
+          signal: AbortSignal.timeout(limit),
+        })
+        // The status says it all; the connection is free for the next message.
+        await response.body?.cancel()
+        return judge(response.status)
+      } catch (error) {
+        return judgeSilence(error)
+      }
+    },
+    close() {},
+  }
+}
+
+/** What is posted. Addresses as in RFC 5322, attachments in base64. */
+function bodyOf(email: Email) {
+  const { calendar, from, to } = email
+  return {
+    from: mailbox(from),
+    to: [mailbox(to)],
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    headers: headersOf(email),
+    attachments: calendar
+      ? [
+          {
+            filename: 'plan.ics',
+            content: Buffer.from(calendar.content, 'utf8').toString('base64'),
+            content_type: `text/calendar; charset=utf-8; method=${calendar.method}`,
+          },
+        ]
+      : [],
+  }
+}
+
+function mailbox({ name, address }: Email['from']): string {
+  return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
+}
+
+function judge(status: number): Delivery {
+  const reason = `the mail interface answered ${status}`
+  if (status >= 200 && status < 300) return { state: 'accepted' }
+  // The first question may still be worked on, or nobody knows how it ended.
+  if (status >= 500 || [408, 409, 425].includes(status)) return { state: 'unknown', reason }
+  // What the operator or time may put right; any other 4xx is about the message.
+  const retry = status < 400 || [401, 403, 404, 429].includes(status)
+  return { state: 'refused', retry, reason }
+}
+
+function judgeSilence(error: unknown): Delivery {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer'
+  const reason = `the mail interface did not answer (${code})`
+  if (neverConnected.includes(code)) return { state: 'refused', retry: true, reason }
+  return { state: 'unknown', reason }
+}

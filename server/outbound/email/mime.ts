@@ -1,0 +1,40 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { Email } from '#server/outbound/email.ts'
+
+/** The headers of a message beside its parties, subject and date. */
+export function headersOf(email: Email): Record<string, string> {
+  const domain = email.from.address.slice(email.from.address.lastIndexOf('@') + 1)
+  const follows = email.follows && `<${email.follows}@${domain}>`
+  return {
+    'Message-ID': `<${email.id}@${domain}>`,
+    ...(follows && { 'In-Reply-To': follows, References: follows }),
+    'List-Unsubscribe': `<${email.unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Auto-Submitted': 'auto-generated',
+  }
+}
+
+/** The message as it travels (RFC 5322): text, HTML and, for a plan, the calendar's part. */
+export async function mimeOf(email: Email): Promise<Buffer> {
+  const { 'Message-ID': messageId, ...headers } = headersOf(email)
+  const composer = new MailComposer({
+    from: email.from,
+    to: email.to,
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    ...(email.calendar && { icalEvent: { ...email.calendar, filename: 'plan.ics' } }),
+    messageId,
+    date: email.date,
+    // Kept as they are: the composer would fold the address of an unsubscribe link.
+    headers: Object.entries(headers).map(([key, value]) => ({
+      key,
+      value: key === 'List-Unsubscribe' ? { prepared: true, foldLines: false, value } : value,
+    })),
+    // A fixed boundary: the same message is written the same each time.
+    baseBoundary: email.id,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return composer.compile().build()
+}

@@ -1,4 +1,5 @@
 import type { Db } from '#server/data/db.ts'
+import { rsvpCounts } from '#server/data/invites.ts'
 import { only } from '#server/data/only.ts'
 import { type PlaceRow, toPlace } from '#server/data/places.ts'
 import { sql } from '#server/data/sql.ts'
@@ -70,11 +71,7 @@ export async function loadPlans(db: Db, ids: readonly string[]): Promise<PlanRow
     from plans n
     left join places p on p.owner_id = n.owner_id and p.place_id = n.place_id
     cross join lateral (
-      select
-        count(*) filter (where i.rsvp_status = 'accepted') as accepted,
-        count(*) filter (where i.rsvp_status = 'declined') as declined,
-        count(*) filter (where i.rsvp_status = 'pending') as pending,
-        count(*) filter (where i.rsvp_status = 'removed') as removed
+      select ${rsvpCounts}
       from invites i
       where i.owner_id = n.owner_id and i.plan_id = n.plan_id
     ) c
@@ -82,22 +79,32 @@ export async function loadPlans(db: Db, ids: readonly string[]): Promise<PlanRow
     order by array_position(${ids}::uuid[], n.plan_id)`
 }
 
-/** The caller's own plan of a handle. Errors: `reference_not_found`, for a deleted one too. */
-export async function findPlan(db: Db, handle: string, pointer = '/plan_handle'): Promise<PlanRow> {
+/** The caller's own plan of a handle. Errors: `reference_not_found`, for a deleted one unless that is asked for. */
+export async function findPlan(
+  db: Db,
+  handle: string,
+  pointer = '/plan_handle',
+  { deleted = false } = {},
+): Promise<PlanRow> {
   const id = parseHandle('plan', handle)
   const [plan] = id === null ? [] : await loadPlans(db, [id])
-  if (!plan || plan.state === 'deleted') throw fail('reference_not_found', { pointer })
+  if (!plan || (plan.state === 'deleted' && !deleted))
+    throw fail('reference_not_found', { pointer })
   return plan
 }
 
 /** As `findPlan`, and nobody else changes the plan, its guests or its checklist until this transaction ends. */
-export async function lockPlan(db: Db, handle: string, pointer = '/plan_handle'): Promise<PlanRow> {
+export async function lockPlan(
+  db: Db,
+  handle: string,
+  pointer = '/plan_handle',
+  finding: { deleted?: boolean } = {},
+): Promise<PlanRow> {
   const id = parseHandle('plan', handle)
-  if (id === null) throw fail('reference_not_found', { pointer })
   // Each statement sees what was committed before it begins, so the second reads what the first waited for.
   const [, plan] = await Promise.all([
     db.sql`select from plans where owner_id = ${db.owner} and plan_id = ${id} for no key update`,
-    findPlan(db, handle, pointer),
+    findPlan(db, handle, pointer, finding),
   ])
   return plan
 }

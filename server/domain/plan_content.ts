@@ -1,4 +1,4 @@
-import { spokenTime } from '#server/domain/spoken_time.ts'
+import { momentWords } from '#server/domain/time_words.ts'
 
 /** What a plan says, as far as its recipients may know. */
 export interface PlanFacts {
@@ -28,11 +28,11 @@ export function planTitle(plan: Pick<PlanFacts, 'card_title' | 'title_override'>
   return plan.title_override ?? plan.card_title
 }
 
-/** The description as the host keeps it. */
+/** The description as the host keeps it; an override without text leaves the card's out. */
 export function planDescription(
   plan: Pick<PlanFacts, 'card_description' | 'description_override'>,
 ): string | null {
-  return plan.description_override ?? plan.card_description
+  return (plan.description_override ?? plan.card_description) || null
 }
 
 /** The description recipients see: of a private plan only what was written for them, never the host's notes. */
@@ -51,15 +51,15 @@ export function planActivity(
 export function previewBody(plan: PlanFacts): string {
   const { timezone, rsvp_deadline, meetup_at, meetup_location_text } = plan
   const place = [plan.place_name, plan.place_address].filter((part) => part !== null)
-  const head = [...(plan.scheduled_at ? [spokenTime(plan.scheduled_at, timezone)] : []), ...place]
+  const head = [...(plan.scheduled_at ? [momentWords(plan.scheduled_at, timezone)] : []), ...place]
   const meeting = [
-    ...(meetup_at ? [spokenTime(meetup_at, timezone)] : []),
+    ...(meetup_at ? [momentWords(meetup_at, timezone)] : []),
     ...(meetup_location_text === null ? [] : [meetup_location_text]),
   ]
   const facts = [
     ...(head.length > 0 ? [`${head.join(', ')}.`] : []),
     ...(meeting.length > 0 ? [`We meet: ${meeting.join(', ')}.`] : []),
-    ...(rsvp_deadline ? [`Please answer by ${spokenTime(rsvp_deadline, timezone)}.`] : []),
+    ...(rsvp_deadline ? [`Please answer by ${momentWords(rsvp_deadline, timezone)}.`] : []),
   ]
   return [facts.join(' '), visibleDescription(plan) ?? '']
     .filter((part) => part !== '')

@@ -1,3 +1,5 @@
+import { tips } from '#server/domain/rsvp.ts'
+
 /** How far a plan is from taking place. */
 export interface Tip {
   /** How many people it needs, the host included. */
@@ -25,15 +27,10 @@ export function tipOf(
 ): Tip {
   const { capacity_min, accepted } = plan
   const have = accepted + 1
-  if (plan.tipped || hasTipped(capacity_min, accepted)) {
+  if (plan.tipped || tips(capacity_min, accepted)) {
     return { capacity_min, have, state: 'tipped' }
   }
   const closes = plan.rsvp_deadline ?? plan.scheduled_at
   const missed = capacity_min !== null && plan.exposed && closes !== null && closes <= now
   return { capacity_min, have, state: missed ? 'missed' : 'open' }
-}
-
-/** Whether this many accepted guests and the host reach the minimum; never where there is none. */
-export function hasTipped(capacity_min: number | null, accepted: number): boolean {
-  return capacity_min !== null && accepted + 1 >= capacity_min
 }

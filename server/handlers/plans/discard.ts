@@ -1,3 +1,24 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import { removeDraft } from '#server/data/plan_drafts.ts'
+import { lockPlan, toPlan } from '#server/data/plans.ts'
+import { fail } from '#server/domain/failure.ts'
+import { isExposed, isOver } from '#server/domain/plan_state.ts'
+import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
-export default handler('plans.discard', notImplemented)
+const pointer = '/plan_handle'
+
+export default handler('plans.discard', async ({ db }, { plan_handle }) => {
+  const plan = await lockPlan(db, plan_handle)
+  if (plan.state === 'discarded') {
+    return unchanged({ plan: toPlan(plan) }, { text: `“${plan.title}” was discarded before.` })
+  }
+  if (plan.state === 'canceled' || (isOver(plan, plan.now) && isExposed(plan))) {
+    throw fail('plan_closed', { pointer })
+  }
+  if (isExposed(plan) || plan.exposed_at) {
+    const prerequisite = { capability: 'plans.cancel.prepare', input: { plan_handle } }
+    throw fail('plan_exposed', { pointer, prerequisite })
+  }
+  await removeDraft(db, plan.plan_id, 'discarded')
+  const text = `“${plan.title}” is discarded. Nobody had been shown it.`
+  return completed({ plan: toPlan({ ...plan, state: 'discarded' }) }, { text })
+})

@@ -1,0 +1,44 @@
+import type { Db } from '#server/data/db.ts'
+import { lockPlan, type PlanRow } from '#server/data/plans.ts'
+import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { planChecksum } from '#server/domain/plan_checksum.ts'
+import { isDraft } from '#server/domain/plan_state.ts'
+
+const pointer = '/plan_handle'
+
+/** The handle of an input that need not have one. Errors: `subject_required`. */
+export function requirePlan(handle: string | undefined): string {
+  if (handle !== undefined) return handle
+  throw fail('subject_required', { pointer, message: 'Say which draft is meant.' })
+}
+
+/**
+ * The draft of a handle, held until the transaction ends.
+ *
+ * Errors: `reference_not_found`; `stale_checksum` where it does not say any more what the caller read;
+ * `plan_not_editable` for a plan that is no unsent draft.
+ */
+export async function lockDraft(
+  db: Db,
+  handle: string,
+  expected_checksum?: string,
+): Promise<PlanRow> {
+  const plan = await lockPlan(db, handle)
+  refuseStale(plan, expected_checksum)
+  if (!isDraft(plan)) throw fail('plan_not_editable', { pointer, ...suggestion(plan) })
+  return plan
+}
+
+/** Errors: `stale_checksum` where a plan does not say any more what the caller read. */
+export function refuseStale(plan: PlanRow, expected_checksum: string | undefined): void {
+  const checksum = planChecksum(plan)
+  if (expected_checksum === undefined || expected_checksum === checksum) return
+  throw fail('stale_checksum', { pointer: '/expected_checksum', current: { checksum } })
+}
+
+function suggestion(plan: PlanRow) {
+  const input = { plan_handle: toHandle('plan', plan.plan_id) }
+  if (plan.state !== 'shared' && plan.state !== 'active') return {}
+  return { prerequisite: { capability: 'plans.update.prepare', input } }
+}

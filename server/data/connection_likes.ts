@@ -57,12 +57,13 @@ export async function takeOut(
     const meant = intentions.filter((one) => one.like_id === like_id)
     const rest = without(groups, people, meant)
     if (JSON.stringify(rest) === JSON.stringify(groups)) continue
-    const [row] = await db.sql<{ revision: number }>`
+    const [row] = await db.sql<{ version: number }>`
       update likes
-      set intentions = ${JSON.stringify(rest)}, revision = revision + 1, updated_at = clock_timestamp()
+      set intentions = ${JSON.stringify(rest)}, revision = revision + 1, version = version + 1,
+        updated_at = clock_timestamp()
       where owner_id = ${db.owner} and like_id = ${like_id}
-      returning revision`
-    if (row) await markForRelay(db, 'like', like_id, row.revision)
+      returning version`
+    if (row) await markForRelay(db, 'like', like_id, row.version)
     changed += 1
   }
   return changed
@@ -87,14 +88,14 @@ function without(
 
 /**
  * Marks every like that is meant for a person to be carried anew, because whether they may see it has
- * changed. Its revision rises with it. Stands last in a transaction.
+ * changed. Stands last in a transaction.
  */
 export async function markLikesFor(db: Db, person_id: string): Promise<void> {
-  const changed = await db.sql<{ like_id: string; revision: number }>`
+  const changed = await db.sql<{ like_id: string; version: number }>`
     update likes
-    set revision = revision + 1
+    set version = version + 1
     where owner_id = ${db.owner}
       and exists (select from jsonb_array_elements(intentions) g where g ? ${person_id})
-    returning like_id, revision`
-  for (const { like_id, revision } of changed) await markForRelay(db, 'like', like_id, revision)
+    returning like_id, version`
+  for (const { like_id, version } of changed) await markForRelay(db, 'like', like_id, version)
 }

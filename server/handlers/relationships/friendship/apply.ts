@@ -1,3 +1,76 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import { toConnections } from '#server/data/friendship/accept_invitation.ts'
+import { type Applied, fingerprint } from '#server/data/friendship/review.ts'
+import { stepFor } from '#server/data/friendship/steps.ts'
+import { openReview, type SealedReview } from '#server/data/friendship/token.ts'
+import { linkUrl } from '#server/data/links.ts'
+import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { type Context, completed, type Effect, handler } from '#server/runtime/handler.ts'
 
-export default handler('relationships.friendship.apply', notImplemented)
+export default handler('relationships.friendship.apply', async (context, input) => {
+  if (input.review_token === undefined) {
+    throw fail('review_required', { pointer: '/review_token' })
+  }
+  const sealed = openReview(context.seal, context.owner, input.review_token)
+  if (!sealed) throw stale()
+  if (input.accept_consequences !== true) {
+    throw fail('review_required', { pointer: '/accept_consequences' })
+  }
+  const applied = await apply(context, sealed, input.remove_from_likes ?? false)
+  const { link, result, text } = applied
+  return completed(
+    {
+      result,
+      ...(link && {
+        link: {
+          url: linkUrl(context.base_url, 'connection', link.token),
+          expires_at: link.expires_at.toISOString(),
+        },
+      }),
+      connections: toConnections(applied),
+    },
+    { text, effects: effectsOf(context, applied), relays: applied.changed },
+  )
+})
+
+/** Errors: `review_stale` where anything differs from what was reviewed. */
+async function apply(
+  { db, display_name }: Context,
+  sealed: SealedReview,
+  remove: boolean,
+): Promise<Applied> {
+  const { subject, excluded } = sealed
+  const step = stepFor(subject, display_name)
+  await step.hold(db)
+  const done = await step.done(db)
+  if (done) return done
+  const review = await step.review(db, excluded)
+  if (fingerprint(subject, review) !== sealed.fingerprint) throw stale()
+  const applied = await step.apply(db, review, remove)
+  if (applied) return applied
+  throw fail('review_stale', {
+    pointer: '/review_token',
+    message: 'This review was applied before; each makes one link.',
+  })
+}
+
+function effectsOf({ execution_id }: Context, { result, people, changed }: Applied): Effect[] {
+  if (!changed) return []
+  const type = result === 'link_ready' ? 'connection_invitation.created' : types[result]
+  const about = people.map(({ person_id }) => ({
+    kind: 'person',
+    handle: toHandle('person', person_id),
+  }))
+  const resources = about.length > 0 ? about : [{ kind: 'execution', handle: execution_id ?? '' }]
+  return resources.map((resource) => ({ type, state: 'confirmed', resource }))
+}
+
+const types = {
+  connected: 'connection.made',
+  disconnected: 'connection.ended',
+  closed: 'connection_invitation.closed',
+} as const
+
+function stale() {
+  return fail('review_stale', { pointer: '/review_token' })
+}

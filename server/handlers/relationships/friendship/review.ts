@@ -1,3 +1,140 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import { acceptanceOf } from '#server/data/friendship/accept_invitation.ts'
+import { toChoice } from '#server/data/friendship/choices.ts'
+import { closingOf } from '#server/data/friendship/close_invitation.ts'
+import { invitationTo } from '#server/data/friendship/create_invitation.ts'
+import { partingFrom } from '#server/data/friendship/disconnect.ts'
+import { choicesDigest, type Subject } from '#server/data/friendship/review.ts'
+import { stepFor } from '#server/data/friendship/steps.ts'
+import { openReview, type SealedReview, sealReview } from '#server/data/friendship/token.ts'
+import { openLink } from '#server/data/links.ts'
+import { findPerson, type PersonRow, resolvePeople } from '#server/data/people.ts'
+import { fail } from '#server/domain/failure.ts'
+import { type Context, completed, handler } from '#server/runtime/handler.ts'
+import type { Input } from '#generated/types.ts'
 
-export default handler('relationships.friendship.review', notImplemented)
+type Asked = Input<'relationships.friendship.review'>
+
+export default handler('relationships.friendship.review', async (context, input) => {
+  const { db, seal } = context
+  const previous = previousOf(context, input)
+  const subject = await subjectOf(context, input, previous)
+  const excluded = [...new Set(input.excluded_choices ?? [])]
+  const review = await stepFor(subject, context.display_name).review(db, excluded)
+  if (previous && choicesDigest(review) !== previous.choices) throw stale()
+  const unknown = excluded.findIndex(
+    (id) => !review.choices.some(({ choice_id }) => choice_id === id),
+  )
+  if (unknown >= 0) {
+    throw fail('reference_not_found', { pointer: `/excluded_choices/${unknown}` })
+  }
+  const sealed = sealReview(seal, db.owner, { subject, excluded, review })
+  return completed(
+    {
+      review_token: sealed.review_token,
+      operation: subject.operation,
+      consequences: review.consequences,
+      choices: review.choices.map(toChoice),
+      identity_choices: review.identity_choices,
+      expires_at: sealed.expires_at,
+    },
+    {
+      text: review.text,
+      next: [
+        {
+          capability: 'relationships.friendship.apply',
+          reason: 'Apply the review, once the user has accepted its consequences.',
+          input: { review_token: sealed.review_token },
+        },
+      ],
+    },
+  )
+})
+
+/** The review that is repeated. Errors: `review_stale`, and `subject_required` for exclusions without one. */
+function previousOf({ seal, owner }: Context, input: Asked): SealedReview | null {
+  if (input.previous_review_token === undefined) {
+    if ((input.excluded_choices ?? []).length === 0) return null
+    throw fail('subject_required', {
+      pointer: '/previous_review_token',
+      message: 'Choices are excluded from a review that was made before. Make one, then repeat it.',
+    })
+  }
+  const previous = openReview(seal, owner, input.previous_review_token)
+  if (!previous) throw stale()
+  return previous
+}
+
+async function subjectOf(
+  context: Context,
+  input: Asked,
+  previous: SealedReview | null,
+): Promise<Subject> {
+  if (input.operation === undefined && previous) return previous.subject
+  const asked = await askedFor(context, input)
+  if (!previous) return asked
+  const { subject } = previous
+  if (asked.operation === 'create_invitation' && subject.operation === 'create_invitation') {
+    // Each review has an invitation of its own in mind.
+    if (same({ ...asked, invitation_id: '' }, { ...subject, invitation_id: '' })) return asked
+    throw stale()
+  }
+  if (!same(asked, subject)) throw stale()
+  return asked
+}
+
+function same(one: Subject, other: Subject): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+async function askedFor(context: Context, input: Asked): Promise<Subject> {
+  const { db } = context
+  switch (input.operation) {
+    case undefined:
+      throw fail('subject_required', {
+        pointer: '/operation',
+        message: 'Say in operation which step is to be reviewed.',
+      })
+    case 'create_invitation':
+      return invitationTo(await peopleOf(context, input), input)
+    case 'accept_invitation': {
+      const link = await linkOf(context, input)
+      if (!link) {
+        throw fail('subject_required', {
+          pointer: '/invitation_token',
+          message: 'Say in invitation_token which invitation is to be accepted.',
+        })
+      }
+      const { own_host_person_handle: handle, identity_choice_handle } = input
+      const own =
+        handle === undefined ? null : await findPerson(db, handle, '/own_host_person_handle')
+      return acceptanceOf(db, link, { identity_choice_handle, own })
+    }
+    case 'disconnect':
+      return partingFrom(await peopleOf(context, input))
+    case 'close_invitation':
+      return closingOf(db, await linkOf(context, input), await peopleOf(context, input))
+  }
+}
+
+/** Everybody who is named, in one order. Errors: `reference_not_found`. */
+async function peopleOf({ db }: Context, input: Asked): Promise<PersonRow[]> {
+  const people = await resolvePeople(db, input.people_handles, [], { handles: 'people_handles' })
+  const one =
+    input.person_handle === undefined
+      ? []
+      : [await findPerson(db, input.person_handle, '/person_handle')]
+  const all = new Map([...people, ...one].map((person) => [person.person_id, person]))
+  return [...all.values()].sort((a, b) => (a.person_id < b.person_id ? -1 : 1))
+}
+
+/** What the invitation's link opens. Errors: `reference_not_found`. */
+async function linkOf({ db }: Context, { invitation_token }: Asked) {
+  if (invitation_token === undefined) return null
+  const link = await openLink(db, 'connection', invitation_token)
+  if (!link) throw fail('reference_not_found', { pointer: '/invitation_token' })
+  return link
+}
+
+function stale() {
+  return fail('review_stale', { pointer: '/previous_review_token' })
+}

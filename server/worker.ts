@@ -1,0 +1,82 @@
+// Does what is to be done outside of requests, and answers none: copies are carried, mail is sent.
+// Any number of these may run on one database, beside the servers and with their keys: SERVICE_KEYS, or the
+// file in DATA_DIR.
+//
+//   DATABASE_URL=… PUBLIC_URL=… npm run worker
+import { registry } from '#generated/server/capabilities.ts'
+import { type Config, ConfigError, configOrExit } from '#server/config.ts'
+import type { Database } from '#server/data/db.ts'
+import { checkCatalog } from '#server/data/gate.ts'
+import { migrate } from '#server/data/migrate.ts'
+import { openDatabase } from '#server/data/open_database.ts'
+import { relayJob } from '#server/jobs/relay.ts'
+import { startWorker } from '#server/jobs/run.ts'
+import { keysOf } from '#server/keys.ts'
+import { mailJob } from '#server/mail.ts'
+import { makeMailer } from '#server/outbound/email.ts'
+import { makeLog } from '#server/runtime/log.ts'
+import { makeSeal } from '#server/runtime/seal.ts'
+
+const { brand, title } = registry
+const config = configOrExit()
+const log = makeLog(config.log_level)
+
+const asked = new Promise<void>((resolve) => {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve())
+})
+
+try {
+  const stop = await start(placeOf(config))
+  process.stdout.write(`${title}: working\n`)
+  await asked
+  // A message that nobody answers would keep it longer; then what it was is shown as unconfirmed.
+  setTimeout(() => process.exit(1), 9_800).unref()
+  await stop()
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+/** Starts working; the answer stops it and waits for what is under way. */
+async function start({ database_url, public_url }: Place): Promise<() => Promise<void>> {
+  await migrate(database_url, brand)
+  await checkCatalog(database_url, brand)
+  const database: Database = openDatabase({
+    url: database_url,
+    brand,
+    onError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+  })
+  const mailer = makeMailer({ ...config.mail, data_dir: config.data_dir })
+  const seal = makeSeal(keysOf(config))
+  const base_url = () => public_url
+  const mail = mailJob({ mailer, from: config.mail.from }, { database, seal, base_url, log })
+  const worker = startWorker({
+    database,
+    jobs: [relayJob(database), mail],
+    onError: (error, kind) => log.error({ err: error, kind }, 'a job failed'),
+  })
+  return async () => {
+    mail.stop()
+    await worker.stop()
+    mailer.close()
+    await database.close()
+  }
+}
+
+interface Place {
+  readonly database_url: string
+  readonly public_url: string
+}
+
+function placeOf({ database_url, public_url }: Config): Place {
+  if (database_url === null) {
+    throw new ConfigError(
+      'DATABASE_URL must be set: npm start does this work for the embedded database itself.',
+    )
+  }
+  if (public_url === null) {
+    throw new ConfigError('PUBLIC_URL must be set: links in mail begin with it.')
+  }
+  return { database_url, public_url }
+}

@@ -41,6 +41,21 @@ export async function makeLink(
   return token
 }
 
+/** Makes a link that does not expire to each of these subjects of this account's; their tokens by subject. */
+export async function makeLinks(
+  db: Db,
+  kind: LinkKind,
+  subjects: readonly string[],
+): Promise<Map<string, string>> {
+  const tokens = new Map(subjects.map((subject_id) => [subject_id, newLinkToken()]))
+  if (tokens.size === 0) return tokens
+  await db.sql`
+    select create_link(hash, ${kind}, subject_id, null)
+    from unnest(${[...tokens.values()].map(hashLinkToken)}::bytea[], ${[...tokens.keys()]}::uuid[])
+      as made (hash, subject_id)`
+  return tokens
+}
+
 /** The address of a link's page. */
 export function linkUrl(base_url: string, kind: LinkKind, token: string): string {
   return `${base_url}/${linkPaths[kind]}/${token}`

@@ -53,8 +53,10 @@ export function requireSendable(plan: PlanRow): void {
     const message = 'The draft’s start is over, so nobody could answer. Give it another time first.'
     throw fail('plan_closed', { pointer, message, prerequisite: update })
   }
-  if (plan.rsvp_deadline && plan.rsvp_deadline <= plan.now) {
-    const message = 'The deadline for answers is over. Until when may guests answer?'
+  const { rsvp_deadline, scheduled_at, now } = plan
+  if (rsvp_deadline && (rsvp_deadline <= now || (scheduled_at && rsvp_deadline > scheduled_at))) {
+    const why = rsvp_deadline <= now ? 'is over' : 'lies after the start'
+    const message = `The deadline for answers ${why}. Until when may guests answer?`
     throw fail('clarification_required', { pointer, message, prerequisite: update })
   }
 }

@@ -1,8 +1,76 @@
 import type { Commit, CommitResult } from '#server/data/commits/commit.ts'
+import { inviteGuests, messagesTo } from '#server/data/commits/invite_guests.ts'
+import { byService, deliveriesOf, namesOf, planResult } from '#server/data/commits/outcome.ts'
+import { commitPlan, holdPrepared } from '#server/data/commits/prepared_plan.ts'
 import type { Db } from '#server/data/db.ts'
-import { fail } from '#server/domain/failure.ts'
+import { removeInvites, rosterOf } from '#server/data/invites.ts'
+import { only } from '#server/data/only.ts'
+import { insertOutgoing, type NewOutgoing } from '#server/data/outgoing.ts'
+import { type ChosenGuest, recheck } from '#server/data/plan_guests.ts'
+import { loadPlans, type PlanRow } from '#server/data/plans.ts'
+import { markForRelay } from '#server/data/relay_marks.ts'
+import { planContent } from '#server/domain/mail/content.ts'
+import { planTitle } from '#server/domain/plan_content.ts'
 
-/** Carries a prepared action out. Errors: `capability_not_implemented`. */
-export async function changeRoster(_db: Db, _commit: Commit): Promise<CommitResult> {
-  throw fail('capability_not_implemented')
+/** What committing a change of the roster carries out. */
+export interface RosterPayload {
+  add: ChosenGuest[]
+  remove: ChosenGuest[]
+}
+
+/**
+ * Changes who is invited. Who is removed loses the link and, if the service invited them, is told; who was
+ * removed earlier and is invited again begins anew with another link.
+ *
+ * Errors: `recipient_not_eligible`, those of `holdPrepared`.
+ */
+export async function changeRoster(db: Db, commit: Commit): Promise<CommitResult> {
+  const { add, remove } = commit.action.payload as unknown as RosterPayload
+  const plan = await holdPrepared(db, commit.action)
+  const added = await recheck(db, add)
+  const removed = await recheck(
+    db,
+    remove.filter(({ delivery }) => delivery === 'service'),
+  )
+
+  const reachesByService = byService(added.reached).length > 0
+  const changed = await commitPlan(db, plan, { state: reachesByService ? 'active' : plan.state })
+  const farewells = await removeGuests(db, commit, changed, remove, removed.reached)
+  const { messages, share_links } = await inviteGuests(db, commit, changed, added.reached)
+  await insertOutgoing(db, commit.seal, [...farewells, ...messages])
+  const now = only(await loadPlans(db, [plan.plan_id]))
+  await markForRelay(db, 'plan', plan.plan_id, now.version)
+  return planResult(now, 'plan.roster_changed', 'messages', {
+    deliveries: [...deliveriesOf(added), ...deliveriesOf(removed)],
+    share_links,
+    text: textOf(planTitle(now), namesOf(added.reached), namesOf(remove)),
+  })
+}
+
+async function removeGuests(
+  db: Db,
+  commit: Commit,
+  plan: PlanRow,
+  remove: readonly ChosenGuest[],
+  told: readonly ChosenGuest[],
+): Promise<NewOutgoing[]> {
+  if (remove.length === 0) return []
+  const people = new Set(remove.map(({ person_id }) => person_id))
+  const roster = await rosterOf(db, plan.plan_id)
+  const ids = roster
+    .filter(({ person_id }) => people.has(person_id))
+    .map(({ invite_id }) => invite_id)
+  const removed = await removeInvites(db, plan.plan_id, ids)
+  return messagesTo(commit, plan, byService(told), removed, new Map(), () => ({
+    kind: 'plan_removed',
+    plan: planContent(plan, commit.display_name),
+  }))
+}
+
+function textOf(title: string, added: string, removed: string): string {
+  const parts = [
+    ...(added ? [`${added} ${added.includes(' and ') ? 'are' : 'is'} invited to ${title}`] : []),
+    ...(removed ? [`${removed} ${removed.includes(' and ') ? 'are' : 'is'} no longer`] : []),
+  ]
+  return parts.length > 0 ? `${parts.join('; ')}.` : `The roster of ${title} is as it was.`
 }

@@ -1,8 +1,42 @@
 import type { Commit, CommitResult } from '#server/data/commits/commit.ts'
+import { inviteGuests } from '#server/data/commits/invite_guests.ts'
+import { deliveriesOf, namesOf, planResult } from '#server/data/commits/outcome.ts'
+import { commitPlan, holdPrepared } from '#server/data/commits/prepared_plan.ts'
+import { withDescription } from '#server/data/commits/send_invites.ts'
 import type { Db } from '#server/data/db.ts'
-import { fail } from '#server/domain/failure.ts'
+import { linkUrl, makeLink } from '#server/data/links.ts'
+import { only } from '#server/data/only.ts'
+import { recheck } from '#server/data/plan_guests.ts'
+import type { SendPayload } from '#server/data/plan_sending.ts'
+import { loadPlans } from '#server/data/plans.ts'
+import { markForRelay } from '#server/data/relay_marks.ts'
+import { planTitle } from '#server/domain/plan_content.ts'
 
-/** Carries a prepared action out. Errors: `capability_not_implemented`. */
-export async function createShareLink(_db: Db, _commit: Commit): Promise<CommitResult> {
-  throw fail('capability_not_implemented')
+/**
+ * Shares a reviewed draft: a link that anybody may use who is given it, and a personal one for each person
+ * named. Nobody is written to.
+ *
+ * Errors: `recipient_not_eligible` for a deleted person, those of `holdPrepared`.
+ */
+export async function createShareLink(db: Db, commit: Commit): Promise<CommitResult> {
+  const { guests, public_description } = commit.action.payload as unknown as SendPayload
+  const plan = await holdPrepared(db, commit.action, withDescription(public_description))
+  const reach = await recheck(db, guests)
+
+  const shared = await commitPlan(db, plan, {
+    state: 'shared',
+    ...(public_description !== null && { public_description }),
+  })
+  const open = linkUrl(commit.base_url, 'plan', await makeLink(db, 'plan', plan.plan_id))
+  const { share_links } = await inviteGuests(db, commit, shared, reach.reached)
+  const now = only(await loadPlans(db, [plan.plan_id]))
+  await markForRelay(db, 'plan', plan.plan_id, now.version)
+  const names = namesOf(reach.reached)
+  return planResult(now, 'plan.share_link_created', 'invites', {
+    deliveries: deliveriesOf(reach),
+    share_links: [{ url: open }, ...share_links],
+    text: names
+      ? `${planTitle(now)} is shared. ${names} have links of their own; pass them on yourself.`
+      : `${planTitle(now)} is shared: whoever you give the link may answer.`,
+  })
 }

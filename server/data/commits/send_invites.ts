@@ -1,8 +1,56 @@
 import type { Commit, CommitResult } from '#server/data/commits/commit.ts'
+import { inviteGuests } from '#server/data/commits/invite_guests.ts'
+import { byService, deliveriesOf, namesOf, planResult } from '#server/data/commits/outcome.ts'
+import { commitPlan, holdPrepared } from '#server/data/commits/prepared_plan.ts'
 import type { Db } from '#server/data/db.ts'
+import { insertOutgoing } from '#server/data/outgoing.ts'
+import { type ChosenGuest, recheck } from '#server/data/plan_guests.ts'
+import type { SendPayload } from '#server/data/plan_sending.ts'
+import { loadPlans, type PlanRow } from '#server/data/plans.ts'
+import { markForRelay } from '#server/data/relay_marks.ts'
+import { only } from '#server/data/only.ts'
 import { fail } from '#server/domain/failure.ts'
+import { planTitle } from '#server/domain/plan_content.ts'
 
-/** Carries a prepared action out. Errors: `capability_not_implemented`. */
-export async function sendInvites(_db: Db, _commit: Commit): Promise<CommitResult> {
-  throw fail('capability_not_implemented')
+/**
+ * Sends a reviewed draft: the plan becomes active, each guest has an invite, and one message to each whom
+ * the service reaches waits to be sent.
+ *
+ * Errors: `recipient_not_eligible`, `delivery_unavailable` where nobody can be reached any more, those of
+ * `holdPrepared`.
+ */
+export async function sendInvites(db: Db, commit: Commit): Promise<CommitResult> {
+  const { guests, public_description } = commit.action.payload as unknown as SendPayload
+  const plan = await holdPrepared(db, commit.action, withDescription(public_description))
+  const reach = await recheck(db, guests)
+  if (reach.reached.length === 0) throw fail('delivery_unavailable')
+
+  const sent = await commitPlan(db, plan, {
+    state: 'active',
+    ...(public_description !== null && { public_description }),
+  })
+  const { messages, share_links } = await inviteGuests(db, commit, sent, reach.reached)
+  await insertOutgoing(db, commit.seal, messages)
+  const now = only(await loadPlans(db, [plan.plan_id]))
+  await markForRelay(db, 'plan', plan.plan_id, now.version)
+  return planResult(now, 'plan.activated', 'invites', {
+    deliveries: deliveriesOf(reach),
+    share_links,
+    text: textOf(planTitle(now), reach.reached),
+  })
+}
+
+/** A plan with the description recipients were prepared to see. */
+export function withDescription(public_description: string | null): (plan: PlanRow) => PlanRow {
+  return (plan) => (public_description === null ? plan : { ...plan, public_description })
+}
+
+/** What is said of guests who were invited. */
+function textOf(title: string, reached: readonly ChosenGuest[]): string {
+  const queued = namesOf(byService(reached))
+  const manual = namesOf(reached.filter(({ delivery }) => delivery === 'manual_share'))
+  const byMail = queued && `The invitation to ${title} is on its way to ${queued}`
+  if (manual === '') return `${byMail}.`
+  if (queued === '') return `Share the link to ${title} with ${manual} yourself.`
+  return `${byMail}; share the link with ${manual} yourself.`
 }

@@ -1,8 +1,95 @@
 import type { Commit, CommitResult } from '#server/data/commits/commit.ts'
+import { tellByMail } from '#server/data/commits/invite_guests.ts'
+import { byService, deliveriesOf, namesOf, planResult } from '#server/data/commits/outcome.ts'
+import { holdPrepared } from '#server/data/commits/prepared_plan.ts'
 import type { Db } from '#server/data/db.ts'
+import { askToReconfirm, rosterOf } from '#server/data/invites.ts'
+import { only } from '#server/data/only.ts'
+import { insertOutgoing } from '#server/data/outgoing.ts'
+import { type ChosenGuest, recheck } from '#server/data/plan_guests.ts'
+import { loadPlans, type PlanRow } from '#server/data/plans.ts'
+import { markForRelay } from '#server/data/relay_marks.ts'
 import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { changesBetween, isMoved } from '#server/domain/mail/changes.ts'
+import { planContent } from '#server/domain/mail/content.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { type ChangedPlan, hasRoom } from '#server/domain/plan_change.ts'
+import { planTitle } from '#server/domain/plan_content.ts'
+import { tips } from '#server/domain/rsvp.ts'
 
-/** Carries a prepared action out. Errors: `capability_not_implemented`. */
-export async function updatePlan(_db: Db, _commit: Commit): Promise<CommitResult> {
-  throw fail('capability_not_implemented')
+/** What committing a change of a plan carries out; instants are ISO 8601, as JSON has them. */
+export interface UpdatePayload {
+  columns: { [Column in keyof ChangedPlan]: Stored<ChangedPlan[Column]> }
+  /** Who is told; nobody where the host does not want it. */
+  guests: ChosenGuest[]
+}
+
+type Stored<T> = T extends Date ? string : T
+
+/**
+ * Changes a shared or active plan. Answers are kept; where the time or the place is another they are worth
+ * confirming.
+ *
+ * Errors: `review_required` where guests accepted since for whom there would be no room,
+ * `recipient_not_eligible`, those of `holdPrepared`.
+ */
+export async function updatePlan(db: Db, commit: Commit): Promise<CommitResult> {
+  const { columns, guests } = commit.action.payload as unknown as UpdatePayload
+  const plan = await holdPrepared(db, commit.action)
+  if (columns.capacity_max !== plan.capacity_max && !hasRoom(columns.capacity_max, plan.accepted)) {
+    throw fail('review_required', {
+      message: `${plan.accepted + 1} people come by now, the host included, more than this change leaves room for.`,
+      prerequisite: {
+        capability: 'plans.update.prepare',
+        input: { plan_handle: toHandle('plan', plan.plan_id) },
+      },
+    })
+  }
+  const reach = await recheck(db, guests)
+  const updated = await setColumns(db, plan, columns)
+  const before = planContent(plan, commit.display_name)
+  const after = planContent(updated, commit.display_name)
+  const moved = isMoved(before, after)
+  if (moved) await askToReconfirm(db, plan.plan_id)
+  const roster = await rosterOf(db, plan.plan_id)
+  const changes = changesBetween(before, after)
+  const messages = await tellByMail(db, commit, updated, reach.reached, roster, (invite) => ({
+    kind: 'plan_update',
+    plan: after,
+    changes,
+    needs_reconfirm: invite.needs_reconfirm,
+  }))
+  await insertOutgoing(db, commit.seal, messages)
+  await markForRelay(db, 'plan', plan.plan_id, updated.version)
+  const told = namesOf(byService(reach.reached))
+  return planResult(updated, 'plan.updated', 'notices', {
+    deliveries: deliveriesOf(reach),
+    share_links: [],
+    text: `${planTitle(updated)} is changed${told && `; ${told} are being told`}.`,
+  })
+}
+
+async function setColumns(
+  db: Db,
+  plan: PlanRow,
+  columns: UpdatePayload['columns'],
+): Promise<PlanRow> {
+  const title = planTitle({ ...plan, title_override: columns.title_override })
+  const tipped = tips(columns.capacity_min, plan.accepted)
+  const [, rows] = await Promise.all([
+    db.sql`
+      update plans
+      set scheduled_at = ${columns.scheduled_at}, scheduled_ends_at = ${columns.scheduled_ends_at},
+        meetup_at = ${columns.meetup_at}, meetup_location_text = ${columns.meetup_location_text},
+        rsvp_deadline = ${columns.rsvp_deadline}, capacity_min = ${columns.capacity_min},
+        capacity_max = ${columns.capacity_max}, title_override = ${columns.title_override},
+        description_override = ${columns.description_override}, title = ${title},
+        title_key = ${nameKey(title)}, revision = revision + 1, version = version + 1,
+        updated_at = clock_timestamp(),
+        tipped_at = case when tipped_at is null and ${tipped} then clock_timestamp() else tipped_at end
+      where owner_id = ${db.owner} and plan_id = ${plan.plan_id}`,
+    loadPlans(db, [plan.plan_id]),
+  ])
+  return only(rows)
 }

@@ -1,3 +1,95 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import { executorOf } from '#server/data/commits/commit.ts'
+import { preparing } from '#server/data/commits/prepared_plan.ts'
+import type { ActionRow } from '#server/data/prepared_actions.ts'
+import {
+  finishAction,
+  holdAction,
+  type KeptResult,
+  rememberExpiry,
+} from '#server/data/prepared_commits.ts'
+import { fail, missing } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
+import type { ShareLink } from '#generated/types.ts'
 
-export default handler('actions.commit', notImplemented)
+/** Everything is checked again here, under the action's lock; only the database's clock counts. */
+export default handler('actions.commit', async (context, input) => {
+  const { db, base_url, seal, display_name, timezone } = context
+  if (input.action_handle === undefined) throw missing('/action_handle')
+  const action = await holdAction(db, input.action_handle)
+  requireSamePrincipal(action, context)
+  if (action.state === 'committed') {
+    const kept = action.result as unknown as KeptResult
+    return unchanged(dataOf(action, action.executed_at, kept, []), {
+      text: 'This action was committed before; nobody was contacted again.',
+      label: action.summary,
+    })
+  }
+  requireOpen(action, context)
+
+  const execution_id = context.execution_id ?? ''
+  const commit = { action, base_url, seal, display_name, timezone, execution_id }
+  const { effects, text, share_links, ...kept } = await executorOf(action.kind)(db, commit)
+  const executed_at = await finishAction(db, action.action_id, kept)
+  return completed(dataOf(action, executed_at, kept, share_links), {
+    text,
+    label: action.summary,
+    relays: true,
+    ...(effects && { effects }),
+    ...(kept.plan && {
+      next: [
+        {
+          capability: 'plans.status.get',
+          reason: 'Tells what becomes of each message.',
+          input: { plan_handle: kept.plan.plan_handle },
+        },
+      ],
+    }),
+  })
+})
+
+function requireSamePrincipal(action: ActionRow, { token_id, surface }: Context): void {
+  const prerequisite = prepareAgain(action)
+  if (action.token_id !== token_id) throw fail('principal_mismatch', { prerequisite })
+  if (action.surface !== surface) throw fail('surface_mismatch', { prerequisite })
+}
+
+function requireOpen(action: ActionRow, { evenIfUndone }: Context): void {
+  const prerequisite = prepareAgain(action)
+  if (action.state === 'superseded') {
+    throw fail('confirmation_consumed', {
+      message:
+        'A newer preparation took the place of this one; nothing was done and nobody was contacted.',
+      prerequisite,
+    })
+  }
+  if (action.state !== 'expired' && !action.overdue) return
+  evenIfUndone((db) => rememberExpiry(db, action.action_id))
+  throw fail('confirmation_expired', { prerequisite })
+}
+
+function prepareAgain({ kind, plan_id, list_id, person_id }: ActionRow) {
+  return {
+    capability: preparing[kind],
+    input: {
+      ...(plan_id && { plan_handle: toHandle('plan', plan_id) }),
+      ...(list_id && { ideas_list_handle: toHandle('list', list_id) }),
+      ...(person_id && { person_handle: toHandle('person', person_id) }),
+    },
+  }
+}
+
+function dataOf(
+  { action_id, kind }: ActionRow,
+  executed_at: Date | null,
+  kept: KeptResult,
+  share_links: ShareLink[],
+) {
+  return {
+    action_handle: toHandle('action', action_id),
+    kind,
+    executed_at: executed_at?.toISOString() ?? '',
+    ...kept,
+    share_links,
+  }
+}

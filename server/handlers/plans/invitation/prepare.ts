@@ -1,8 +1,10 @@
 import { holdHosted } from '#server/data/hosted_plan.ts'
+import { refreshPlace } from '#server/data/plan_drafts.ts'
 import { prepareSending, requireSendable, sendingDisclosures } from '#server/data/plan_sending.ts'
 import { isReviewed, reviewPlan, toPlan } from '#server/data/plans.ts'
 import { confirmationOf } from '#server/data/prepared_actions.ts'
 import { fail } from '#server/domain/failure.ts'
+import { isDraft } from '#server/domain/plan_state.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.invitation.prepare', async (context, input) => {
@@ -10,15 +12,15 @@ export default handler('plans.invitation.prepare', async (context, input) => {
   const { plan_handle } = input
   if (plan_handle === undefined) throw fail('subject_required', { pointer: '/plan_handle' })
   const held = await holdHosted(db, plan_handle)
-  requireSendable(held)
-  if (held.scheduled_at === null && !isReviewed(held)) {
+  if (isDraft(held) && !(held.scheduled_at && held.scheduled_at > held.now)) {
     throw fail('timing_required', {
       pointer: '/plan_handle',
-      message: 'The draft has no time yet.',
+      message: held.scheduled_at ? 'The draft’s start has passed.' : 'The draft has no start yet.',
       prerequisite: { capability: 'plans.draft.update', input: { plan_handle } },
     })
   }
-  const plan = isReviewed(held) ? held : await reviewPlan(db, held)
+  requireSendable(held)
+  const plan = isReviewed(held) ? held : await reviewPlan(db, await refreshPlace(db, held))
   const { prepared, text } = await prepareSending(db, context, plan, input)
   return completed(
     { prepared, plan: toPlan({ ...plan, waiting: true }) },

@@ -1,0 +1,86 @@
+import type { Db } from '#server/data/db.ts'
+import { only } from '#server/data/only.ts'
+import { isReviewed, loadPlans, lockPlan, type PlanRow } from '#server/data/plans.ts'
+import type { ActionKind, ActionRow } from '#server/data/prepared_actions.ts'
+import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { planChecksum } from '#server/domain/plan_checksum.ts'
+import { isDraft, isExposed, isOver, type StoredState } from '#server/domain/plan_state.ts'
+import type { CapabilityId } from '#generated/types.ts'
+
+/** What prepares each kind of action. */
+export const preparing: { readonly [Kind in ActionKind]: CapabilityId } = {
+  'plan.send_invites': 'plans.prepare_send',
+  'plan.create_share_link': 'plans.prepare_send',
+  'plan.change_roster': 'plans.roster.prepare',
+  'plan.update': 'plans.update.prepare',
+  'plan.cancel': 'plans.cancel.prepare',
+  'list.share': 'ideas.lists.share.prepare',
+}
+
+/**
+ * The plan of a prepared action, held, as it was when the action was prepared; `as_sent` is what the
+ * commit would make of it, where the action's checksum is of that.
+ *
+ * Errors: `plan_closed`, `stale_revision`, `stale_checksum`, `reference_not_found`.
+ */
+export async function holdPrepared(
+  db: Db,
+  action: ActionRow,
+  as_sent: (plan: PlanRow) => PlanRow = (plan) => plan,
+): Promise<PlanRow> {
+  const plan_handle = toHandle('plan', action.plan_id ?? '')
+  const plan = await lockPlan(db, plan_handle)
+  const again = { capability: preparing[action.kind], input: { plan_handle } }
+  if (plan.revision !== action.revision) {
+    const current = { revision: plan.revision }
+    throw fail('stale_revision', { message: changed, current, prerequisite: again })
+  }
+  if (isClosed(plan)) throw fail('plan_closed')
+  const isVoid = isDraft(plan) && !isReviewed(plan)
+  const checksum = planChecksum(as_sent(plan))
+  if (isVoid || checksum !== action.checksum) {
+    const preview = { capability: 'plans.draft.preview', input: { plan_handle } }
+    throw fail('stale_checksum', {
+      message: changed,
+      current: { checksum },
+      prerequisite: isVoid ? preview : again,
+    })
+  }
+  return plan
+}
+
+const changed =
+  'The plan was changed after this was prepared, so nothing was done and nobody was contacted.'
+
+function isClosed(plan: PlanRow): boolean {
+  if (plan.state === 'canceled' || plan.state === 'discarded') return true
+  if (isExposed(plan)) return isOver(plan, plan.now)
+  return plan.scheduled_at !== null && plan.scheduled_at <= plan.now
+}
+
+/** What a commit changes of a plan beside its revision; what is left out stays. */
+export interface PlanColumns {
+  state?: StoredState
+  public_description?: string | null
+}
+
+/** Counts a committed change: the plan's revision and version rise by one. The plan as it is then. */
+export async function commitPlan(
+  db: Db,
+  plan: PlanRow,
+  { state = plan.state, public_description = plan.public_description }: PlanColumns = {},
+): Promise<PlanRow> {
+  const { plan_id } = plan
+  const [, rows] = await Promise.all([
+    db.sql`
+      update plans
+      set state = ${state}, public_description = ${public_description}, revision = revision + 1,
+        version = version + 1, updated_at = clock_timestamp(),
+        exposed_at = coalesce(exposed_at, clock_timestamp()),
+        canceled_at = case when ${state} = 'canceled' then clock_timestamp() end
+      where owner_id = ${db.owner} and plan_id = ${plan_id}`,
+    loadPlans(db, [plan_id]),
+  ])
+  return only(rows)
+}

@@ -1,0 +1,187 @@
+import { fail, refuse } from '#server/domain/failure.ts'
+import { readInstant } from '#server/domain/instant.ts'
+import type { PlanFacts } from '#server/domain/plan_content.ts'
+import { planDescription, planTitle } from '#server/domain/plan_content.ts'
+import { optionalText, readText } from '#server/domain/text.ts'
+import type { Violation } from '#server/domain/violation.ts'
+import { instantsOf, readTimeOfDay, wallTimeOf } from '#server/domain/wall_clock.ts'
+import type { PlanChanges, PlanDetails } from '#generated/types.ts'
+
+/** What a change of a shared or active plan may set. */
+export type ChangedPlan = Pick<
+  PlanFacts,
+  | 'scheduled_at'
+  | 'scheduled_ends_at'
+  | 'meetup_at'
+  | 'meetup_location_text'
+  | 'rsvp_deadline'
+  | 'capacity_min'
+  | 'capacity_max'
+  | 'title_override'
+  | 'description_override'
+>
+
+/** The plan as a change finds it. */
+export interface ChangeablePlan extends PlanFacts {
+  /** How many guests accepted. */
+  accepted: number
+  now: Date
+}
+
+/** The columns a change sets, in the order they are shown. */
+export const changedColumns = [
+  'scheduled_at',
+  'scheduled_ends_at',
+  'meetup_at',
+  'meetup_location_text',
+  'rsvp_deadline',
+  'capacity_min',
+  'capacity_max',
+  'title_override',
+  'description_override',
+] as const satisfies (keyof ChangedPlan)[]
+
+/**
+ * What a plan's columns are after a change; `timezone` is the owner's, in which the local fields are meant.
+ * `twice` tells that a local time comes twice that day; the first was taken.
+ *
+ * Errors: `input_invalid` for every rule broken, `clarification_required` for a local time that does not
+ * exist, or that has no day or no hour.
+ */
+export function changePlan(
+  plan: ChangeablePlan,
+  changes: PlanChanges,
+  timezone: string,
+): { after: ChangedPlan; twice: boolean } {
+  const violations: Violation[] = []
+  const instant = (field: keyof PlanChanges & InstantColumn) => {
+    const given = changes[field]
+    if (given == null) return given === null ? null : plan[field]
+    return readInstant(given, `/changes/${field}`, violations)
+  }
+  const local = localStart(plan, changes, timezone, violations)
+  const title = changes.title_override
+  const after: ChangedPlan = {
+    scheduled_at: local === null ? instant('scheduled_at') : local.at,
+    scheduled_ends_at: instant('scheduled_ends_at'),
+    meetup_at: instant('meetup_at'),
+    rsvp_deadline: instant('rsvp_deadline'),
+    meetup_location_text: textOr(changes.meetup_location_text, plan.meetup_location_text),
+    capacity_min: changes.capacity_min ?? plan.capacity_min,
+    capacity_max: changes.capacity_max === undefined ? plan.capacity_max : changes.capacity_max,
+    title_override:
+      title == null
+        ? textOr(title, plan.title_override)
+        : readText(title, '/changes/title_override', violations),
+    description_override: textOr(changes.description_override, plan.description_override),
+  }
+  refuse(violations)
+  refuse(rulesBroken(plan, changes, after))
+  return { after, twice: local?.twice ?? false }
+}
+
+type InstantColumn = 'scheduled_at' | 'scheduled_ends_at' | 'meetup_at' | 'rsvp_deadline'
+
+function textOr(given: string | null | undefined, present: string | null): string | null {
+  return given === undefined ? present : optionalText(given)
+}
+
+/** The start that the local fields mean; null where they are not used. */
+function localStart(
+  plan: ChangeablePlan,
+  { scheduled_date_local, scheduled_time_local }: PlanChanges,
+  timezone: string,
+  violations: Violation[],
+): { at: Date | null; twice: boolean } | null {
+  if (scheduled_date_local === undefined && scheduled_time_local === undefined) return null
+  const present = plan.scheduled_at && wallTimeOf(plan.scheduled_at, timezone)
+  const date = scheduled_date_local ?? present?.date
+  const seconds =
+    scheduled_time_local === undefined ? present?.seconds : readTimeOfDay(scheduled_time_local)
+  if (seconds === null) {
+    const pointer = '/changes/scheduled_time_local'
+    const message = 'must be a time of day such as 16:00 or 4 pm'
+    violations.push({ pointer, code: 'format', message })
+    return { at: plan.scheduled_at, twice: false }
+  }
+  if (date === undefined || seconds === undefined) {
+    const lacking = date === undefined ? 'scheduled_date_local' : 'scheduled_time_local'
+    throw fail('clarification_required', {
+      pointer: `/changes/${lacking}`,
+      message: `The plan has no time yet. ${date === undefined ? 'On which day is it?' : 'At what time is it?'}`,
+    })
+  }
+  const found = instantsOf({ date, seconds }, timezone)
+  const same = found.find((one) => one.getTime() === plan.scheduled_at?.getTime())
+  const at = same ?? found[0]
+  if (!at) {
+    throw fail('clarification_required', {
+      pointer: `/changes/${scheduled_time_local === undefined ? 'scheduled_date_local' : 'scheduled_time_local'}`,
+      message: `The clocks in ${timezone} are put forward over that time on ${date}, so it does not exist. Which time is meant?`,
+    })
+  }
+  return { at, twice: found.length > 1 && !same }
+}
+
+function rulesBroken(plan: ChangeablePlan, changes: PlanChanges, after: ChangedPlan): Violation[] {
+  const violations: Violation[] = []
+  const broken = (field: keyof PlanChanges, message: string) =>
+    violations.push({ pointer: `/changes/${field}`, code: 'rule', message })
+  const { scheduled_at, scheduled_ends_at, rsvp_deadline, capacity_min, capacity_max } = after
+  const isChanged = (column: InstantColumn) => after[column]?.getTime() !== plan[column]?.getTime()
+  const start = startField(changes)
+
+  if (scheduled_at && isChanged('scheduled_at') && scheduled_at <= plan.now) {
+    broken(start, 'must be in the future')
+  }
+  const moves = isChanged('scheduled_at') || isChanged('scheduled_ends_at')
+  if (moves && scheduled_ends_at && (scheduled_at === null || scheduled_ends_at <= scheduled_at)) {
+    const field = changes.scheduled_ends_at === undefined ? start : 'scheduled_ends_at'
+    broken(field, 'must leave the plan’s end after its start; give or clear scheduled_ends_at too')
+  }
+  if (rsvp_deadline && isChanged('rsvp_deadline')) {
+    if (rsvp_deadline <= plan.now) broken('rsvp_deadline', 'must be in the future')
+    else if (scheduled_at && rsvp_deadline > scheduled_at) {
+      broken('rsvp_deadline', 'must not be after the start')
+    }
+  }
+  if (capacity_min !== null && capacity_max !== null && capacity_min > capacity_max) {
+    const field = changes.capacity_min === undefined ? 'capacity_max' : 'capacity_min'
+    broken(field, 'must leave capacity_min at most capacity_max')
+  }
+  if (capacity_max !== plan.capacity_max && !hasRoom(capacity_max, plan.accepted)) {
+    const message = `must be at least ${plan.accepted + 1}: so many come already, the host included`
+    broken('capacity_max', message)
+  }
+  return violations
+}
+
+function startField(changes: PlanChanges): keyof PlanChanges {
+  if (changes.scheduled_time_local !== undefined) return 'scheduled_time_local'
+  return changes.scheduled_date_local === undefined ? 'scheduled_at' : 'scheduled_date_local'
+}
+
+/** Whether a plan of this capacity has room for those who accepted, and the host. */
+export function hasRoom(capacity_max: number | null, accepted: number): boolean {
+  return capacity_max === null || accepted + 1 <= capacity_max
+}
+
+/** The columns in which two states of a plan differ. */
+export function differing(before: ChangedPlan, after: ChangedPlan): (keyof ChangedPlan)[] {
+  return changedColumns.filter((column) => written(before[column]) !== written(after[column]))
+}
+
+/** These columns of a plan as callers see them. */
+export function detailsOf(plan: PlanFacts, columns: readonly (keyof ChangedPlan)[]): PlanDetails {
+  const details: Record<string, string | number | null> = {}
+  for (const column of columns) {
+    if (column === 'title_override') details.title = planTitle(plan)
+    else if (column === 'description_override') details.description = planDescription(plan)
+    else details[column] = written(plan[column])
+  }
+  return details
+}
+
+function written<T>(value: T | Date): T | string {
+  return value instanceof Date ? value.toISOString() : value
+}

@@ -97,6 +97,7 @@ const rules: readonly Rule[] = [
   },
   // What stands directly in server/ wires things together.
   { folder: 'server/', own: ['server/', 'generated/'], packages: [] },
+  { folder: 'sdk/build/', own: [], packages: ['esbuild'] },
   {
     folder: 'sdk/',
     own: ['sdk/', 'generated/types.ts', 'generated/sdk/'],

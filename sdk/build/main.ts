@@ -1,0 +1,68 @@
+// Makes what is published, in dist/ or the folder named: an ES module, a CommonJS module, and types for each.
+//
+//   npm run build:sdk [-- <folder>]
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'esbuild'
+
+const sdk = fileURLToPath(new URL('..', import.meta.url))
+const target = resolve(process.argv[2] ?? join(sdk, 'dist'))
+
+/** To a CommonJS module, the default export of another is a member named so. */
+const requiredDefault: Plugin = {
+  name: 'required-default',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^openapi-fetch$/ }, ({ path, namespace }) =>
+      namespace === 'required' ? { path, external: true } : { path, namespace: 'required' },
+    )
+    onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
+      contents: `module.exports = require('${path}').default`,
+    }))
+  },
+}
+
+rmSync(target, { recursive: true, force: true })
+mkdirSync(target, { recursive: true })
+await Promise.all([bundle('esm', 'index.mjs'), bundle('cjs', 'index.cjs')])
+declarations()
+
+function bundle(format: 'esm' | 'cjs', name: string): Promise<unknown> {
+  return build({
+    entryPoints: [join(sdk, 'src/index.ts')],
+    outfile: join(target, name),
+    bundle: true,
+    format,
+    // What Node 20 and every browser since 2022 can run; nothing of Node's own is there to be bundled.
+    platform: 'neutral',
+    target: 'es2022',
+    mainFields: ['module', 'main'],
+    external: format === 'esm' ? ['openapi-fetch'] : [],
+    plugins: format === 'esm' ? [] : [requiredDefault],
+  })
+}
+
+/** Every declaration twice, as Node tells the kind of a module by its extension. */
+function declarations(): void {
+  const made = mkdtempSync(join(sdk, '.types-'))
+  try {
+    const compiler = join(sdk, '../node_modules/tsgo/bin/tsc')
+    const args = ['-p', sdk, '--emitDeclarationOnly', '--outDir', made]
+    execFileSync(process.execPath, [compiler, ...args], { stdio: 'inherit' })
+    for (const path of globSync('**/*.d.ts', { cwd: made })) {
+      const text = readFileSync(join(made, path), 'utf8')
+      for (const kind of ['mts', 'cts']) {
+        const written = join(target, 'types', path.replace(/\.d\.ts$/, `.d.${kind}`))
+        mkdirSync(dirname(written), { recursive: true })
+        const imported = text.replaceAll(
+          /(from |import\()(['"]\.[^'"]+)\.ts(['"])/g,
+          `$1$2.${kind.replace('ts', 'js')}$3`,
+        )
+        writeFileSync(written, imported)
+      }
+    }
+  } finally {
+    rmSync(made, { recursive: true, force: true })
+  }
+}

@@ -1,4 +1,5 @@
 import type { Capability, Model, OutputFile } from '#codegen/model.ts'
+import { bodyBytes } from '#codegen/emit/body_bytes.ts'
 import { camel, docComment, literal, madeBy, propertyName, quoted } from '#codegen/emit/text.ts'
 import { emitValidators } from '#codegen/emit/validators.ts'
 
@@ -13,7 +14,7 @@ export async function emitServer(model: Model): Promise<OutputFile[]> {
 }
 
 /** What the server asks of a capability at run time. */
-function facts(capability: Capability) {
+function facts(model: Model, capability: Capability) {
   const { input } = capability
   return {
     id: capability.id,
@@ -41,6 +42,7 @@ function facts(capability: Capability) {
     rules: input.rules,
     strict: input.strict,
     paged: input.fields.some((field) => field.name === 'cursor'),
+    body_bytes: bodyBytes(model, capability),
   }
 }
 
@@ -77,6 +79,8 @@ export interface CapabilityFacts {
   readonly strict: boolean
   /** Reads on by \`cursor\`. */
   readonly paged: boolean
+  /** How large a body may be: more than usual where one field may fill a whole one. */
+  readonly body_bytes: number
 }
 `
 
@@ -96,7 +100,7 @@ function capabilityTable(model: Model): string {
     abilities: Object.fromEntries(service.abilities.map(({ name, about }) => [name, about])),
   }
   const rows = model.capabilities.map(
-    (capability) => `  ${quoted(capability.id)}: ${literal(facts(capability), '  ')},\n`,
+    (capability) => `  ${quoted(capability.id)}: ${literal(facts(model, capability), '  ')},\n`,
   )
   return [
     `// ${madeBy(model)}`,

@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:5c28d7bfe7c8cf84c6e413487ccc377f315d5aa00e5dc4b4ddbcf9b4a520d357',
+  fingerprint: 'sha256:2177963766bd320ddf5f850f42f705f7043c6454631b45fc75ede285f00e006e',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {
@@ -75,6 +75,8 @@ export interface CapabilityFacts {
   readonly strict: boolean
   /** Reads on by `cursor`. */
   readonly paged: boolean
+  /** How large a body may be: more than usual where one field may fill a whole one. */
+  readonly body_bytes: number
 }
 
 export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = {
@@ -119,6 +121,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'executions.get': {
     id: 'executions.get',
@@ -146,6 +149,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'planning.brief.get': {
     id: 'planning.brief.get',
@@ -182,6 +186,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'availability.query': {
     id: 'availability.query',
@@ -241,6 +246,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: true,
+    body_bytes: 262144,
   },
   'calendar.status.get': {
     id: 'calendar.status.get',
@@ -273,6 +279,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'events.search': {
     id: 'events.search',
@@ -305,6 +312,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     ],
     strict: true,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.capture': {
     id: 'ideas.capture',
@@ -358,6 +366,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.capture.get': {
     id: 'ideas.capture.get',
@@ -391,6 +400,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.capture.retry': {
     id: 'ideas.capture.retry',
@@ -431,6 +441,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'discovery.prepare': {
     id: 'discovery.prepare',
@@ -483,6 +494,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: true,
     paged: false,
+    body_bytes: 262144,
   },
   'discovery.record': {
     id: 'discovery.record',
@@ -510,6 +522,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: true,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.discover': {
     id: 'ideas.discover',
@@ -556,6 +569,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: true,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.discover.refine': {
     id: 'ideas.discover.refine',
@@ -615,6 +629,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: true,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.discover.save': {
     id: 'ideas.discover.save',
@@ -659,6 +674,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: true,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.created.archive': {
     id: 'ideas.created.archive',
@@ -686,6 +702,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.created.update': {
     id: 'ideas.created.update',
@@ -720,6 +737,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.structured_create': {
     id: 'ideas.structured_create',
@@ -766,6 +784,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.candidates.like': {
     id: 'ideas.candidates.like',
@@ -787,12 +806,13 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     next: [],
     disclosures: [],
     kind: 'candidates.liked',
-    errors: ['reference_not_found', 'subject_required', 'limit_reached'],
+    errors: ['reference_not_found', 'subject_required', 'idea_archived', 'limit_reached'],
     fields: ['candidate_ids', 'person_handles', 'idea_list_handle'],
     required: [],
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'invites.get': {
     id: 'invites.get',
@@ -820,6 +840,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'invites.list': {
     id: 'invites.list',
@@ -855,6 +876,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: true,
+    body_bytes: 262144,
   },
   'invites.rsvp.update': {
     id: 'invites.rsvp.update',
@@ -888,6 +910,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: true,
     paged: false,
+    body_bytes: 262144,
   },
   'likes.query': {
     id: 'likes.query',
@@ -915,6 +938,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: true,
+    body_bytes: 262144,
   },
   'likes.mutate': {
     id: 'likes.mutate',
@@ -936,7 +960,15 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     next: [],
     disclosures: [],
     kind: 'like.changed',
-    errors: ['reference_not_found', 'stale_revision', 'subject_required', 'not_reversible'],
+    errors: [
+      'reference_not_found',
+      'stale_revision',
+      'subject_required',
+      'idea_archived',
+      'place_archived',
+      'limit_reached',
+      'not_reversible',
+    ],
     fields: [
       'subject',
       'operation',
@@ -950,6 +982,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.lists.create': {
     id: 'ideas.lists.create',
@@ -995,6 +1028,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.lists.defaults.update': {
     id: 'ideas.lists.defaults.update',
@@ -1030,6 +1064,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.lists.delete': {
     id: 'ideas.lists.delete',
@@ -1057,6 +1092,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.lists.duplicate': {
     id: 'ideas.lists.duplicate',
@@ -1084,6 +1120,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.lists.rename': {
     id: 'ideas.lists.rename',
@@ -1111,6 +1148,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.lists.directions.get': {
     id: 'ideas.lists.directions.get',
@@ -1138,6 +1176,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.lists.get': {
     id: 'ideas.lists.get',
@@ -1178,6 +1217,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.lists.items.update': {
     id: 'ideas.lists.items.update',
@@ -1205,6 +1245,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.lists.members.update': {
     id: 'ideas.lists.members.update',
@@ -1247,6 +1288,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.lists.likes.preview': {
     id: 'ideas.lists.likes.preview',
@@ -1290,6 +1332,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     ],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.lists.likes.apply': {
     id: 'ideas.lists.likes.apply',
@@ -1334,6 +1377,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     ],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.lists.query': {
     id: 'ideas.lists.query',
@@ -1379,6 +1423,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: true,
+    body_bytes: 262144,
   },
   'ideas.lists.share.prepare': {
     id: 'ideas.lists.share.prepare',
@@ -1422,6 +1467,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     ],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.logistics.get': {
     id: 'plans.logistics.get',
@@ -1449,6 +1495,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.logistics.update': {
     id: 'plans.logistics.update',
@@ -1487,6 +1534,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     ],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.object.get': {
     id: 'ideas.object.get',
@@ -1514,6 +1562,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.object.mutate': {
     id: 'ideas.object.mutate',
@@ -1559,6 +1608,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'relationships.people.ensure': {
     id: 'relationships.people.ensure',
@@ -1586,6 +1636,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'relationships.people.manage': {
     id: 'relationships.people.manage',
@@ -1618,6 +1669,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'relationships.people.query': {
     id: 'relationships.people.query',
@@ -1655,6 +1707,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: true,
+    body_bytes: 262144,
   },
   'relationships.person.get': {
     id: 'relationships.person.get',
@@ -1696,6 +1749,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     ],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'places.private.create': {
     id: 'places.private.create',
@@ -1723,6 +1777,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'places.private.update': {
     id: 'places.private.update',
@@ -1750,6 +1805,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'places.private.archive': {
     id: 'places.private.archive',
@@ -1777,6 +1833,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'places.private.query': {
     id: 'places.private.query',
@@ -1822,6 +1879,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: true,
+    body_bytes: 262144,
   },
   'plans.draft.create': {
     id: 'plans.draft.create',
@@ -1896,6 +1954,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.draft.update': {
     id: 'plans.draft.update',
@@ -1951,6 +2010,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.draft.preview': {
     id: 'plans.draft.preview',
@@ -1984,6 +2044,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.draft.delete': {
     id: 'plans.draft.delete',
@@ -2017,6 +2078,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.discard': {
     id: 'plans.discard',
@@ -2044,6 +2106,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.get': {
     id: 'plans.get',
@@ -2108,6 +2171,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.query': {
     id: 'plans.query',
@@ -2145,6 +2209,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: true,
+    body_bytes: 262144,
   },
   'plans.status.get': {
     id: 'plans.status.get',
@@ -2172,6 +2237,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.prepare_send': {
     id: 'plans.prepare_send',
@@ -2215,6 +2281,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.invitation.prepare': {
     id: 'plans.invitation.prepare',
@@ -2263,6 +2330,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.roster.prepare': {
     id: 'plans.roster.prepare',
@@ -2313,6 +2381,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.update.prepare': {
     id: 'plans.update.prepare',
@@ -2352,6 +2421,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.cancel.prepare': {
     id: 'plans.cancel.prepare',
@@ -2390,6 +2460,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.send': {
     id: 'plans.send',
@@ -2417,6 +2488,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'plans.lifecycle.commit': {
     id: 'plans.lifecycle.commit',
@@ -2444,6 +2516,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.list.generate': {
     id: 'ideas.list.generate',
@@ -2502,6 +2575,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.recommendations.get': {
     id: 'ideas.recommendations.get',
@@ -2563,6 +2637,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: true,
+    body_bytes: 262144,
   },
   'ideas.recommendations.prepare': {
     id: 'ideas.recommendations.prepare',
@@ -2608,6 +2683,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: true,
     paged: false,
+    body_bytes: 262144,
   },
   'relationships.interest.get': {
     id: 'relationships.interest.get',
@@ -2635,6 +2711,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'relationships.interest.mutate': {
     id: 'relationships.interest.mutate',
@@ -2661,6 +2738,9 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'person_ambiguous',
       'person_unresolved',
       'subject_required',
+      'idea_archived',
+      'place_archived',
+      'limit_reached',
       'not_reversible',
     ],
     fields: [
@@ -2675,6 +2755,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'relationships.connection.prepare': {
     id: 'relationships.connection.prepare',
@@ -2710,6 +2791,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'relationships.connection.send': {
     id: 'relationships.connection.send',
@@ -2737,6 +2819,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'relationships.friendship.review': {
     id: 'relationships.friendship.review',
@@ -2775,6 +2858,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 524288,
   },
   'relationships.friendship.apply': {
     id: 'relationships.friendship.apply',
@@ -2802,6 +2886,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 524288,
   },
   'relationships.invitation.get': {
     id: 'relationships.invitation.get',
@@ -2829,6 +2914,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.roundup.get': {
     id: 'ideas.roundup.get',
@@ -2863,6 +2949,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.roundup.mutate': {
     id: 'ideas.roundup.mutate',
@@ -2920,6 +3007,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: false,
+    body_bytes: 262144,
   },
   'ideas.saved.query': {
     id: 'ideas.saved.query',
@@ -2968,6 +3056,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     rules: [],
     strict: false,
     paged: true,
+    body_bytes: 262144,
   },
   'ideas.search': {
     id: 'ideas.search',
@@ -3016,5 +3105,6 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     ],
     strict: true,
     paged: false,
+    body_bytes: 262144,
   },
 }

@@ -7,6 +7,7 @@ import { readText } from '#server/surfaces/http/body.ts'
 import { idempotencyKeyOf } from '#server/surfaces/http/call.ts'
 import { type Asking, askingOf } from '#server/surfaces/http/exchange.ts'
 import { parseAnyJson } from '#server/surfaces/http/json.ts'
+import { bytesFor, mostBytes } from '#server/surfaces/mcp/body_bytes.ts'
 import { callTool } from '#server/surfaces/mcp/call.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { readMessage } from '#server/surfaces/mcp/message.ts'
@@ -91,7 +92,11 @@ const around = 3
 /** The message, or the failure that it is none. Errors: `media_type_unsupported`, `body_too_large`. */
 async function readJsonRpc(request: Request): Promise<unknown> {
   try {
-    return parseAnyJson(await readText(request), around)
+    // Which tool is called, and how much it may be given, stands in the body itself.
+    const text = await readText(request, mostBytes)
+    const message = parseAnyJson(text, around)
+    if (Buffer.byteLength(text) > bytesFor(message)) throw fail('body_too_large')
+    return message
   } catch (error) {
     if (error instanceof Failure && error.code === 'input_invalid') return error
     throw error

@@ -20,8 +20,7 @@ export function verdict(
   const said = `answered ${status} ${body.code ?? ''} ${JSON.stringify(body.errors)}`
   const found = status === 200 ? [] : (body.errors as Found[])
   if (status >= 500 && body.code !== 'capability_not_implemented') return [said]
-  // A review token may be as long as a whole body, which then has no room for it.
-  if (status === 413) return what === 'maxLength 262144' ? [] : [said]
+  if (status === 413) return [said]
   if (refused) {
     if (status !== 422 || body.code !== 'input_invalid') return [said]
     const exact = found.find(

@@ -6,21 +6,25 @@ import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseJson } from '#server/surfaces/http/json.ts'
 
-const most = registry.limits.body_bytes
+const usual = registry.limits.body_bytes
 
 const decompress = promisify(gunzip)
 
 /**
- * The JSON object a request carries: UTF-8, perhaps gzipped, at most 256 kB either way.
+ * The JSON object a request carries: UTF-8, perhaps gzipped, at most `most` bytes either way, which is
+ * 256 kB unless a capability says more.
  *
  * Errors: `media_type_unsupported`, `body_too_large`, `input_invalid`.
  */
-export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
-  return parseJson(await readText(request))
+export async function readJson(
+  request: IncomingMessage,
+  most: number = usual,
+): Promise<Record<string, unknown>> {
+  return parseJson(await readText(request, most))
 }
 
 /** The text of such a body, whatever JSON it holds. Errors: as `readJson`. */
-export async function readText(request: IncomingMessage): Promise<string> {
+export async function readText(request: IncomingMessage, most: number = usual): Promise<string> {
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers
   checkType(type)
   // Names of codings have no case (RFC 9110, section 8.4.1).
@@ -30,21 +34,21 @@ export async function readText(request: IncomingMessage): Promise<string> {
       message: 'The body may be encoded with gzip or not at all.',
     })
   }
-  const sent = await readBytes(request)
-  const bytes = coding === 'gzip' && sent.length > 0 ? await unzipped(sent) : sent
+  const sent = await readBytes(request, most)
+  const bytes = coding === 'gzip' && sent.length > 0 ? await unzipped(sent, most) : sent
   if (!isUtf8(bytes)) throw invalid('The body is not valid UTF-8.')
   return bytes.toString('utf8')
 }
 
 // The usual spellings are known by heart; the others are read.
-const usual = new Set([
+const usualTypes = new Set([
   'application/json',
   'application/json; charset=utf-8',
   'application/json;charset=utf-8',
 ])
 
 function checkType(type: string | undefined): void {
-  if (type !== undefined && usual.has(type)) return
+  if (type !== undefined && usualTypes.has(type)) return
   const [essence = '', ...parameters] = (type ?? '')
     .toLowerCase()
     .split(';')
@@ -58,7 +62,7 @@ function checkType(type: string | undefined): void {
   }
 }
 
-function readBytes(request: IncomingMessage): Buffer | Promise<Buffer> {
+function readBytes(request: IncomingMessage, most: number): Buffer | Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > most) throw fail('body_too_large')
   // A small body has come with its headers and lies ready; taking it costs a tenth of listening for it.
@@ -88,7 +92,7 @@ function cutOff() {
   return invalid('The body ended before it was complete.')
 }
 
-async function unzipped(sent: Buffer): Promise<Buffer> {
+async function unzipped(sent: Buffer, most: number): Promise<Buffer> {
   try {
     return await decompress(sent, { maxOutputLength: most })
   } catch (error) {

@@ -68,7 +68,8 @@ async function bodyOf(
   judge: Judge,
   capability: string,
 ): Promise<Body> {
-  const body = await readJson(request)
+  const most = isCapability(capability) ? capabilities[capability].body_bytes : undefined
+  const body = await readJson(request, most)
   const { found, body: admitted } = await judge(
     `/api/v2/capabilities/${capability}`,
     request,

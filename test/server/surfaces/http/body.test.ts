@@ -86,6 +86,14 @@ describe('the size of a body', () => {
     })
   })
 
+  test('is larger where one field may fill 256 kB by itself, and there only so much', async () => {
+    const sized = (size: number) =>
+      sam.call('relationships.friendship.review', { previous_review_token: 'x'.repeat(size) })
+    expect((await sized(262_144)).body.error.code).toBe('review_stale')
+    expect(await sized(262_145)).toMatchObject({ status: 422, body: { code: 'input_invalid' } })
+    expect((await sized(524_288)).status).toBe(413)
+  })
+
   test('is at most 256 kB also when it is unpacked', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, 32))
     expect(bomb.length).toBeLessThan(262_144)

@@ -1,0 +1,22 @@
+import { registry } from '#generated/server/capabilities.ts'
+import { isObject } from '#server/domain/json_object.ts'
+import { tools } from '#server/surfaces/mcp/tools.ts'
+
+const usual = registry.limits.body_bytes
+
+/** The largest body that any tool may be called with, in bytes. */
+export const mostBytes = Math.max(
+  usual,
+  ...[...tools.values()].map(({ facts }) => facts.body_bytes),
+)
+
+/** How large this message may be: what the tool it calls admits, by its own name or through the search of tools. */
+export function bytesFor(message: unknown): number {
+  const params = isObject(message) && isObject(message.params) ? message.params : {}
+  const inner = isObject(params.arguments) ? params.arguments.name : undefined
+  return Math.max(usual, ...[params.name, inner].map(admitted))
+}
+
+function admitted(name: unknown): number {
+  return typeof name === 'string' ? (tools.get(name)?.facts.body_bytes ?? usual) : usual
+}

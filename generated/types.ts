@@ -1276,7 +1276,10 @@ export interface LikeFilters {
 export interface LikedThing {
   /** What is liked. */
   kind: LikeKind
-  /** Its handle. */
+  /**
+   * Its handle. What only others like so far is named by a handle of its own; liking it saves it
+   * as an idea.
+   */
   handle: string
   /** Its title. */
   title: string
@@ -2990,10 +2993,10 @@ export interface LikesMutateData {
   intentions: LikeIntention[]
   /** The revision of the like as it is now. */
   revision: number
-  /** Names one change of a like, so that it can be undone. Copied exactly as returned. */
-  receipt_id: LikeReceiptId
-  /** Until when the change can be undone. */
-  reversible_until: string
+  /** By it the change can be undone; null where nothing changed. */
+  receipt_id: LikeReceiptId | null
+  /** Until when the change can be undone; null where nothing changed. */
+  reversible_until: string | null
 }
 
 /** Input of `ideas.lists.create` 2.0. */
@@ -4550,7 +4553,7 @@ export interface RelationshipsInterestMutateData {
   subject: InterestSubject
   /** The saved person it is for; null where it is for nobody in particular. */
   person: Person | null
-  /** Whether the user has the interest now. */
+  /** Whether the user has the interest now; where a person is named, whether it is for them. */
   liked: boolean
   /**
    * Names this change, so that it can be undone, once, for 24 hours; null where there is nothing

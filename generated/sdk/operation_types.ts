@@ -123,7 +123,7 @@ export interface OperationTypes {
   }
   'ideas.candidates.like': {
     needs_input: 'subject_required'
-    failed: 'limit_reached'
+    failed: 'idea_archived' | 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
     paged: false
@@ -158,7 +158,7 @@ export interface OperationTypes {
   }
   'likes.mutate': {
     needs_input: 'subject_required'
-    failed: 'not_reversible'
+    failed: 'idea_archived' | 'place_archived' | 'limit_reached' | 'not_reversible'
     refused: 'reference_not_found' | 'stale_revision'
     observed_by: 'executions.get'
     paged: false
@@ -459,7 +459,7 @@ export interface OperationTypes {
   }
   'relationships.interest.mutate': {
     needs_input: 'person_ambiguous' | 'person_unresolved' | 'subject_required'
-    failed: 'not_reversible'
+    failed: 'idea_archived' | 'place_archived' | 'limit_reached' | 'not_reversible'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
     paged: false

@@ -689,7 +689,7 @@ export const ideasStructuredCreate: Operation<'ideas.structured_create'> = /* @_
  * Answers:
  * - `completed`, `unchanged`
  * - `needs_input`: subject_required
- * - `failed`: limit_reached
+ * - `failed`: idea_archived, limit_reached
  * - throws a ProblemError, beside the common codes: reference_not_found
  *
  * @example Liking one candidate for Ada as well
@@ -842,21 +842,17 @@ export const likesQuery: Operation<'likes.query'> = /* @__PURE__ */ operation('l
  * Answers:
  * - `completed`, `unchanged`
  * - `needs_input`: subject_required
- * - `failed`: not_reversible
+ * - `failed`: idea_archived, place_archived, limit_reached, not_reversible
  * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
  *
- * @example Ramen, with Ada, or with Ada and Jonas
+ * @example Ramen, with Ada
  * const answer = await likesMutate(client, {
  *   subject: {
  *     kind: 'idea',
  *     handle: 'id_7h1t8e6xstp0yj2yypv30qbb4w',
  *   },
- *   operation: 'replace',
- *   intentions: [
- *     ['pe_4hc3qc7hwz4cnwh42d0y9zztva'],
- *     ['pe_4hc3qc7hwz4cnwh42d0y9zztva', 'pe_0jqgvzdsv4h2816wjw2agep1ft'],
- *   ],
- *   revision: 1,
+ *   operation: 'save',
+ *   people_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva'],
  * })
  */
 export const likesMutate: Operation<'likes.mutate'> = /* @__PURE__ */ operation('likes.mutate', '1.0', true)
@@ -2292,7 +2288,7 @@ export const relationshipsInterestGet: Operation<'relationships.interest.get'> =
  * Answers:
  * - `completed`, `unchanged`
  * - `needs_input`: person_ambiguous, person_unresolved, subject_required
- * - `failed`: not_reversible
+ * - `failed`: idea_archived, place_archived, limit_reached, not_reversible
  * - throws a ProblemError, beside the common codes: reference_not_found
  *
  * @example Sam likes it, to do with Ada.

@@ -423,7 +423,7 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, subject_required, limit_reached.
+         *     Its own codes: reference_not_found, subject_required, idea_archived, limit_reached.
          */
         post: operations["ideasCandidatesLike"];
         delete?: never;
@@ -543,7 +543,7 @@ export interface paths {
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, stale_revision, subject_required, not_reversible.
+         *     Its own codes: reference_not_found, stale_revision, subject_required, idea_archived, place_archived, limit_reached, not_reversible.
          */
         post: operations["likesMutate"];
         delete?: never;
@@ -1621,7 +1621,7 @@ export interface paths {
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, subject_required, not_reversible.
+         *     Its own codes: reference_not_found, person_ambiguous, person_unresolved, subject_required, idea_archived, place_archived, limit_reached, not_reversible.
          */
         post: operations["relationshipsInterestMutate"];
         delete?: never;
@@ -3218,7 +3218,7 @@ export interface components {
         /** @description What is liked, with the title to show for it. */
         LikedThing: {
             kind: components["schemas"]["LikeKind"];
-            /** @description Its handle. */
+            /** @description Its handle. What only others like so far is named by a handle of its own; liking it saves it as an idea. */
             handle: string;
             /** @description Its title. */
             title: string;
@@ -5282,12 +5282,13 @@ export interface components {
             intentions: components["schemas"]["LikeIntention"][];
             /** @description The revision of the like as it is now. */
             revision: number;
-            receipt_id: components["schemas"]["LikeReceiptId"];
+            /** @description By it the change can be undone; null where nothing changed. */
+            receipt_id: components["schemas"]["LikeReceiptId"] | null;
             /**
              * Format: date-time
-             * @description Until when the change can be undone.
+             * @description Until when the change can be undone; null where nothing changed.
              */
-            reversible_until: string;
+            reversible_until: string | null;
         };
         /** @description An answer of likes.mutate. */
         LikesMutateAnswer: components["schemas"]["Envelope"] & {
@@ -7288,7 +7289,7 @@ export interface components {
             subject: components["schemas"]["InterestSubject"];
             /** @description The saved person it is for; null where it is for nobody in particular. */
             person: components["schemas"]["Person"] | null;
-            /** @description Whether the user has the interest now. */
+            /** @description Whether the user has the interest now; where a person is named, whether it is for them. */
             liked: boolean;
             /** @description Names this change, so that it can be undone, once, for 24 hours; null where there is nothing to undo. */
             reversible_action_id: components["schemas"]["ReversibleActionIdLong"] | null;

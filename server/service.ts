@@ -16,6 +16,7 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { makeHttpServer } from '#server/surfaces/http.ts'
 import { mountMcp } from '#server/surfaces/mcp.ts'
+import { mountPages } from '#server/surfaces/pages.ts'
 
 export interface ServiceOptions {
   /** A database that is migrated. */
@@ -91,7 +92,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     isDraining: () => draining,
     isReady: async () => !draining && (await within(1_000, isMigrated(database))),
     judge_bodies: options.judge_bodies,
-    mount: mountMcp(runtime),
+    mount(app) {
+      mountMcp(runtime)(app)
+      mountPages(runtime)(app)
+    },
   })
   const metricsServer = options.metrics_port === null ? null : metricsPage(metrics)
   const { host } = options

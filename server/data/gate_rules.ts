@@ -27,6 +27,7 @@ const definers: Readonly<Record<string, boolean>> = {
   'may_contact(uuid[])': true,
   'stop_contact(uuid)': true,
   'resume_contact(uuid)': true,
+  'stopped_contacts()': true,
 }
 
 const policy = "(owner_id = (NULLIF(current_setting('app.owner'::text, true), ''::text))::uuid)"

@@ -17,6 +17,12 @@ const quotas: { readonly [Class in RateClass]: Quota } = {
 /** Failed authentications of one address. */
 const failures: Quota = { limit: 30, seconds: 60 }
 
+/** Visits to the pages behind links: of one address, behind which many may be, and to one link. */
+const visits = {
+  address: { limit: 240, seconds: 60 },
+  link: { limit: 120, seconds: 60 },
+} as const
+
 /** What the headers `RateLimit` and `RateLimit-Policy` tell. */
 export interface Standing extends Allowance {
   readonly name: RateClass
@@ -28,6 +34,8 @@ export interface Rates {
   take(token_id: string, name: RateClass): Promise<Standing | null>
   /** Counts one failed authentication of an address. Errors: `rate_limited`. */
   failed(remote_address: string): Promise<void>
+  /** Counts one visit to the page behind a link, from an address. Errors: `rate_limited`. */
+  visit(remote_address: string, link: string): Promise<void>
 }
 
 /** The class of a call, by the effect of the capability; whatever is no capability counts as a read. */
@@ -41,31 +49,37 @@ export function rateClass(capability: string | undefined): RateClass {
 export const unlimited: Rates = {
   take: async () => null,
   failed: async () => {},
+  visit: async () => {},
 }
 
 export function makeRates(database: Database): Rates {
-  // An address that is refused stays so for a while without asking the database each time.
+  // What is refused stays so for a while without asking the database each time.
   const refusedUntil = new Map<string, number>()
+  const count = async (bucket: string, quota: Quota) => {
+    const until = refusedUntil.get(bucket) ?? 0
+    const now = performance.now()
+    if (now < until) throw fail('rate_limited', { retryAfter: Math.ceil((until - now) / 1000) })
+    const standing = await takeRate(database, bucketOf(bucket), quota)
+    if (standing.allowed) return
+    if (refusedUntil.size >= 10_000) refusedUntil.clear()
+    refusedUntil.set(bucket, now + standing.retry_after * 1000)
+    throw fail('rate_limited', { retryAfter: standing.retry_after })
+  }
   return {
     async take(token_id, name) {
       const quota = quotas[name]
       const allowance = await takeRate(database, bucketOf(`token ${name} ${token_id}`), quota)
       return { ...allowance, name, quota }
     },
-    async failed(remote_address) {
-      const until = refusedUntil.get(remote_address) ?? 0
-      const now = performance.now()
-      if (now < until) throw fail('rate_limited', { retryAfter: Math.ceil((until - now) / 1000) })
-      const standing = await takeRate(database, bucketOf(`address ${remote_address}`), failures)
-      if (standing.allowed) return
-      if (refusedUntil.size >= 10_000) refusedUntil.clear()
-      refusedUntil.set(remote_address, now + standing.retry_after * 1000)
-      throw fail('rate_limited', { retryAfter: standing.retry_after })
+    failed: (remote_address) => count(`address ${remote_address}`, failures),
+    async visit(remote_address, link) {
+      await count(`visitor ${remote_address}`, visits.address)
+      await count(`link ${link.slice(0, 64)}`, visits.link)
     },
   }
 }
 
-/** Neither token ids nor addresses stand in the table of buckets. */
+/** Neither token ids nor addresses nor links stand in the table of buckets. */
 function bucketOf(name: string): Buffer {
   return createHash('sha256').update(name).digest()
 }

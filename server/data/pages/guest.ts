@@ -1,0 +1,53 @@
+import type { Db } from '#server/data/db.ts'
+import { only } from '#server/data/only.ts'
+import { readCardSource } from '#server/data/relay.ts'
+import type { CardContent } from '#server/domain/card.ts'
+
+/** A guest as their own page shows them. */
+export interface GuestRow {
+  plan_id: string
+  guest_name: string
+  rsvp_status: 'pending' | 'accepted' | 'declined' | 'removed'
+  needs_reconfirm: boolean
+}
+
+/** A plan as its guests see it, with what their pages say beside it. */
+export interface ShownPlan {
+  host_name: string
+  content: CardContent
+  connect_on_signup: boolean
+  /** By the database's clock. */
+  now: Date
+}
+
+/** Whom an invite is for; null for one that is not there. */
+export async function readGuest(db: Db, invite_id: string): Promise<GuestRow | null> {
+  const [row] = await db.sql<GuestRow>`
+    select v.plan_id, p.display_name as guest_name, v.rsvp_status, v.needs_reconfirm
+    from invites v
+    join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
+    where v.owner_id = ${db.owner} and v.invite_id = ${invite_id}`
+  return row ?? null
+}
+
+/** A plan that people were shown, canceled or not; null for any other. */
+export async function readShownPlan(db: Db, plan_id: string): Promise<ShownPlan | null> {
+  const [source, [plan]] = await Promise.all([
+    readCardSource(db, plan_id),
+    db.sql<{ connect_on_signup: boolean; now: Date }>`
+      select connect_on_signup, now() as now
+      from plans
+      where owner_id = ${db.owner} and plan_id = ${plan_id}`,
+  ])
+  if (!source?.content || !plan) return null
+  return { host_name: source.host.display_name, content: source.content, ...plan }
+}
+
+/** The name of the account whose partition this is. */
+export async function readOwnName(db: Db): Promise<string> {
+  const rows = await db.sql<{ display_name: string }>`
+    select display_name
+    from accounts
+    where owner_id = ${db.owner}`
+  return only(rows).display_name
+}

@@ -1,0 +1,52 @@
+import type { Db } from '#server/data/db.ts'
+
+/** A shared list as whoever has its link may see it: no people, none of the list's directions. */
+export interface ListView {
+  name: string
+  owner_name: string
+  ideas: IdeaView[]
+  /** Whether there are more ideas than are shown. */
+  more: boolean
+}
+
+/** One idea of a shared list. */
+export interface IdeaView {
+  title: string
+  description: string | null
+  activity_name: string | null
+  place_name: string | null
+  place_address: string | null
+  neighborhood_name: string | null
+  /** Of an event. */
+  starts_at: Date | null
+  timezone: string
+  source_url: string | null
+}
+
+/** Ideas one page shows. */
+const most = 200
+
+/** What a list share shows; null where the share was revoked or is over, or the list is gone. */
+export async function readListView(db: Db, share_id: string): Promise<ListView | null> {
+  const [list] = await db.sql<{ list_id: string; name: string; owner_name: string }>`
+    select l.list_id, l.name, a.display_name as owner_name
+    from list_shares s
+    join lists l on l.owner_id = s.owner_id and l.list_id = s.list_id
+    join accounts a on a.owner_id = s.owner_id
+    where s.owner_id = ${db.owner} and s.share_id = ${share_id}
+      and s.revoked_at is null and (s.expires_at is null or s.expires_at > now()) and l.deleted_at is null`
+  if (!list) return null
+  const ideas = await db.sql<IdeaView>`
+    select i.title, i.description, coalesce(i.custom_activity_name, i.activity_name) as activity_name, p.name as place_name,
+      p.address as place_address, i.neighborhood_name, coalesce(i.event_start_at, i.fixed_when) as starts_at,
+      coalesce(p.timezone, a.timezone) as timezone, i.source_url
+    from list_ideas m
+    join ideas i on i.owner_id = m.owner_id and i.idea_id = m.idea_id
+    join accounts a on a.owner_id = m.owner_id
+    left join places p on p.owner_id = i.owner_id and p.place_id = coalesce(i.place_id, i.venue_place_id)
+    where m.owner_id = ${db.owner} and m.list_id = ${list.list_id} and i.state = 'active'
+    order by m.position, m.idea_id
+    limit ${most + 1}`
+  const { name, owner_name } = list
+  return { name, owner_name, ideas: ideas.slice(0, most), more: ideas.length > most }
+}

@@ -1,0 +1,81 @@
+import type { Response } from 'express'
+import { send } from '#server/surfaces/http/exchange.ts'
+import { type Content, type Html, html, trusted } from '#server/surfaces/pages/html.ts'
+import { policy, style } from '#server/surfaces/pages/style.ts'
+
+/** One page, before it is sent. */
+export interface Page {
+  /** 200 where it is not said. */
+  status?: number
+  /** Of the window; without anything secret. */
+  title: string
+  main: Html
+  /** What stands below, in small. */
+  footer?: Content
+  headers?: Record<string, string>
+}
+
+/** Somewhere else to look, by GET: what was asked for has been done. */
+export interface Onward {
+  /** A path of this service. */
+  onward: string
+}
+
+/** A file to be kept. */
+export interface Download {
+  type: string
+  name: string
+  text: string
+}
+
+const type = 'text/html; charset=utf-8'
+
+/** Who holds a link holds what it opens: nothing of it is stored, indexed, framed or told to another site. */
+const headers = {
+  'content-security-policy': policy,
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  'x-frame-options': 'DENY',
+  'permissions-policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+export function sendPage(response: Response, request_id: string, page: Page): void {
+  const own = { ...headers, 'x-request-id': request_id, ...page.headers }
+  send(response, page.status ?? 200, type, documentOf(page).text, own)
+}
+
+export function sendOnward(response: Response, request_id: string, { onward }: Onward): void {
+  const own = { ...headers, 'x-request-id': request_id, location: onward }
+  send(response, 303, 'text/plain; charset=utf-8', '', own)
+}
+
+export function sendDownload(response: Response, request_id: string, file: Download): void {
+  const disposition = `attachment; filename="${file.name}"`
+  const own = { ...headers, 'x-request-id': request_id, 'content-disposition': disposition }
+  send(response, 200, file.type, file.text, own)
+}
+
+function documentOf({ title, main, footer }: Page): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex, nofollow">
+<meta name="format-detection" content="telephone=no">
+<title>${title}</title>
+<style>${trusted(style)}</style>
+</head>
+<body>
+<main><div class="card">
+${main}
+</div></main>
+${footer && html`<footer>${footer}</footer>`}
+</body>
+</html>
+`
+}

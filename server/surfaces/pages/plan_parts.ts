@@ -1,0 +1,124 @@
+import { counted } from '#server/domain/text.ts'
+import { dayWords, momentWords, spanWords, zoneWords } from '#server/domain/time_words.ts'
+import type { PlanView } from '#server/runtime/by_link/plan_view.ts'
+import {
+  type Content,
+  elsewhere,
+  type Html,
+  html,
+  webAddress,
+  words,
+} from '#server/surfaces/pages/html.ts'
+import { grave } from '#server/surfaces/pages/notice.ts'
+
+/** When, where and how a plan takes place. */
+export function planFacts(plan: PlanView): Html {
+  const rows = [
+    row('When', whenOf(plan)),
+    row('Where', whereOf(plan)),
+    row('Meet', meetOf(plan)),
+    row('Host', words(plan.host_name)),
+    row('What', plan.activity_name && words(plan.activity_name)),
+    row('Coming', comingOf(plan)),
+    row('Answer by', deadlineOf(plan)),
+  ]
+  return html`<dl>${rows}</dl>`
+}
+
+/** What the host wrote of a plan, and where to read more. */
+export function planText({ description, source_url }: PlanView): Content {
+  const site = source_url === null ? null : webAddress(source_url)
+  if (description === null && site === null) return null
+  return html`<section aria-label="About the plan">
+${description && html`<p class="text" dir="auto">${description}</p>`}
+${site && html`<p>${elsewhere(site.href, html`More at ${site.hostname}`)}</p>`}
+</section>`
+}
+
+/** What guests have to think of. */
+export function planChecklist({ checklist }: PlanView): Content {
+  if (checklist.length === 0) return null
+  const items = checklist.map(
+    ({ title, target_url, amount_note, done }) => html`<li>
+${target_url ? elsewhere(target_url, words(title)) : words(title)}${done && html` <span class="soft small">(done)</span>`}
+${amount_note && html`<p class="soft small" dir="auto">${amount_note}</p>`}
+</li>`,
+  )
+  return html`<section aria-labelledby="checklist">
+<h2 id="checklist">Good to know</h2>
+<ul class="lines" role="list">${items}</ul>
+</section>`
+}
+
+/** Why a plan takes no answers, or that it does; null while it is open and has room. */
+export function planStanding({
+  standing,
+  full,
+  host_name,
+  rsvp_deadline,
+  timezone,
+}: PlanView): Content {
+  const by = words(host_name)
+  if (standing === 'canceled') {
+    return grave('This plan is canceled', html`${by} called it off. There is nothing more to do.`)
+  }
+  if (standing === 'over') return grave('This plan is over', 'It can no longer be answered.')
+  if (standing === 'started') {
+    return grave('This plan has begun', html`It can no longer be answered here. Ask ${by}.`)
+  }
+  if (standing === 'closed') {
+    const was = rsvp_deadline && html` on ${momentWords(rsvp_deadline, timezone)}`
+    return grave(
+      'Answers are closed',
+      html`They were due${was}. Ask ${by} if something has changed.`,
+    )
+  }
+  return full && grave('All places are taken', html`If a place becomes free, you can still come.`)
+}
+
+function row(term: string, description: Content): Content {
+  return description && html`<div><dt>${term}</dt><dd>${description}</dd></div>`
+}
+
+function whenOf({ scheduled_at, scheduled_ends_at, timezone }: PlanView): Html {
+  if (scheduled_at === null) return html`<span class="soft">The time is still open.</span>`
+  return html`<p class="lead">${timeOf(scheduled_at, dayWords(scheduled_at, timezone))}</p>
+<p>${spanWords(scheduled_at, scheduled_ends_at, timezone)}</p>
+<p class="soft">${zoneWords(scheduled_at, timezone)}</p>`
+}
+
+function whereOf({ place_name, place_address }: PlanView): Content {
+  if (place_name === null && place_address === null) return null
+  return html`${place_name && html`<p class="lead" dir="auto">${place_name}</p>`}
+${place_address && html`<p dir="auto">${place_address}</p>`}`
+}
+
+function meetOf({ meetup_at, meetup_location_text, scheduled_at, timezone }: PlanView): Content {
+  if (meetup_at === null && meetup_location_text === null) return null
+  const sameDay =
+    meetup_at && scheduled_at && dayWords(meetup_at, timezone) === dayWords(scheduled_at, timezone)
+  const at =
+    meetup_at && (sameDay ? spanWords(meetup_at, null, timezone) : momentWords(meetup_at, timezone))
+  return html`${meetup_at && html`<p>${timeOf(meetup_at, at)}</p>`}
+${meetup_location_text && html`<p dir="auto">${meetup_location_text}</p>`}`
+}
+
+function comingOf({ accepted, capacity_min, capacity_max, tipped, standing }: PlanView): Content {
+  if (standing === 'canceled') return null
+  // The host comes too.
+  const coming = accepted + 1
+  const needs = capacity_min !== null && !tipped
+  const people = counted(coming, 'person', 'people')
+  return html`<p>${capacity_max === null ? people : `${coming} of at most ${capacity_max}`}</p>
+${needs && html`<p class="soft">It takes place once ${capacity_min} are in.</p>`}
+${tipped && capacity_min !== null && html`<p class="soft">Enough people are in: it takes place.</p>`}`
+}
+
+function deadlineOf({ rsvp_deadline, timezone, standing }: PlanView): Content {
+  if (rsvp_deadline === null || standing !== 'open') return null
+  return timeOf(rsvp_deadline, momentWords(rsvp_deadline, timezone))
+}
+
+function timeOf(at: Date, label: Content): Html {
+  return html`<time datetime="${at.toISOString()}">${label}</time>`
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+
+// Colours come in pairs of at least 4.5 to 1 in either scheme; what can be touched is 44 pixels high or more.
+export const style = `
+:root{color-scheme:light dark;
+--paper:#f6f3ed;--card:#fffefb;--ink:#23201b;--soft:#655f55;--line:#e4ded2;--accent:#1d5c48;--on-accent:#fff;
+--wash:#e7f0ea;--warn:#7a3b12;--warn-wash:#faeee1;--shadow:0 1px 2px rgb(60 50 30/.06),0 12px 32px rgb(60 50 30/.07)}
+@media (prefers-color-scheme:dark){:root{
+--paper:#151614;--card:#1e201d;--ink:#ece8df;--soft:#b0aa9d;--line:#34362f;--accent:#8fd3b4;--on-accent:#10251c;
+--wash:#20302a;--warn:#f2bd8c;--warn-wash:#36281b;--shadow:none}}
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+body{margin:0;min-height:100vh;min-height:100svh;display:flex;flex-direction:column;background:var(--paper);
+color:var(--ink);font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
+overflow-wrap:anywhere}
+main{width:100%;max-width:38rem;margin:0 auto;padding:1.25rem 1rem;flex:1}
+.card{background:var(--card);border:1px solid var(--line);border-radius:1.25rem;box-shadow:var(--shadow);
+padding:clamp(1.5rem,5vw,2.75rem) clamp(1.25rem,5vw,2.75rem)}
+.card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
+h1,h2{font-family:ui-serif,"Iowan Old Style",Charter,"Palatino Linotype",Georgia,serif;font-weight:600;
+line-height:1.2;text-wrap:balance}
+h1{font-size:clamp(1.75rem,1.35rem + 2vw,2.375rem);letter-spacing:-.01em;margin:.25rem 0 1.25rem}
+h2{font-size:1.25rem;margin:0 0 .75rem}
+p{margin:0 0 1rem}
+.from{color:var(--soft);margin:0}
+.soft{color:var(--soft)}
+.small{font-size:.9375rem}
+a{color:var(--accent);text-underline-offset:.18em;text-decoration-thickness:.06em}
+a:hover{text-decoration-thickness:.12em}
+:focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:.3rem}
+section{border-top:1px solid var(--line);margin-top:1.75rem;padding-top:1.75rem}
+dl{margin:0;display:grid;gap:1.125rem}
+dl div{display:grid;grid-template-columns:5.5rem 1fr;gap:0 1rem}
+dt{color:var(--soft);font-size:.9375rem;line-height:1.7}
+dd{margin:0}dd p{margin:0}
+dd .soft{font-size:.9375rem}
+.lead{font-weight:600}
+.text{white-space:pre-line}
+ul{list-style:none;margin:0;padding:0}
+ul.lines>li{padding:.75rem 0;border-top:1px solid var(--line)}
+ul.lines>li:first-child{border-top:0;padding-top:0}
+ul.lines>li:last-child{padding-bottom:0}
+.ideas h2{margin:0 0 .25rem;font-size:1.125rem}
+.ideas p{margin:.25rem 0 0}
+.ideas>li{padding:1.25rem 0!important}
+.notice{background:var(--wash);border-radius:.875rem;padding:.875rem 1.125rem;margin:0 0 1.5rem}
+.notice p{margin:.25rem 0 0}.notice strong{display:block}
+.notice.grave{background:var(--warn-wash)}.notice.grave strong{color:var(--warn)}
+form{margin:0}
+fieldset{border:0;margin:0;padding:0;min-width:0}
+legend{padding:0;margin:0 0 .875rem;font-family:ui-serif,"Iowan Old Style",Charter,Georgia,serif;
+font-size:1.25rem;font-weight:600;line-height:1.3}
+.choices{display:flex;flex-wrap:wrap;gap:.75rem}
+.choices>*{flex:1 1 12rem}
+button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:3.25rem;
+padding:.75rem 1.375rem;border:1.5px solid var(--accent);border-radius:999px;background:transparent;
+color:var(--accent);font:inherit;font-weight:600;line-height:1.25;text-align:center;text-decoration:none;
+cursor:pointer;touch-action:manipulation;transition:background-color .15s}
+button:hover,.button:hover{background:var(--wash)}
+button.main{background:var(--accent);color:var(--on-accent)}
+button.main:hover{background:color-mix(in srgb,var(--accent) 88%,var(--ink))}
+button:focus-visible,.button:focus-visible{border-radius:999px}
+label{display:block;font-weight:600;margin-bottom:.375rem}
+input{width:100%;min-height:3.25rem;padding:.625rem 1rem;border:1.5px solid var(--soft);border-radius:.875rem;
+background:var(--card);color:var(--ink);font:inherit}
+input:focus-visible{outline-offset:1px;border-radius:.875rem}
+.field{margin-bottom:1.25rem}
+.wrong{color:var(--warn);font-weight:600;margin:.375rem 0 0}
+.links{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.25rem 0 0}
+code{display:block;padding:.875rem 1.125rem;border-radius:.875rem;background:var(--wash);
+font:.9375rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,monospace;user-select:all}
+ol{margin:0 0 1.25rem;padding-left:1.25rem}
+ol li{padding-left:.375rem;margin-bottom:.75rem}
+footer{color:var(--soft);font-size:.875rem;max-width:38rem;margin:0 auto;padding:.5rem 2rem 2.5rem;
+text-align:center;text-wrap:balance}
+@media (max-width:26rem){dl div{grid-template-columns:1fr}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important}}
+@media (forced-colors:active){.card,.notice,code{border:1px solid}}
+@media print{:root{--paper:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000}
+body{display:block}main{max-width:none;padding:0}.card{border:0;box-shadow:none;padding:0}
+form,.links,.act{display:none}section,li,dl div{break-inside:avoid}
+a[rel]::after{content:" (" attr(href) ")";font-size:.875em}}
+`
+
+const hash = createHash('sha256').update(style).digest('base64')
+
+/** What a page may load and do: show its own stylesheet, send its own forms, and nothing else. */
+export const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { invite, inviteHandle, makePlan } from '#test/support/plans.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world?.stop())
+
+test('an invite shows the plan as its guest may see it, and the host by the name the guest gave them', async () => {
+  const [host, guest] = [await world.account('Jonas Weber'), await world.account('Mira')]
+  const plan_id = await makePlan(world.database, host, {
+    title: 'Board games',
+    description: 'Bring one game.',
+    deadline_in: 48,
+  })
+  const [id = ''] = await invite(world.database, host, plan_id, [guest])
+  await world.service.runtime.carry(host.owner)
+  const invite_handle = await inviteHandle(world.database, guest, id)
+  const { body } = await guest.call('invites.get', { invite_handle })
+  expect(body).toMatchObject({
+    status: 'completed',
+    data: {
+      invite: {
+        invite_handle,
+        plan: {
+          title: 'Board games',
+          state: 'active',
+          timezone: 'Europe/Berlin',
+          place: { name: 'Kitchen', address: 'Weserstraße 12' },
+          description: 'Bring one game.',
+          host: { display_name: 'Friend' },
+        },
+        rsvp_status: 'pending',
+        rsvp_available: true,
+        needs_reconfirm: false,
+        revision: 1,
+      },
+    },
+    outcome: { resources: [{ kind: 'invite', handle: invite_handle, label: 'Board games' }] },
+  })
+  expect(JSON.stringify(body)).not.toContain('Jonas Weber')
+})
+
+test('what is no invite of the caller is a 404', async () => {
+  const guest = await world.account('Mira')
+  for (const invite_handle of ['in_5r5wyv0q68jzdw64k3rgp7vfvp', 'in_', 'nonsense']) {
+    expect((await guest.call('invites.get', { invite_handle })).body.code).toBe(
+      'reference_not_found',
+    )
+  }
+})

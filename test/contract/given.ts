@@ -28,8 +28,22 @@ export async function makeHandles(account: Account): Promise<Handles> {
   const place_handle = handleIn(place.place, 'place_handle')
   const idea_handle = handleIn(idea.idea, 'idea_handle')
   const ideas_list_handle = handleIn(list.list, 'ideas_list_handle')
+  const { candidate_id } = idea.idea as Values
+  const { data: draft } = await made('plans.draft.create', {
+    candidate_id,
+    scheduled_at: new Date(Date.now() + 40 * 86_400_000).toISOString(),
+  })
+  const plan_handle = handleIn(draft.plan, 'plan_handle')
+  const { data: invitation } = await made('plans.invitation.prepare', {
+    plan_handle,
+    send_person_handles: [person_handle],
+  })
   return {
     execution_id,
+    plan_handle,
+    action_handle: handleIn(invitation.prepared, 'action_handle'),
+    recipient_handle: person_handle,
+    send_person_handle: person_handle,
     person_handle,
     place_handle,
     venue_place_handle: place_handle,

@@ -1,11 +1,10 @@
 import type { Database, Db } from '#server/data/db.ts'
 import { type CardHost, writeCard } from '#server/data/cards.ts'
 import { type InviteRow, inviteColumns } from '#server/data/invites.ts'
+import { guestChecklist } from '#server/data/logistics.ts'
 import { only } from '#server/data/only.ts'
 import { loadPlans } from '#server/data/plans.ts'
 import { type CardContent, cardOf } from '#server/domain/card.ts'
-import { toHandle } from '#server/domain/handle.ts'
-import type { LogisticsItem } from '#generated/types.ts'
 
 /** Something whose copies with other accounts are behind. */
 export interface RelayMark {
@@ -47,9 +46,8 @@ export interface CardSourceRow {
 
 /** A plan of this account as its guests may see it, one consistent state of it; null where there is none. */
 export async function readCardSource(db: Db, plan_id: string): Promise<CardSourceRow | null> {
-  const [[plan], items, accounts] = await Promise.all([
+  const [[plan], accounts] = await Promise.all([
     loadPlans(db, [plan_id]),
-    guestItems(db, plan_id),
     db.sql<{
       display_name: string
     }>`select display_name from accounts where owner_id = ${db.owner}`,
@@ -59,22 +57,8 @@ export async function readCardSource(db: Db, plan_id: string): Promise<CardSourc
   return {
     version: plan.version,
     host: { owner: db.owner, display_name },
-    content: cardOf({ ...plan, logistics: items.map(toItem) }),
+    content: cardOf({ ...plan, logistics: await guestChecklist(db, plan) }),
   }
-}
-
-type ItemRow = Omit<LogisticsItem, 'item_handle'> & { item_id: string }
-
-async function guestItems(db: Db, plan_id: string): Promise<ItemRow[]> {
-  return db.sql<ItemRow>`
-    select item_id, kind, action_type, phase, actor_type, visibility, status, title, target_url, amount_note
-    from logistics_items
-    where owner_id = ${db.owner} and plan_id = ${plan_id} and visibility = 'guest'
-    order by position, item_id`
-}
-
-function toItem({ item_id, ...item }: ItemRow): LogisticsItem {
-  return { item_handle: toHandle('logistics_item', item_id), ...item }
 }
 
 /** Cards that are written at once: each is a transaction in another partition. */

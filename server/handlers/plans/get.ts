@@ -1,3 +1,82 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import type { CardRow } from '#server/data/cards.ts'
+import type { Db } from '#server/data/db.ts'
+import type { GuestRow } from '#server/data/invites.ts'
+import { checklistOf, toLogisticsItem } from '#server/data/logistics.ts'
+import { toPerson } from '#server/data/people.ts'
+import { deliveriesTo } from '#server/data/plan_deliveries.ts'
+import { findPlanView, toGuestPlan } from '#server/data/plan_views.ts'
+import { evidenceOf } from '#server/data/plan_sources.ts'
+import { isReviewed, type PlanRow, toPlan } from '#server/data/plans.ts'
+import { progressOf } from '#server/domain/logistics.ts'
+import { costsOf } from '#server/domain/plan_costs.ts'
+import { managementOf, guestManagement } from '#server/domain/plan_management.ts'
+import { completed, handler } from '#server/runtime/handler.ts'
+import type { Data } from '#generated/types.ts'
 
-export default handler('plans.get', notImplemented)
+export default handler('plans.get', async ({ db }, { plan_handle }) => {
+  const { plan, card } = await findPlanView(db, plan_handle)
+  const data = plan ? await hostsView(db, plan) : guestsView(card)
+  const { title, state, role } = data.plan
+  const host = card ? ` ${card.host_name} invites you.` : ''
+  return completed(data, {
+    text: `“${title}” is ${state}.${host}`,
+    facts: { role },
+  })
+})
+
+async function hostsView(db: Db, row: PlanRow): Promise<Data<'plans.get'>> {
+  const [evidence, items, { deliveries, roster }] = await Promise.all([
+    evidenceOf(db, row.plan_id),
+    checklistOf(db, row),
+    deliveriesTo(db, row.plan_id),
+  ])
+  const count = (...statuses: string[]) =>
+    deliveries.filter(({ status }) => statuses.includes(status)).length
+  return {
+    plan: toPlan(row),
+    requirements: row.requirements,
+    evidence,
+    costs: costsOf(items.map(toLogisticsItem)),
+    timing: timingOf(row),
+    roster: roster.map(toGuest),
+    pending_recipients: roster.filter(({ rsvp_status }) => rsvp_status === 'pending').map(toPerson),
+    delivery: {
+      sent: count('sent'),
+      manual: count('manual_share'),
+      failed: count('failed', 'delivery_unavailable'),
+    },
+    management: managementOf({ ...row, reviewed: isReviewed(row) }),
+    logistics: progressOf(items),
+  }
+}
+
+function guestsView(card: CardRow): Data<'plans.get'> {
+  return {
+    plan: toGuestPlan(card),
+    requirements: {},
+    evidence: [],
+    costs: costsOf(card.logistics),
+    timing: timingOf(card),
+    roster: [],
+    pending_recipients: [],
+    delivery: {},
+    management: guestManagement(card),
+    logistics: progressOf(card.logistics),
+  }
+}
+
+function timingOf(plan: PlanRow | CardRow) {
+  return {
+    selected: plan.scheduled_at !== null,
+    scheduled_at: plan.scheduled_at?.toISOString() ?? null,
+    scheduled_ends_at: plan.scheduled_ends_at?.toISOString() ?? null,
+    meetup_at: plan.meetup_at?.toISOString() ?? null,
+    meetup_location_text: plan.meetup_location_text,
+    timezone: plan.timezone,
+  }
+}
+
+function toGuest(guest: GuestRow) {
+  const { rsvp_status, delivery, needs_reconfirm } = guest
+  return { person: toPerson(guest), rsvp_status, delivery, needs_reconfirm }
+}

@@ -1,3 +1,114 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import {
+  checklistOf,
+  type LogisticsRow,
+  newRow,
+  toLogisticsItem,
+  writeChecklist,
+} from '#server/data/logistics.ts'
+import { lockPlan, raiseVersion } from '#server/data/plans.ts'
+import { markForRelay } from '#server/data/relay_marks.ts'
+import { fail, refuse } from '#server/domain/failure.ts'
+import {
+  changedItem,
+  type LogisticsInput,
+  mayGo,
+  meantBy,
+  newItem,
+  progressOf,
+} from '#server/domain/logistics.ts'
+import { isExposed } from '#server/domain/plan_state.ts'
+import { optionalText, readText } from '#server/domain/text.ts'
+import type { Violation } from '#server/domain/violation.ts'
+import { completed, handler, unchanged } from '#server/runtime/handler.ts'
+import type { Input } from '#generated/types.ts'
 
-export default handler('plans.logistics.update', notImplemented)
+/** Items a plan's checklist has at most. */
+const mostItems = 50
+
+export default handler('plans.logistics.update', async ({ db }, input) => {
+  const wanted = readItems(input)
+  const plan = await lockPlan(db, input.plan_handle)
+  // What is due after a plan is done after it: being over closes no checklist.
+  if (plan.state === 'canceled' || plan.state === 'discarded') {
+    throw fail('plan_closed', { pointer: '/plan_handle' })
+  }
+  const before = await checklistOf(db, plan)
+  const tipped = plan.tipped_at !== null
+  const guest_visible = input.guest_visible_default ?? false
+  const named: LogisticsRow[] = []
+  let after = before
+  for (const { said, pointer } of wanted) {
+    const old = meantBy(after, said)
+    if (old && said.status && !mayGo(old.status, said.status)) {
+      throw fail('logistics_transition_invalid', {
+        pointer: `${pointer}/status`,
+        message: `“${old.title}” cannot go from ${old.status} to ${said.status}.`,
+      })
+    }
+    const item = old
+      ? { ...old, ...changedItem(old, said) }
+      : newRow(newItem(said, { guest_visible, tipped }))
+    after = old ? after.map((one) => (one === old ? item : one)) : [...after, item]
+    const at = named.findIndex(({ item_id }) => item_id === item.item_id)
+    named.splice(at < 0 ? named.length : at, at < 0 ? 0 : 1, item)
+  }
+  const items = input.mode === 'replace' ? named : after
+  if (items.length > mostItems) {
+    const message = `A checklist has at most ${mostItems} items.`
+    throw fail('limit_reached', { pointer: wanted.at(-1)?.pointer ?? '/items', message })
+  }
+  const changes = changesBetween(before, items)
+  const data = {
+    plan_handle: input.plan_handle,
+    items: items.map(toLogisticsItem),
+    progress: progressOf(items),
+    ...changes,
+  }
+  if (same(before, items)) {
+    return unchanged(data, { text: 'The checklist is already as asked.', label: plan.title })
+  }
+  await writeChecklist(db, plan.plan_id, items)
+  const version = await raiseVersion(db, plan.plan_id)
+  const exposed = isExposed(plan)
+  if (exposed) await markForRelay(db, 'plan', plan.plan_id, version)
+  const { added, updated, removed } = changes
+  const text = `The checklist of “${plan.title}”: ${added} added, ${updated} updated, ${removed} removed.`
+  return completed(data, { text, label: plan.title, relays: exposed })
+})
+
+/** What an input says of each item, and where. Errors: `input_invalid`. */
+function readItems({ items = [], item }: Input<'plans.logistics.update'>) {
+  const violations: Violation[] = []
+  const given = [
+    ...items.map((one, at) => ({ one, pointer: `/items/${at}` })),
+    ...(item ? [{ one: item, pointer: '/item' }] : []),
+  ]
+  const read = given.map(({ one, pointer }) => {
+    const said: LogisticsInput = {
+      ...one,
+      title: readText(one.title, `${pointer}/title`, violations),
+    }
+    const { action_type, amount_note } = one
+    if (action_type !== undefined) {
+      said.action_type = readText(action_type, `${pointer}/action_type`, violations)
+    }
+    if (amount_note !== undefined) said.amount_note = optionalText(amount_note)
+    return { said, pointer }
+  })
+  refuse(violations)
+  return read
+}
+
+function changesBetween(before: readonly LogisticsRow[], after: readonly LogisticsRow[]) {
+  const old = new Map(before.map((item) => [item.item_id, item]))
+  const kept = after.filter(({ item_id }) => old.has(item_id))
+  return {
+    added: after.length - kept.length,
+    updated: kept.filter((item) => !same(item, old.get(item.item_id))).length,
+    removed: before.length - kept.length,
+  }
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

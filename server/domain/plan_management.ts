@@ -1,0 +1,62 @@
+import { isDraft, planState, type StoredState } from '#server/domain/plan_state.ts'
+import { takesAnswers } from '#server/domain/rsvp.ts'
+import type { CapabilityId, PlanManagement } from '#generated/types.ts'
+
+interface Managed {
+  state: StoredState
+  private_plan: boolean
+  scheduled_at: Date | null
+  scheduled_ends_at: Date | null
+  /** Whether what it says now was reviewed. */
+  reviewed: boolean
+  waiting: boolean
+  now: Date
+}
+
+/** What the host may do with a plan now. */
+export function managementOf(plan: Managed): PlanManagement {
+  const { reviewed, private_plan } = plan
+  const state = planState(plan, plan)
+  const over = state === 'past' || state === 'canceled' || state === 'discarded'
+  return { manageable: !over, reviewed, private_plan, allowed: allowedTo(plan, state) }
+}
+
+function allowedTo(plan: Managed, state: string): CapabilityId[] {
+  if (state === 'canceled' || state === 'discarded') return ['plans.logistics.get']
+  const list: CapabilityId[] = ['plans.logistics.get', 'plans.logistics.update']
+  if (state === 'past') return list
+  if (!isDraft(plan)) {
+    return ['plans.update.prepare', 'plans.roster.prepare', 'plans.cancel.prepare', ...list]
+  }
+  return [
+    'plans.draft.update',
+    'plans.draft.preview',
+    ...(plan.reviewed ? (['plans.prepare_send'] as const) : []),
+    ...(plan.waiting ? (['actions.commit'] as const) : []),
+    'plans.invitation.prepare',
+    'plans.draft.delete',
+    'plans.discard',
+    ...list,
+  ]
+}
+
+/** What a guest may do with a plan now. */
+export function guestManagement(card: {
+  plan_state: StoredState
+  rsvp_status: string
+  scheduled_at: Date | null
+  rsvp_deadline: Date | null
+  now: Date
+}): PlanManagement {
+  const answers = card.rsvp_status !== 'removed' && takesAnswers(card, card.now)
+  return {
+    manageable: false,
+    reviewed: true,
+    private_plan: false,
+    allowed: [
+      'invites.get',
+      ...(answers ? (['invites.rsvp.update'] as const) : []),
+      'plans.logistics.get',
+    ],
+  }
+}

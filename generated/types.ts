@@ -1654,7 +1654,10 @@ export interface PlanSendFields {
    * part of what is prepared and of its checksum.
    */
   public_description?: string
-  /** Whether a share link is created, which the host passes on, or invites are sent. */
+  /**
+   * Whether a share link is created, which the host passes on, or invites are sent. Without it
+   * invites are sent.
+   */
   action?: SendAction
   /**
    * The recipients by name. A name that fits several saved people, or none, is asked about.
@@ -3992,7 +3995,10 @@ export interface PlansPrepareSendInput {
    * part of what is prepared and of its checksum.
    */
   public_description?: string
-  /** Whether a share link is created, which the host passes on, or invites are sent. */
+  /**
+   * Whether a share link is created, which the host passes on, or invites are sent. Without it
+   * invites are sent.
+   */
   action?: SendAction
   /**
    * The recipients by name. A name that fits several saved people, or none, is asked about.
@@ -4023,7 +4029,10 @@ export interface PlansInvitationPrepareInput {
    * part of what is prepared and of its checksum.
    */
   public_description?: string
-  /** Whether a share link is created, which the host passes on, or invites are sent. */
+  /**
+   * Whether a share link is created, which the host passes on, or invites are sent. Without it
+   * invites are sent.
+   */
   action?: SendAction
   /**
    * The recipients by name. A name that fits several saved people, or none, is asked about.

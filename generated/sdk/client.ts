@@ -2128,6 +2128,7 @@ export interface Operations {
      * - `public_description`: Recipient-visible details for a private draft. Private notes are never
      *   copied. They become part of what is prepared and of its checksum.
      * - `action`: Whether a share link is created, which the host passes on, or invites are sent.
+     *   Without it invites are sent.
      * - `send_person_names`: The recipients by name. A name that fits several saved people, or none,
      *   is asked about. Without any recipients they are those the draft was made for.
      * - `send_person_handles`: The recipients by handle, copied exactly as returned.
@@ -2161,6 +2162,7 @@ export interface Operations {
        * - `public_description`: Recipient-visible details for a private draft. Private notes are never
        *   copied. They become part of what is prepared and of its checksum.
        * - `action`: Whether a share link is created, which the host passes on, or invites are sent.
+       *   Without it invites are sent.
        * - `send_person_names`: The recipients by name. A name that fits several saved people, or none,
        *   is asked about. Without any recipients they are those the draft was made for.
        * - `send_person_handles`: The recipients by handle, copied exactly as returned.

@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:2177963766bd320ddf5f850f42f705f7043c6454631b45fc75ede285f00e006e',
+  fingerprint: 'sha256:00d21086ea884c25bd1adbee0dc3a22a732ffbace9986df09796b2155db88d9f',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

@@ -4,6 +4,7 @@ import { errorPages } from '#codegen/emit/docs/error_pages.ts'
 import { namesOf } from '#codegen/emit/docs/fields.ts'
 import { toHtml } from '#codegen/emit/docs/html.ts'
 import { indexPage } from '#codegen/emit/docs/index_page.ts'
+import { lintPages } from '#codegen/emit/docs/lint_pages.ts'
 import { toMarkdown } from '#codegen/emit/docs/markdown.ts'
 import type { Page } from '#codegen/emit/docs/page.ts'
 import { style } from '#codegen/emit/docs/style.ts'
@@ -18,6 +19,7 @@ export function emitDocs(model: Model): OutputFile[] {
     ...model.capabilities.map((capability) => capabilityPage(model, names, capability)),
     ...errorPages(model, names),
     ...typePages(model, names),
+    ...lintPages(),
   ]
   return [
     ...pages.flatMap((page) => written(model, page)),

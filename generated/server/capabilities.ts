@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:00d21086ea884c25bd1adbee0dc3a22a732ffbace9986df09796b2155db88d9f',
+  fingerprint: 'sha256:a4e5894420b7c485908c6db1de475b386f22d4817949df16f3229b4bc8efd2c4',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

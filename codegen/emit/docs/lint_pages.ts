@@ -1,0 +1,44 @@
+import { code, heading, type Page, paragraph, table } from '#codegen/emit/docs/page.ts'
+import { lintRules } from '#codegen/lint/rules.ts'
+
+/** One page per rule that the registry is held against (`npm run lint:registry`), and the list of them. */
+export function lintPages(): Page[] {
+  const rows = lintRules.map(({ id, what }) => [[{ code: id, to: `lint/${id}` }], [what]])
+  const index: Page = {
+    path: 'lint/index',
+    title: 'Rules of the registry',
+    about: 'What npm run lint:registry asks of every entry, and why.',
+    beside: [],
+    blocks: [
+      paragraph(
+        'These rules hold for whoever writes entries of the registry; a caller of the service need not know them. ',
+        'A comment above a line lets it break a rule, with the reason: ',
+        { code: '# lint-disable-next <rule>: <reason>' },
+        '; ',
+        { code: '# lint-disable <rule>: <reason>' },
+        ' does so for the whole file.',
+      ),
+      ...table('Rules', ['Rule', 'What it asks for'], rows),
+    ],
+  }
+  const pages = lintRules.map(
+    ({ id, what, why, file, wrong, right }): Page => ({
+      path: `lint/${id}`,
+      title: id,
+      about: what,
+      beside: [],
+      blocks: [
+        paragraph({ text: 'All rules', to: 'lint/index' }),
+        heading(2, 'What'),
+        paragraph(what),
+        heading(2, 'Why'),
+        paragraph(why),
+        heading(2, 'Wrong'),
+        code('yaml', file, wrong),
+        heading(2, 'Right'),
+        code('yaml', file, right),
+      ],
+    }),
+  )
+  return [index, ...pages]
+}

@@ -1,0 +1,31 @@
+// Holds the registry against the rules of good ones; generated/docs/lint has a page for each rule.
+//
+//   npm run lint:registry -- [--format text|json|github|sarif]
+//
+// Exits with 1 where something is found, and with 2 where the registry cannot be read.
+import { parseArgs } from 'node:util'
+import { build } from '#codegen/build.ts'
+import { lint } from '#codegen/lint/lint.ts'
+import { formats, print } from '#codegen/lint/print.ts'
+import { parseSpec, readSpec } from '#codegen/load.ts'
+import { Problems } from '#codegen/problem.ts'
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}
+
+async function run(): Promise<number> {
+  const { values } = parseArgs({ options: { format: { type: 'string', default: 'text' } } })
+  const format = formats.find((one) => one === values.format)
+  if (!format) throw new Error(`--format must be one of ${formats.join(', ')}`)
+  const texts = await readSpec(process.cwd())
+  const problems = new Problems()
+  const model = build(parseSpec(texts, problems), problems)
+  if (model === null) throw new Error(problems.print())
+  const result = lint(model, texts)
+  console.log(print(result, format))
+  return result.findings.length > 0 ? 1 : 0
+}

@@ -1,0 +1,96 @@
+import type { Capability, Field, Location, Model, NamedType, Schema } from '#codegen/model.ts'
+
+/** A rule of good registries: what may stand, and had better not. */
+export interface LintRule {
+  /** Its name on the command line, in suppressions and in the address of its page. */
+  readonly id: string
+  /** What it asks for, in one sentence. */
+  readonly what: string
+  readonly why: string
+  /** An entry that breaks it and one that does not, as they would stand in `file`. */
+  readonly file: 'spec/capabilities/example.yaml' | 'spec/types/example.yaml' | 'spec/errors.yaml'
+  readonly wrong: string
+  readonly right: string
+  check(model: Model): Iterable<Finding>
+}
+
+/** One place that breaks a rule. */
+export interface Finding {
+  readonly location: Location
+  readonly message: string
+}
+
+/** A field and what it belongs to. */
+export interface Placed {
+  readonly field: Field
+  /** `ideas.lists.create input` or `type Person`. */
+  readonly of: string
+  readonly direction: 'input' | 'data'
+}
+
+/** Every field as it is written: of inputs and data, and of named types, each place once. */
+export function fieldsOf(model: Model): Placed[] {
+  const usedAs = directions(model)
+  const all = [
+    ...model.capabilities.flatMap(({ id, input, data }) => [
+      ...input.fields.map((field) => ({ field, of: `${id} input`, direction: 'input' as const })),
+      ...data.fields.map((field) => ({ field, of: `${id} data`, direction: 'data' as const })),
+    ]),
+    ...model.types.flatMap(({ name, shape }) =>
+      (shape?.fields ?? []).map((field) => ({
+        field,
+        of: `type ${name}`,
+        direction: usedAs.has(name) ? ('input' as const) : ('data' as const),
+      })),
+    ),
+  ]
+  const seen = new Set<string>()
+  return all.filter(({ field: { location } }) => {
+    const place = `${location.file}:${location.line}:${location.column}`
+    return !seen.has(place) && seen.add(place)
+  })
+}
+
+/** The named types that callers send. */
+export function directions({ capabilities, types }: Model): Set<string> {
+  const schemas = new Map(types.map(({ name, schema }) => [name, schema]))
+  const sent = new Set<string>()
+  const reach = (schema: Schema): void => {
+    for (const name of references(schema)) {
+      if (sent.has(name)) continue
+      sent.add(name)
+      const named = schemas.get(name)
+      if (named) reach(named)
+    }
+  }
+  for (const { input } of capabilities) reach(input.schema)
+  return sent
+}
+
+/** Names of the types a schema refers to. */
+export function references(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(references)
+  if (value === null || typeof value !== 'object') return []
+  const { $ref, ...rest } = value as Schema
+  const own = typeof $ref === 'string' ? [$ref.replace('#/$defs/', '')] : []
+  return [...own, ...Object.values(rest).flatMap(references)]
+}
+
+/** The schema behind references and without its null. */
+export function meant(schema: Schema, types: readonly NamedType[]): Schema {
+  if (typeof schema.$ref === 'string') {
+    const name = schema.$ref.replace('#/$defs/', '')
+    const named = types.find((type) => type.name === name)
+    return named ? meant(named.schema, types) : schema
+  }
+  if (Array.isArray(schema.anyOf)) {
+    const rest = schema.anyOf.filter((branch: Schema) => branch.type !== 'null')
+    if (rest.length === 1) return meant(rest[0], types)
+  }
+  return schema
+}
+
+/** The last word of an id: `get` of `ideas.lists.get`. */
+export function verbOf({ id }: Capability): string {
+  return id.slice(id.lastIndexOf('.') + 1)
+}

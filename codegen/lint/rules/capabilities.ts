@@ -1,0 +1,141 @@
+import { type LintRule, verbOf } from '#codegen/lint/rule.ts'
+
+const file = 'spec/capabilities/example.yaml'
+
+/** A whole entry around a few lines; what a rule is about stands in the lines. */
+const entry = (id: string, lines: string, rest = 'input: {}\n  data: {}') => `${id}:
+  version: "1.0"
+  ${lines}
+  ${rest}
+  examples: [{about: One., answer: {status: completed, data: {}}}]
+`
+const ordinary =
+  'summary: Count shelves\n  about: Tells how many there are.\n  profile: read\n  surfaces: [api]\n  kind: shelf.counted'
+
+export const summaryIsACommand: LintRule = {
+  id: 'summary-is-a-command',
+  what: 'A summary is a short command: capitalised, at most 60 characters, without a period.',
+  why: 'It is the title of the operation, the first line of the tool an agent sees, and a line of the menu. One form makes seventy of them readable in a glance.',
+  file,
+  wrong: entry(
+    'shelves.count',
+    ordinary.replace('Count shelves', 'This counts all of the shelves'),
+  ),
+  right: entry('shelves.count', ordinary),
+  *check({ capabilities }) {
+    for (const { summary, location, id } of capabilities) {
+      const plain =
+        /^[A-Z][^.]*$/.test(summary) && !/^(This|The|It|A|An|Returns|Gets)\b/.test(summary)
+      if (!plain || summary.length > 60)
+        yield { location, message: `the summary of ${id} is no short command: “${summary}”` }
+    }
+  },
+}
+
+export const aboutSaysMore: LintRule = {
+  id: 'about-says-more',
+  what: 'The description of a capability says more than its summary, in whole sentences.',
+  why: 'An agent chooses a tool by its description alone. The summary once more tells it nothing.',
+  file,
+  wrong: entry(
+    'shelves.count',
+    ordinary.replace('about: Tells how many there are.', 'about: Count shelves.'),
+  ),
+  right: entry('shelves.count', ordinary),
+  *check({ capabilities }) {
+    for (const { summary, about, location, id } of capabilities) {
+      const same = about.replace(/\.$/, '').toLowerCase() === summary.toLowerCase()
+      if (same || !/[.?!”)]$/.test(about))
+        yield {
+          location,
+          message: `the description of ${id} says no more than its summary, or ends without a period`,
+        }
+    }
+  },
+}
+
+const reading = ['get', 'query', 'list', 'search']
+export const verbTellsTheEffect: LintRule = {
+  id: 'verb-tells-the-effect',
+  what: 'A capability whose last word is get, query, list or search is a read.',
+  why: 'Callers judge by the name whether a call is safe to repeat, and write no key where they expect none.',
+  file,
+  wrong: entry('shelves.count.get', ordinary.replace('profile: read', 'profile: write')),
+  right: entry('shelves.count.get', ordinary),
+  *check({ capabilities }) {
+    for (const capability of capabilities) {
+      const { id, effect, location } = capability
+      if (reading.includes(verbOf(capability)) && effect !== 'read')
+        yield { location, message: `${id} sounds like a read and is a ${effect}` }
+    }
+  },
+}
+
+const ending = ['delete', 'discard', 'remove', 'cancel']
+export const endingIsDestructive: LintRule = {
+  id: 'ending-is-destructive',
+  what: 'A capability that deletes, discards, removes or cancels is marked destructive.',
+  why: 'Clients of the MCP surface ask their user before a destructive tool, and only before those.',
+  file,
+  wrong: entry('shelves.delete', ordinary.replace('profile: read', 'profile: write')),
+  right: entry(
+    'shelves.delete',
+    ordinary.replace('profile: read', 'profile: write\n  destructive: true'),
+  ),
+  *check({ capabilities }) {
+    for (const capability of capabilities) {
+      const { id, destructive, location } = capability
+      if (ending.includes(verbOf(capability)) && !destructive)
+        yield { location, message: `${id} ends something and is not marked destructive` }
+    }
+  },
+}
+
+export const preparedIsDisclosed: LintRule = {
+  id: 'prepared-is-disclosed',
+  what: 'A capability that answers a prepared action declares the disclosure confirmation.action_prepared.',
+  why: 'Nothing has happened yet. Without the disclosure an assistant tells its user that it has.',
+  file,
+  wrong: entry(
+    'shelves.move.prepare',
+    ordinary,
+    'input: {}\n  data: {prepared?: object -- What waits.}',
+  ),
+  right: entry(
+    'shelves.move.prepare',
+    `${ordinary}\n  disclosures: [confirmation.action_prepared]`,
+    'input: {}\n  data: {prepared?: object -- What waits.}',
+  ),
+  *check({ capabilities }) {
+    for (const { id, data, disclosures, effect, location } of capabilities) {
+      const prepares = effect !== 'read' || id.endsWith('.prepare')
+      if (!prepares || !data.fields.some(({ name }) => name === 'prepared')) continue
+      if (!disclosures.includes('confirmation.action_prepared'))
+        yield { location, message: `${id} prepares an action and does not disclose it` }
+    }
+  },
+}
+
+export const nextIsReachable: LintRule = {
+  id: 'next-is-reachable',
+  what: 'What a capability suggests next can be called on one of its own surfaces.',
+  why: 'A suggestion that nobody who gets it can follow is a dead end.',
+  file,
+  wrong: entry(
+    'shelves.count',
+    `${ordinary.replace('[api]', '[assistant]')}\n  next: [executions.get]`,
+  ),
+  right: entry('shelves.count', `${ordinary}\n  next: [executions.get]`),
+  *check({ capabilities }) {
+    const surfaces = new Map(capabilities.map((one) => [one.id, one.surfaces]))
+    for (const { id, next, surfaces: own, location } of capabilities) {
+      for (const { capability } of next) {
+        if (!surfaces.get(capability)?.some((surface) => own.includes(surface)))
+          yield {
+            location,
+            message: `${id} suggests ${capability}, which is on none of its surfaces`,
+          }
+      }
+    }
+  },
+}

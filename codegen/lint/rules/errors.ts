@@ -1,0 +1,142 @@
+import { type LintRule, references } from '#codegen/lint/rule.ts'
+import type { Capability, Field, Model } from '#codegen/model.ts'
+
+const file = 'spec/capabilities/example.yaml'
+const entry = (input: string, errors: string) => `shelves.count:
+  version: "1.0"
+  summary: Count shelves
+  about: Tells how many there are.
+  profile: read
+  surfaces: [api]
+  kind: shelf.counted
+  input:
+    ${input}
+  data: {}
+  errors: [${errors}]
+  examples: [{about: One., input: {}, answer: {status: completed, data: {}}}]
+`
+
+/** Input fields and the code a capability that has one of them answers with. */
+const consequences: readonly { readonly field: RegExp; readonly code: string }[] = [
+  { field: /^expected_revision$/, code: 'stale_revision' },
+  { field: /^expected_checksum$/, code: 'stale_checksum' },
+  { field: /^expected_state_version$/, code: 'stale_state_version' },
+  { field: /^expected_generation$/, code: 'stale_generation' },
+]
+
+export const expectationHasItsConflict: LintRule = {
+  id: 'expectation-has-its-conflict',
+  what: 'A capability that takes expected_revision, expected_checksum, expected_state_version or expected_generation declares the conflict that goes with it.',
+  why: 'The caller who says what they expect has to know how they are told that it is otherwise.',
+  file,
+  wrong: entry('expected_revision?: integer(0..) -- The revision as last read.', 'limit_reached'),
+  right: entry('expected_revision?: integer(0..) -- The revision as last read.', 'stale_revision'),
+  *check(model) {
+    const known = new Set(model.errors.map(({ code }) => code))
+    for (const capability of direct(model)) {
+      const { id, input, errors, location } = capability
+      for (const { name } of input.fields) {
+        for (const { field, code } of consequences) {
+          if (field.test(name) && known.has(code) && !errors.includes(code))
+            yield { location, message: `${id} takes ${name} and does not declare ${code}` }
+        }
+      }
+    }
+  },
+}
+
+export const handleMayNameNothing: LintRule = {
+  id: 'handle-may-name-nothing',
+  what: 'A capability that takes a handle declares reference_not_found.',
+  why: 'Any handle may be unknown, gone or somebody else’s.',
+  file,
+  wrong: entry('shelf_handle?: ShelfHandle', 'limit_reached'),
+  right: entry('shelf_handle?: ShelfHandle', 'reference_not_found'),
+  *check(model) {
+    const known = model.errors.some(({ code }) => code === 'reference_not_found')
+    for (const { id, input, errors, location } of known ? direct(model) : []) {
+      const handle = input.fields.find(
+        ({ name }) => /_handles?$/.test(name) && name !== 'snapshot_handle',
+      )
+      if (handle && !errors.includes('reference_not_found'))
+        yield {
+          location,
+          message: `${id} takes ${handle.name} and does not declare reference_not_found`,
+        }
+    }
+  },
+}
+
+export const nameMayFitSeveral: LintRule = {
+  id: 'name-may-fit-several',
+  what: 'A capability that takes people by name declares person_ambiguous or person_unresolved.',
+  why: 'A name may fit several saved people, or none, and the caller has to be asked.',
+  file,
+  wrong: entry('person_names?: string(..120)[..25] -- Whose shelves.', 'limit_reached'),
+  right: entry(
+    'person_names?: string(..120)[..25] -- Whose shelves.',
+    'person_ambiguous, person_unresolved',
+  ),
+  *check(model) {
+    const known = model.errors.some(({ code }) => code === 'person_ambiguous')
+    for (const { id, input, errors, location } of known ? direct(model) : []) {
+      const named = input.fields.find(({ name }) => /person_names?$/.test(name))
+      if (named && !errors.some((code) => code.startsWith('person_')))
+        yield {
+          location,
+          message: `${id} takes ${named.name} and declares no code for a name that fits several, or none`,
+        }
+    }
+  },
+}
+
+export const codeIsAnswered: LintRule = {
+  id: 'code-is-answered',
+  what: 'Every code is common or declared by a capability.',
+  why: 'A code that nothing answers has a page that misleads.',
+  file: 'spec/errors.yaml',
+  wrong:
+    'shelf_painted:\n  status: failed\n  title: Painted\n  message: It is wet.\n  next: Wait.\n  retryable: true\n',
+  right:
+    'shelf_painted:\n  status: failed\n  title: Painted\n  message: It is wet.\n  next: Wait.\n  retryable: true\n  common: true\n',
+  *check({ errors, capabilities }) {
+    const declared = new Set(capabilities.flatMap((capability) => capability.errors))
+    for (const { code, common, location } of errors) {
+      if (!common && !declared.has(code))
+        yield { location, message: `no capability answers ${code}` }
+    }
+  },
+}
+
+export const typeIsUsed: LintRule = {
+  id: 'type-is-used',
+  what: 'Every named type is used by a capability, or by a type that is.',
+  why: 'What is not used is not kept right.',
+  file: 'spec/types/example.yaml',
+  wrong: 'ShelfColor: string(..80) -- The color of a shelf.\n',
+  right:
+    '# lint-disable-next type-is-used: shelves.paint, which is under way, takes it.\nShelfColor: string(..80) -- The color of a shelf.\n',
+  *check({ types, capabilities }) {
+    const shapes = capabilities.flatMap(({ input, data, earlier }) => [
+      input,
+      data,
+      ...earlier.map((one) => one.input),
+    ])
+    const used = new Set([...shapes, ...types].flatMap(({ schema }) => references(schema)))
+    const mixedIn = new Set(shapes.flatMap(({ fields }) => fields.map(placeOf)))
+    for (const { name, area, shape, location } of types) {
+      // What every answer is made of is used by the emitters themselves.
+      if (area === 'envelope' || used.has(name)) continue
+      if (shape?.fields.some((field) => mixedIn.has(placeOf(field)))) continue
+      yield { location, message: `nothing uses the type ${name}` }
+    }
+  },
+}
+
+function placeOf({ location: { file, line } }: Field): string {
+  return `${file}:${line}`
+}
+
+function direct({ capabilities }: Model): Capability[] {
+  return capabilities.filter((capability) => capability.direct)
+}

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { lint } from '#codegen/lint/lint.ts'
+import { print } from '#codegen/lint/print.ts'
+import type { LintRule } from '#codegen/lint/rule.ts'
+import { lintRules } from '#codegen/lint/rules.ts'
+import { readSpec, type SourceText } from '#codegen/load.ts'
+import { built } from '#test/codegen/diff/edit.ts'
+import { registry } from '#test/codegen/registry.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** The small registry knows of these, so that each rule has something to speak of. */
+const codes = ['stale_revision', 'reference_not_found', 'person_ambiguous', 'person_unresolved']
+  .map(
+    (code) =>
+      `${code}:\n  status: 409\n  title: A code\n  message: It is so.\n  next: Look.\n  retryable: false\n`,
+  )
+  .join('')
+
+function withExample({ file }: LintRule, text: string): SourceText[] {
+  const disclosures =
+    'disclosures: {shelf.private: Only you see it., confirmation.action_prepared: Not yet.}'
+  const texts = registry.map((one) => {
+    if (one.path === 'spec/errors.yaml') {
+      return { ...one, text: one.text + codes + (file === one.path ? text : '') }
+    }
+    if (one.path !== 'spec/service.yaml') return one
+    return { ...one, text: one.text.replace(/disclosures: .*/, disclosures) }
+  })
+  return file === 'spec/errors.yaml' ? texts : [...texts, { path: file, text }]
+}
+
+describe.each(lintRules)('$id', (rule) => {
+  const findings = (text: string) => {
+    const texts = withExample(rule, text)
+    const known = new Set(
+      lint(built(withExample(rule, '')), withExample(rule, ''), [rule]).findings.map(
+        ({ message }) => message,
+      ),
+    )
+    return lint(built(texts), texts, [rule]).findings.filter(({ message }) => !known.has(message))
+  }
+
+  test('finds what its page calls wrong', () => {
+    expect(findings(rule.wrong)).toMatchObject([{ rule: rule.id, location: { file: rule.file } }])
+  })
+
+  test('leaves alone what its page calls right', () => {
+    expect(findings(rule.right)).toEqual([])
+  })
+
+  test('says what, and why, in whole sentences', () => {
+    expect(rule.what).toMatch(/^[A-Z].*\.$/)
+    expect(rule.why).toMatch(/^[A-Z].*\.$/)
+  })
+})
+
+describe('a suppression', () => {
+  const shelves = 'spec/capabilities/shelves.yaml'
+  const rule = 'input-text-is-bounded'
+  const place = '    book_title?: string -- The first book.\n'
+  const suppressed = (comment: string, above = place) => {
+    const texts = registry.map((one) =>
+      one.path === shelves
+        ? { ...one, text: one.text.replace(above, `${comment}\n${above}`) }
+        : one,
+    )
+    return lint(built(texts), texts).findings.filter(
+      (found) => found.rule === rule || found.rule === 'suppression-has-a-reason',
+    )
+  }
+  const all = suppressed('').length
+
+  test('covers the line below it, where it says why', () => {
+    expect(suppressed(`    # lint-disable-next ${rule}: Titles have no end.`)).toHaveLength(all - 1)
+  })
+
+  test('covers its file, where it says so', () => {
+    const left = suppressed(`    # lint-disable ${rule}: Nothing here has an end.`)
+    expect(left.filter(({ location }) => location.file === shelves)).toEqual([])
+  })
+
+  test('without a reason, without an effect, or of a rule that is none is a finding itself', () => {
+    for (const comment of [
+      `    # lint-disable-next ${rule}`,
+      '    # lint-disable-next description-is-a-sentence: It is not.',
+      '    # lint-disable-next input-text-is-unbounded: A slip.',
+    ]) {
+      expect(suppressed(comment).map((found) => found.rule)).toContain('suppression-has-a-reason')
+    }
+  })
+})
+
+describe('the registry itself', () => {
+  test('has nothing to find, and every exception has a reason', async () => {
+    const texts = (await readSpec(root)).map(({ path, text }) => ({ path, text }))
+    expect(lint(built(texts), texts).findings).toEqual([])
+  })
+
+  test('is linted by a command, in every format', async () => {
+    const run = (format: string) =>
+      new Promise<string>((resolve, reject) => {
+        const args = ['codegen/lint.ts', '--format', format]
+        execFile(process.execPath, args, { cwd: root }, (error, out) =>
+          error ? reject(error) : resolve(out),
+        )
+      })
+    expect(await run('text')).toMatch(/^0 findings, \d+ suppressed with a reason, \d+ rules$/m)
+    expect(JSON.parse(await run('json'))).toMatchObject({ findings: [] })
+    expect(JSON.parse(await run('sarif'))).toMatchObject({
+      version: '2.1.0',
+      runs: [{ results: [] }],
+    })
+    expect((await run('github')).trim()).toBe('')
+  })
+})
+
+test('a finding is written so that each reader can jump to it', () => {
+  const location = { file: 'spec/errors.yaml', line: 3, column: 5 }
+  const result = { findings: [{ rule: 'type-is-used', location, message: 'so' }], suppressed: 0 }
+  expect(print(result, 'text')).toContain('spec/errors.yaml:3:5: so')
+  expect(print(result, 'github')).toBe(
+    '::error file=spec/errors.yaml,line=3,col=5,title=type-is-used::so',
+  )
+  const [run] = JSON.parse(print(result, 'sarif')).runs
+  expect(run.results[0].locations[0].physicalLocation).toEqual({
+    artifactLocation: { uri: 'spec/errors.yaml' },
+    region: { startLine: 3, startColumn: 5 },
+  })
+})

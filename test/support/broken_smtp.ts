@@ -14,7 +14,7 @@ export type Stage =
   | 'RSET'
 
 /** What the server does there: close, say nothing, or answer with this line. */
-export type Reaction = 'drop' | 'silence' | `${number} ${string}`
+export type Reaction = 'drop' | 'silence' | `${number} ${string}` | `${number}-${string}`
 
 export interface BrokenSmtp {
   readonly url: URL

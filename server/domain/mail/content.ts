@@ -1,3 +1,10 @@
+import {
+  type PlanFacts,
+  planActivity,
+  planTitle,
+  visibleDescription,
+} from '#server/domain/plan_content.ts'
+
 /**
  * What a message says, as the row of `outgoing` keeps it: plain JSON, copied when the send is committed, so
  * that the message tells what was approved whatever happens to the plan until it leaves.
@@ -47,38 +54,16 @@ export interface Change {
   after: string | null
 }
 
-/** The columns of a plan that its guests are told of. */
-export interface PlanFacts {
-  title: string
-  private_plan: boolean
-  public_description: string | null
-  description_override: string | null
-  card_description: string | null
-  custom_activity_name: string | null
-  card_activity_name: string | null
-  timezone: string
-  scheduled_at: Date | null
-  scheduled_ends_at: Date | null
-  meetup_at: Date | null
-  meetup_location_text: string | null
-  place_name: string | null
-  place_address: string | null
-  rsvp_deadline: Date | null
-  capacity_min: number | null
-  capacity_max: number | null
-  source_url: string | null
-  revision: number
-}
-
 /** What guests are told of a plan: of a private one the public description only, never its notes. */
-export function planContent(plan: PlanFacts, host_name: string): PlanContent {
+export function planContent(
+  plan: PlanFacts & { source_url: string | null; revision: number },
+  host_name: string,
+): PlanContent {
   return {
     host_name,
-    title: plan.title,
-    description: plan.private_plan
-      ? plan.public_description
-      : (plan.description_override ?? plan.card_description),
-    activity_name: plan.custom_activity_name ?? plan.card_activity_name,
+    title: planTitle(plan),
+    description: visibleDescription(plan),
+    activity_name: planActivity(plan),
     timezone: plan.timezone,
     scheduled_at: isoOf(plan.scheduled_at),
     scheduled_ends_at: isoOf(plan.scheduled_ends_at),

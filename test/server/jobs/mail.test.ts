@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#server/data/db.ts'
+import { takeDue } from '#server/data/due_work.ts'
+import { deliveriesOf } from '#server/data/outgoing.ts'
+import { claimOutgoing, finishOutgoing } from '#server/data/outgoing_claims.ts'
+import type { Delivery } from '#server/outbound/email.ts'
+import { mailJob, openTestDatabase, pretendMailer, seal } from '#test/server/jobs/mail_given.ts'
+import { letTimePass, makeSend, planSaying, rowsOf, write } from '#test/support/outgoing.ts'
+
+let database: Database
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ database, close } = await openTestDatabase())
+})
+
+afterAll(() => close())
+
+/** How many messages are in each state. */
+async function statesOf(owner: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { state } of await rowsOf(database, owner)) counts[state] = (counts[state] ?? 0) + 1
+  return counts
+}
+
+const accepted: Delivery = { state: 'accepted' }
+const unknown: Delivery = { state: 'unknown', reason: 'silence' }
+const later: Delivery = { state: 'refused', retry: true, reason: 'busy' }
+const never: Delivery = { state: 'refused', retry: false, reason: 'no such user' }
+
+test('each recipient gets one message at their own address, and mail is due until then', async () => {
+  const send = await makeSend(database, 12)
+  await write(database, seal, send)
+  expect(await takeDue(database, ['mail'], 10)).toMatchObject([{ owner: send.owner }])
+  const mailer = pretendMailer(false)
+  expect(await mailJob(database, mailer).run(send.owner)).toBeNull()
+  expect(mailer.sent.map(({ to }) => to.address).sort()).toEqual(
+    send.guests.map(({ account }) => account.email).sort(),
+  )
+  expect(await statesOf(send.owner)).toEqual({ sent: 12 })
+  expect(await mailJob(database, mailer).run(send.owner)).toBeNull()
+  expect(mailer.sent).toHaveLength(12)
+})
+
+test('no more than a few messages of one account are under way at once', async () => {
+  const send = await makeSend(database, 12)
+  await write(database, seal, send)
+  let now = 0
+  let most = 0
+  const mailer = pretendMailer(false, async () => {
+    now += 1
+    most = Math.max(most, now)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    now -= 1
+    return accepted
+  })
+  await mailJob(database, mailer, { atOnce: 3 }).run(send.owner)
+  expect(most).toBe(3)
+})
+
+test('four jobs beside each other send each message once', async () => {
+  const send = await makeSend(database, 40)
+  await write(database, seal, send)
+  const mailer = pretendMailer(false, async () => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 5))
+    return accepted
+  })
+  await Promise.all([1, 2, 3, 4].map(() => mailJob(database, mailer).run(send.owner)))
+  expect(new Set(mailer.sent.map(({ id }) => id)).size).toBe(40)
+  expect(mailer.sent).toHaveLength(40)
+})
+
+describe('what was not accepted', () => {
+  test('is tried again after a while, up to eight times, and then it has failed', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    const mailer = pretendMailer(false, () => later)
+    const job = mailJob(database, mailer)
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      const next = await job.run(send.owner)
+      if (next) waits.push(Math.round((next.getTime() - Date.now()) / 1000))
+      // Before its time nothing happens.
+      expect(await job.run(send.owner)).toEqual(next)
+      expect(mailer.sent).toHaveLength(attempt)
+      await letTimePass(database, send.owner)
+    }
+    expect(waits.map((seconds) => Math.round(seconds / 10) * 10)).toEqual([
+      30, 60, 300, 900, 3600, 7200, 14400,
+    ])
+    expect(await rowsOf(database, send.owner)).toMatchObject([{ state: 'failed', attempt: 8 }])
+    expect(new Set(mailer.sent.map(({ id }) => id)).size).toBe(1)
+  })
+
+  test('and never will be has failed at once', async () => {
+    const send = await makeSend(database, 2)
+    await write(database, seal, send)
+    const [first] = send.guests
+    const mailer = pretendMailer(false, ({ to }) =>
+      to.address === first?.account.email ? never : accepted,
+    )
+    expect(await mailJob(database, mailer).run(send.owner)).toBeNull()
+    expect(await statesOf(send.owner)).toEqual({ failed: 1, sent: 1 })
+  })
+})
+
+describe('what was handed over and not answered', () => {
+  test('is unconfirmed, and never sent again, where asking twice may send twice', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    const mailer = pretendMailer(false, () => unknown)
+    expect(await mailJob(database, mailer).run(send.owner)).toBeNull()
+    await letTimePass(database, send.owner)
+    await mailJob(database, mailer).run(send.owner)
+    expect(mailer.sent).toHaveLength(1)
+    expect(await statesOf(send.owner)).toEqual({ unconfirmed: 1 })
+  })
+
+  test('is asked again, as the same message, where asking twice sends once', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    const mailer = pretendMailer(true, (_, times) => (times < 3 ? unknown : accepted))
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await mailJob(database, mailer).run(send.owner)
+      await letTimePass(database, send.owner)
+    }
+    expect(mailer.sent[2]).toEqual(mailer.sent[0])
+    expect(await rowsOf(database, send.owner)).toMatchObject([{ state: 'sent', attempt: 3 }])
+  })
+
+  test('stays in doubt whatever comes later, but an acceptance', async () => {
+    for (const last of [later, never, unknown]) {
+      const send = await makeSend(database, 1)
+      await write(database, seal, send)
+      const mailer = pretendMailer(true, (_, times) => (times === 1 ? unknown : last))
+      for (let attempt = 1; attempt <= 9; attempt += 1) {
+        await mailJob(database, mailer).run(send.owner)
+        await letTimePass(database, send.owner)
+      }
+      expect(await statesOf(send.owner)).toEqual({ unconfirmed: 1 })
+      expect(mailer.sent.length).toBeLessThanOrEqual(8)
+    }
+  })
+
+  test('is not sent by another way that may send it twice', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    await mailJob(
+      database,
+      pretendMailer(true, () => unknown),
+    ).run(send.owner)
+    await letTimePass(database, send.owner)
+    const other = pretendMailer(false)
+    await mailJob(database, other).run(send.owner)
+    expect(other.sent).toEqual([])
+    expect(await statesOf(send.owner)).toEqual({ unconfirmed: 1 })
+  })
+})
+
+describe('a worker that died over a message', () => {
+  test('leaves it unconfirmed when its time is up, and not before', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    await claimOutgoing(database, send.owner, 5, false)
+    const mailer = pretendMailer(false)
+    const next = await mailJob(database, mailer).run(send.owner)
+    expect(Math.round(((next?.getTime() ?? 0) - Date.now()) / 10_000)).toBe(6)
+    expect(await statesOf(send.owner)).toEqual({ sending: 1 })
+    await letTimePass(database, send.owner)
+    expect(await mailJob(database, mailer).run(send.owner)).toBeNull()
+    expect(await statesOf(send.owner)).toEqual({ unconfirmed: 1 })
+    expect(mailer.sent).toEqual([])
+  })
+
+  test('is followed by another where asking twice sends once, eight times at most', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      expect(await claimOutgoing(database, send.owner, 5, true)).toMatchObject([
+        { attempt, doubtful: attempt > 1 },
+      ])
+      await letTimePass(database, send.owner)
+    }
+    await mailJob(database, pretendMailer(true)).run(send.owner)
+    expect(await statesOf(send.owner)).toEqual({ unconfirmed: 1 })
+  })
+
+  test('and was only slow is believed, unless another has tried since', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    const [slow] = await claimOutgoing(database, send.owner, 5, false)
+    if (!slow) throw new Error('nothing was claimed')
+    await letTimePass(database, send.owner)
+    await mailJob(database, pretendMailer(false)).run(send.owner)
+    expect(await finishOutgoing(database, send.owner, slow, { state: 'sent' })).toBe(true)
+    expect(await statesOf(send.owner)).toEqual({ sent: 1 })
+
+    await write(database, seal, send, { kind: 'plan_cancel', plan: planSaying() })
+    const [early] = await claimOutgoing(database, send.owner, 5, true)
+    if (!early) throw new Error('nothing was claimed')
+    await letTimePass(database, send.owner)
+    const [again] = await claimOutgoing(database, send.owner, 5, true)
+    if (!again) throw new Error('nothing was claimed')
+    expect(await finishOutgoing(database, send.owner, early, { state: 'failed' })).toBe(false)
+    expect(await finishOutgoing(database, send.owner, again, { state: 'sent' })).toBe(true)
+    expect(await finishOutgoing(database, send.owner, again, { state: 'failed' })).toBe(false)
+    expect(await statesOf(send.owner)).toEqual({ sent: 2 })
+  })
+})
+
+test('what follows to the same guest waits for what came before', async () => {
+  const send = await makeSend(database, 1)
+  await write(database, seal, send)
+  await write(database, seal, send, { kind: 'plan_cancel', plan: planSaying({ revision: 2 }) })
+  const mailer = pretendMailer(false, (_, times) => (times === 1 ? later : accepted))
+  const job = mailJob(database, mailer)
+  const next = await job.run(send.owner)
+  expect(next?.getTime()).toBeGreaterThan(Date.now() + 20_000)
+  expect(mailer.sent.map(({ subject }) => subject.split(':')[0])).toEqual(['Invitation'])
+  await letTimePass(database, send.owner)
+  await job.run(send.owner)
+  await letTimePass(database, send.owner)
+  await job.run(send.owner)
+  const [invited] = await rowsOf(database, send.owner)
+  expect(mailer.sent.map(({ subject }) => subject.split(':')[0])).toEqual([
+    'Invitation',
+    'Invitation',
+    'Canceled',
+    'Canceled',
+  ])
+  expect(mailer.sent.at(-1)?.follows).toBe(invited?.outgoing_id)
+})
+
+test('who asked not to be written to since the commit is not', async () => {
+  const send = await makeSend(database, 3)
+  await write(database, seal, send)
+  const [one, two] = send.guests.map(({ account }) => account.owner)
+  const stop = (owner = '', host: string | null = null) =>
+    database.write(owner, { work: (db) => db.sql`select stop_contact(${host})` })
+  await stop(one)
+  await stop(two, send.owner)
+  const mailer = pretendMailer(true)
+  expect(await mailJob(database, mailer).run(send.owner)).toBeNull()
+  expect(mailer.sent.map(({ to }) => to.name)).toEqual(['Guest 2'])
+  expect(await statesOf(send.owner)).toEqual({ failed: 2, sent: 1 })
+})
+
+test('a message that cannot be written fails in the end, and stops no other', async () => {
+  const send = await makeSend(database, 1)
+  await write(database, seal, send)
+  await database.write(send.owner, {
+    work: (db) => db.sql`update outgoing set sealed = 'x' where owner_id = ${db.owner}`,
+  })
+  await write(database, seal, send, {
+    kind: 'list_share',
+    host_name: 'Sam',
+    list_name: 'Lakes',
+    item_count: 1,
+  })
+  const mailer = pretendMailer(true)
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    await mailJob(database, mailer).run(send.owner)
+    await letTimePass(database, send.owner)
+  }
+  expect(mailer.sent).toHaveLength(1)
+  expect(await statesOf(send.owner)).toEqual({ failed: 1, sent: 1 })
+})
+
+test('a job that is stopped takes up nothing more', async () => {
+  const send = await makeSend(database, 12)
+  await write(database, seal, send)
+  const mailer = pretendMailer(false, () => {
+    job.stop()
+    return accepted
+  })
+  const job = mailJob(database, mailer, { atOnce: 2 })
+  expect(await job.run(send.owner)).toBeInstanceOf(Date)
+  expect(await statesOf(send.owner)).toEqual({ sent: 2, queued: 10 })
+})
+
+test('what became of the last message to each is told by name', async () => {
+  const send = await makeSend(database, 2)
+  await write(database, seal, send)
+  await mailJob(database, pretendMailer(false)).run(send.owner)
+  await write(
+    database,
+    seal,
+    { ...send, guests: send.guests.slice(1) },
+    {
+      kind: 'plan_update',
+      plan: planSaying({ revision: 2 }),
+      changes: [],
+      needs_reconfirm: false,
+    },
+  )
+  expect(await database.read(send.owner, (db) => deliveriesOf(db, send.plan_id))).toMatchObject([
+    { display_name: 'Guest 0', kind: 'plan_invite', state: 'sent', finished_at: expect.any(Date) },
+    { display_name: 'Guest 1', kind: 'plan_update', state: 'queued', finished_at: null },
+  ])
+})

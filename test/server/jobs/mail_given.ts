@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#server/data/db.ts'
+import { openDatabase } from '#server/data/open_database.ts'
+import { type MailJob, type MailJobOptions, makeMailJob } from '#server/jobs/mail.ts'
+import type { Delivery, Email, Mailer } from '#server/outbound/email.ts'
+import { makeSeal } from '#server/runtime/seal.ts'
+import { brand, makeDatabase } from '#test/support/cluster.ts'
+
+export const sender = {
+  from: 'plans@service.example',
+  base_url: 'https://service.example',
+  title: 'Capability API',
+  brand: 'service',
+}
+
+export const seal = makeSeal([randomBytes(32)])
+
+const log = { info() {}, warn() {}, error() {} }
+
+/** A database of this file's own, to be closed at its end. */
+export async function openTestDatabase(): Promise<{
+  database: Database
+  close: () => Promise<void>
+}> {
+  const place = await makeDatabase()
+  const database = openDatabase({ url: place.url, brand })
+  return {
+    database,
+    async close() {
+      await database.close()
+      await place.drop()
+    },
+  }
+}
+
+export function mailJob(
+  database: Database,
+  mailer: Mailer,
+  given: Partial<MailJobOptions> = {},
+): MailJob {
+  return makeMailJob({ database, seal, mailer, sender: () => sender, log, ...given })
+}
+
+/** A way to send mail that does what it is told; `sent` are the messages it was handed. */
+export function pretendMailer(
+  idempotent: boolean,
+  react: (email: Email, times: number) => Delivery | Promise<Delivery> = () => ({
+    state: 'accepted',
+  }),
+): Mailer & { sent: Email[] } {
+  const sent: Email[] = []
+  return {
+    idempotent,
+    place: 'here',
+    sent,
+    async send(email) {
+      sent.push(email)
+      return react(email, sent.filter(({ id }) => id === email.id).length)
+    },
+    close() {},
+  }
+}

@@ -1,4 +1,5 @@
 import type { CapabilityId } from '#generated/types.ts'
+import { invitedBySomebody, reviewed } from '#test/contract/given_friendship.ts'
 import type { Values } from '#test/contract/sample.ts'
 import type { Account } from '#test/support/world.ts'
 
@@ -29,19 +30,22 @@ export async function makeHandles(account: Account): Promise<Handles> {
   const idea_handle = handleIn(idea.idea, 'idea_handle')
   const ideas_list_handle = handleIn(list.list, 'ideas_list_handle')
   const { candidate_id } = idea.idea as Values
-  const { data: draft } = await made('plans.draft.create', {
-    candidate_id,
-    scheduled_at: new Date(Date.now() + 40 * 86_400_000).toISOString(),
-  })
-  const plan_handle = handleIn(draft.plan, 'plan_handle')
-  const { data: invitation } = await made('plans.invitation.prepare', {
-    plan_handle,
-    send_person_handles: [person_handle],
-  })
+  const inFortyDays = new Date(Date.now() + 40 * 86_400_000).toISOString()
+  const preparePlan = async () => {
+    const draft = { candidate_id, scheduled_at: inFortyDays, separate_outing: true }
+    const { data } = await made('plans.draft.create', draft)
+    const plan_handle = handleIn(data.plan, 'plan_handle')
+    const send = { plan_handle, send_person_handles: [person_handle] }
+    const { data: invitation } = await made('plans.invitation.prepare', send)
+    return { plan_handle, action_handle: handleIn(invitation.prepared, 'action_handle') }
+  }
+  const { plan_handle, action_handle: approved } = await preparePlan()
+  await made('actions.commit', { action_handle: approved })
+  const { action_handle } = await preparePlan()
   return {
     execution_id,
     plan_handle,
-    action_handle: handleIn(invitation.prepared, 'action_handle'),
+    action_handle,
     recipient_handle: person_handle,
     send_person_handle: person_handle,
     person_handle,
@@ -49,24 +53,52 @@ export async function makeHandles(account: Account): Promise<Handles> {
     venue_place_handle: place_handle,
     idea_handle,
     ideas_list_handle,
+    ...(await invitedBySomebody(account)),
+    ...(await reviewed(account, person_handle)),
     snapshot_handle: outcome.collection?.snapshot_handle ?? '',
   }
 }
 
+/** Fields whose name does not say what their handles name. */
+const kinds: Record<string, string | undefined> = {
+  people_handles: 'person_handle',
+  own_host_person_handle: 'person_handle',
+}
+
 /** The field a handle of `name` is made for: `person_handles` holds what `person_handle` does. */
 export function kindOf(name: string): string {
+  const kind = kinds[name]
+  if (kind !== undefined) return kind
   return name.endsWith('_handles') ? name.slice(0, -1) : name
 }
 
-/** The input with an account's own handles in place of those in an example. */
+/** What an example expects of a thing that is not the account's own. */
+const expectations = ['expected_checksum']
+
+/**
+ * The input with an account's own handles in place of those in an example, and with times that lie as far
+ * ahead as they did when the example was written.
+ */
 export function withHandles(input: Values, handles: Handles): Values {
   return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => {
-      const own = handles[kindOf(name)]
-      if (own === undefined || value === null) return [name, value]
-      return [name, Array.isArray(value) ? value.map(() => own) : own]
-    }),
+    Object.entries(input)
+      .filter(([name]) => !expectations.includes(name))
+      .map(([name, value]) => {
+        const own = handles[kindOf(name)]
+        if (own === undefined || value === null) return [name, later(value)]
+        return [name, Array.isArray(value) ? value.map(() => own) : own]
+      }),
   )
+}
+
+const day = 86_400_000
+
+/** Days since the examples were written. */
+const age = Math.max(0, Math.ceil((Date.now() - Date.parse('2026-11-21T12:00:00Z')) / day))
+
+function later(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT[\d:]+Z$/.test(value)) return value
+  return new Date(Date.parse(value) + age * day).toISOString()
 }
 
 function handleIn(resource: unknown, field: string): string {

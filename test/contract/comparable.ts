@@ -4,6 +4,7 @@ const passing = [
   'replayed',
   'generated_at',
   'candidate_id',
+  'review_token',
   'snapshot_handle',
   'next_cursor',
   'expires_at',

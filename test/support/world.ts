@@ -44,6 +44,8 @@ export interface CallOptions {
 
 /** Somebody with a token. */
 export interface Account {
+  /** Where they are. */
+  world: World
   token: string
   /** The account's uuid. */
   owner: string
@@ -76,7 +78,7 @@ export async function startWorld(options: Partial<ServiceOptions> = {}): Promise
   const service = await startTestServer(test.url, options)
   const { database } = service.runtime
   const { url } = service
-  return {
+  const world: World = {
     url,
     database,
     database_url: test.url,
@@ -86,27 +88,29 @@ export async function startWorld(options: Partial<ServiceOptions> = {}): Promise
       const email = `${name.toLowerCase()}-${randomUUID()}@example.test`
       const account = await ensureAccount(database, { display_name: name, email, timezone })
       const { token } = await createToken(database, account, { abilities, days: 1 })
-      return makeAccount(url, token, account.owner)
+      return makeAccount(world, token, account.owner)
     },
     async token({ owner }, abilities = allAbilities) {
       const account = { owner, display_name: 'Sam', email: '', timezone: 'Europe/Berlin' }
       const { token } = await createToken(database, account, { abilities, days: 1 })
-      return makeAccount(url, token, owner)
+      return makeAccount(world, token, owner)
     },
     async stop() {
       await service.close({ grace: 0, limit: 0 })
       await test.drop()
     },
   }
+  return world
 }
 
-function makeAccount(url: string, token: string, owner: string): Account {
+function makeAccount(world: World, token: string, owner: string): Account {
   const request = (path: string, init: RequestInit = {}) =>
-    fetch(`${url}${path}`, {
+    fetch(`${world.url}${path}`, {
       ...init,
       headers: { authorization: `Bearer ${token}`, ...init.headers },
     })
   return {
+    world,
     token,
     owner,
     request,

@@ -1,8 +1,3 @@
-import { connect as connectPair, lockAccounts } from '#server/data/connections.ts'
-import type { Db } from '#server/data/db.ts'
-import { only } from '#server/data/only.ts'
-import { insertPeople } from '#server/data/people_changes.ts'
-import { toHandle } from '#server/domain/handle.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** How two connected accounts call each other. */
@@ -13,24 +8,37 @@ export interface Connected {
   second: string
 }
 
-/** Connects two accounts, each as a new person of the other's. */
-export async function connect(world: World, a: Account, b: Account): Promise<Connected> {
-  return world.database.write(a.owner, {
-    work: async (db) => {
-      await lockAccounts(db, [b.owner])
-      const nameOf = async (there: Db) =>
-        only(
-          await there.sql<{ display_name: string }>`
-            select display_name from accounts where owner_id = ${there.owner}`,
-        ).display_name
-      const own = await nameOf(db)
-      const { name, peer_person_id } = await db.as(b.owner, async (there) => {
-        const person = only(await insertPeople(there, [own]))
-        return { name: await nameOf(there), peer_person_id: person.person_id }
-      })
-      const { person_id } = only(await insertPeople(db, [name]))
-      await connectPair(db, { person_id, peer_owner: b.owner, peer_person_id })
-      return { first: toHandle('person', person_id), second: toHandle('person', peer_person_id) }
-    },
+/** Connects two accounts by a link the first makes and the second accepts, each as a new person. */
+export async function connect(_world: World, a: Account, b: Account): Promise<Connected> {
+  const { link } = await take(a, { operation: 'create_invitation', mode: 'individual' })
+  const invitation_token = link?.url.split('/').at(-1)
+  const before = await connectedOf(a)
+  const { connections } = await take(b, { operation: 'accept_invitation', invitation_token })
+  const first = (await connectedOf(a)).find((handle) => !before.includes(handle))
+  const second = connections[0]?.person_handle
+  if (first === undefined || second === undefined) throw new Error('The two are not connected.')
+  return { first, second }
+}
+
+/** Reviews a step of a friendship and applies it. */
+async function take(account: Account, input: Record<string, unknown>) {
+  const { body: review } = await account.call('relationships.friendship.review', input)
+  const { body, text } = await account.call('relationships.friendship.apply', {
+    review_token: review.data.review_token,
+    accept_consequences: true,
   })
+  if (body.status !== 'completed') throw new Error(`The step was answered ${text}`)
+  return body.data
+}
+
+async function connectedOf(account: Account): Promise<string[]> {
+  const handles: string[] = []
+  let more: Record<string, unknown> = { classification: 'connected' }
+  for (;;) {
+    const { body } = await account.call('relationships.people.query', more)
+    handles.push(...body.data.items.map(({ person_handle }) => person_handle))
+    const { collection } = body.outcome
+    if (!collection?.has_more) return handles
+    more = { cursor: collection.next_cursor }
+  }
 }

@@ -1,5 +1,4 @@
-import type { Db } from '#server/data/db.ts'
-import { lockPlan, type PlanRow } from '#server/data/plans.ts'
+import type { PlanRow } from '#server/data/plans.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
@@ -13,28 +12,16 @@ export function requirePlan(handle: string | undefined): string {
   throw fail('subject_required', { pointer, message: 'Say which draft is meant.' })
 }
 
-/**
- * The draft of a handle, held until the transaction ends.
- *
- * Errors: `reference_not_found`; `stale_checksum` where it does not say any more what the caller read;
- * `plan_not_editable` for a plan that is no unsent draft.
- */
-export async function lockDraft(
-  db: Db,
-  handle: string,
-  expected_checksum?: string,
-): Promise<PlanRow> {
-  const plan = await lockPlan(db, handle)
-  refuseStale(plan, expected_checksum)
-  if (!isDraft(plan)) throw fail('plan_not_editable', { pointer, ...suggestion(plan) })
-  return plan
-}
-
 /** Errors: `stale_checksum` where a plan does not say any more what the caller read. */
 export function refuseStale(plan: PlanRow, expected_checksum: string | undefined): void {
   const checksum = planChecksum(plan)
   if (expected_checksum === undefined || expected_checksum === checksum) return
   throw fail('stale_checksum', { pointer: '/expected_checksum', current: { checksum } })
+}
+
+/** Errors: `plan_not_editable` for a plan that is no unsent draft. */
+export function refuseSent(plan: PlanRow): void {
+  if (!isDraft(plan)) throw fail('plan_not_editable', { pointer, ...suggestion(plan) })
 }
 
 function suggestion(plan: PlanRow) {

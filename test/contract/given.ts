@@ -42,6 +42,10 @@ export async function makeHandles(account: Account): Promise<Handles> {
   const { plan_handle, action_handle: approved } = await preparePlan()
   await made('actions.commit', { action_handle: approved })
   const { action_handle } = await preparePlan()
+  const { data: undrafted } = await made('ideas.structured_create', {
+    kind: 'place',
+    title: `Bath house ${mark}`,
+  })
   return {
     execution_id,
     plan_handle,
@@ -52,7 +56,10 @@ export async function makeHandles(account: Account): Promise<Handles> {
     place_handle,
     venue_place_handle: place_handle,
     idea_handle,
+    source_handle: idea_handle,
+    candidate_id: handleIn(undrafted.idea, 'candidate_id'),
     ideas_list_handle,
+    idea_list_handle: ideas_list_handle,
     ...(await invitedBySomebody(account)),
     ...(await reviewed(account, person_handle)),
     snapshot_handle: outcome.collection?.snapshot_handle ?? '',

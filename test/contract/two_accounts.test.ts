@@ -200,7 +200,11 @@ function malformed(handle: string, own: Handles): string[] {
 
 /** What says of a thing that is gone that it was gone already. */
 function isRepeatable(id: string): boolean {
-  return id === 'ideas.lists.delete' || id === 'relationships.people.manage'
+  return (
+    id === 'ideas.lists.delete' ||
+    id === 'relationships.people.manage' ||
+    id === 'plans.draft.delete'
+  )
 }
 
 function withoutId(headers: Headers): Record<string, string> {

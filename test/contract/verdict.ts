@@ -3,12 +3,18 @@ import type { Case } from '#test/contract/constraints.ts'
 
 /**
  * What an input may break beyond its schema, by the last field of the place: only a zone IANA knows, times in
- * order. The registry says so in the descriptions; a schema has no word for it.
+ * order and ahead, room for those who are needed, the plan where it cannot be asked for. The registry says
+ * so in the descriptions; a schema has no word for it.
  */
 const beyondSchema: Record<string, string | undefined> = {
   timezone: 'format',
   when_start: 'rule',
   when_end: 'rule',
+  scheduled_at: 'rule',
+  rsvp_deadline: 'rule',
+  capacity_min: 'rule',
+  capacity_max: 'rule',
+  plan_handle: 'required',
 }
 
 /** What is wrong with the answer to a case; `beyond` is the problem a good input meets. */

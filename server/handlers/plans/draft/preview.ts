@@ -1,7 +1,7 @@
 import { audienceOf, recipientsOf } from '#server/data/plan_audience.ts'
 import { refreshPlace } from '#server/data/plan_drafts.ts'
-import { lockDraft, requirePlan } from '#server/data/plan_editing.ts'
-import { isReviewed, type PlanRow, reviewPlan, toPlan } from '#server/data/plans.ts'
+import { refuseSent, requirePlan } from '#server/data/plan_editing.ts'
+import { isReviewed, lockPlan, type PlanRow, reviewPlan, toPlan } from '#server/data/plans.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { planTitle, previewBody, visibleDescription } from '#server/domain/plan_content.ts'
@@ -9,7 +9,9 @@ import { counted } from '#server/domain/text.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('plans.draft.preview', async ({ db }, input) => {
-  const draft = await refreshPlace(db, await lockDraft(db, requirePlan(input.plan_handle)))
+  const found = await lockPlan(db, requirePlan(input.plan_handle))
+  refuseSent(found)
+  const draft = await refreshPlace(db, found)
   refuseUnready(draft)
   const again = isReviewed(draft)
   const plan = again ? draft : await reviewPlan(db, draft)

@@ -8,7 +8,7 @@ import {
   placeCopy,
   updateDraft,
 } from '#server/data/plan_drafts.ts'
-import { lockDraft, requirePlan } from '#server/data/plan_editing.ts'
+import { refuseSent, refuseStale, requirePlan } from '#server/data/plan_editing.ts'
 import {
   evidenceOf,
   findCandidate,
@@ -16,7 +16,7 @@ import {
   sourcesIn,
   writeEvidence,
 } from '#server/data/plan_sources.ts'
-import { findPlan, type PlanRow, toPlan } from '#server/data/plans.ts'
+import { findPlan, lockPlan, type PlanRow, toPlan } from '#server/data/plans.ts'
 import { checkDraft, readDraft } from '#server/domain/plan_draft.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
@@ -25,9 +25,11 @@ export default handler('plans.draft.update', async (context, input) => {
   const { db } = context
   const handle = requirePlan(input.plan_handle)
   const said = readDraft(input)
-  const plan = await lockDraft(db, handle, input.expected_checksum)
+  const plan = await lockPlan(db, handle)
   const found = await changesOf(context, plan, input)
   const pages = await findSources(context, sourcesIn(input))
+  refuseStale(plan, input.expected_checksum)
+  refuseSent(plan)
   const claims = await changedClaims(db, plan, input.claims)
 
   // A time that stays what it is was judged when it was said.

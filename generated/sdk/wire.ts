@@ -12,9 +12,9 @@ export const committing = ['actions.commit', '1.0'] as const
 
 /** What tells how accepted work ends, where that is not its execution: name, version and the fields it takes. */
 export const observers = {
-  'ideas.capture': ['ideas.capture.get', '2.0'],
-  'ideas.capture.get': ['ideas.capture.get', '2.0'],
-  'ideas.capture.retry': ['ideas.capture.get', '2.0'],
-  'ideas.roundup.get': ['ideas.roundup.get', '1.0'],
-  'ideas.roundup.mutate': ['ideas.roundup.get', '1.0'],
+  'ideas.capture': ['ideas.capture.get', '2.0', 'capture_public_id'],
+  'ideas.capture.get': ['ideas.capture.get', '2.0', 'capture_public_id'],
+  'ideas.capture.retry': ['ideas.capture.get', '2.0', 'capture_public_id'],
+  'ideas.roundup.get': ['ideas.roundup.get', '1.0', 'public_id'],
+  'ideas.roundup.mutate': ['ideas.roundup.get', '1.0', 'public_id'],
 } as const

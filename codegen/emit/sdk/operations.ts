@@ -39,7 +39,9 @@ export function wire(model: Model, listed: readonly Capability[]): string {
     .flatMap((capability) => {
       const observer = byId.get(observerOf(capability))
       if (observer === undefined || observer.id === 'executions.get') return []
-      const fields = observer.input.fields.filter(({ required }) => required)
+      // What names the work: what its answer tells, and the observer takes.
+      const told = new Set(capability.data.fields.map(({ name }) => name))
+      const fields = observer.input.fields.filter(({ name }) => told.has(name))
       const facts = [observer.id, observer.version, ...fields.map(({ name }) => name)]
       return `  ${quoted(capability.id)}: ${literal(facts)},\n`
     })

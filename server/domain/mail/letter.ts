@@ -42,7 +42,7 @@ function written(content: MailContent): Letter {
         heading: `${line(host_name)} invites you: ${title}`,
         paragraphs: [],
         changes: [],
-        facts: [...factsOf(plan), ...termsOf(plan)],
+        facts: [...timeAndPlace(plan), ...termsOf(plan), ...details(plan)],
         action: 'See the plan and answer',
       }
     case 'plan_update':
@@ -56,7 +56,7 @@ function written(content: MailContent): Letter {
             ]
           : [],
         changes: content.changes,
-        facts: factsOf(plan),
+        facts: [...timeAndPlace(plan), ...details(plan)],
         action: 'See the plan and answer',
       }
     case 'plan_cancel':
@@ -66,7 +66,7 @@ function written(content: MailContent): Letter {
         heading: `${line(host_name)} canceled the plan ${title}`,
         paragraphs: ['It does not take place. There is nothing you have to do.'],
         changes: [],
-        facts: factsOf(plan, false),
+        facts: timeAndPlace(plan),
         action: 'See the plan',
       }
     case 'plan_removed':
@@ -97,33 +97,35 @@ function sharedList(content: MailContent & { kind: 'list_share' }): Letter {
   }
 }
 
-function factsOf(plan: PlanContent, described = true): Fact[] {
-  const { timezone } = plan
-  const facts: (Fact | null)[] = [
-    fact(
-      'When',
-      tellSpan(plan.scheduled_at, plan.scheduled_ends_at, timezone) ?? 'Not decided yet',
-    ),
-    fact('Where', tellPlace(plan)),
-    fact('Meet', meeting(plan)),
-    fact('What', plan.activity_name && line(plan.activity_name)),
-    described ? fact('Details', plan.description) : null,
-    described ? fact('More', sourceOf(plan), sourceOf(plan)) : null,
+function timeAndPlace(plan: PlanContent): Fact[] {
+  const when = tellSpan(plan.scheduled_at, plan.scheduled_ends_at, plan.timezone)
+  return [
+    ...fact('When', when ?? 'Not decided yet'),
+    ...fact('Where', tellPlace(plan)),
+    ...fact('Meet', meeting(plan)),
+    ...fact('What', plan.activity_name),
   ]
-  return facts.filter((one) => one !== null)
 }
 
 function termsOf(plan: PlanContent): Fact[] {
-  const facts = [
-    fact('Answer by', tellInstant(plan.rsvp_deadline, plan.timezone)),
-    fact('People', sizeOf(plan)),
+  return [
+    ...fact('Answer by', tellInstant(plan.rsvp_deadline, plan.timezone)),
+    ...fact('People', sizeOf(plan)),
   ]
-  return facts.filter((one) => one !== null)
 }
 
-function fact(label: string, value: string | null, url: string | null = null): Fact | null {
-  if (!value?.trim()) return null
-  return { label, value: value.trim(), ...(url !== null && { url }) }
+// The description, which may be long, comes last.
+function details(plan: PlanContent): Fact[] {
+  return [
+    ...fact('More', sourceOf(plan)).map((more) => ({ ...more, url: more.value })),
+    ...fact('Details', plan.description),
+  ]
+}
+
+/** None where there is nothing to say. */
+function fact(label: string, value: string | null): Fact[] {
+  const said = value?.trim()
+  return said ? [{ label, value: said }] : []
 }
 
 function meeting(plan: PlanContent): string | null {

@@ -26,7 +26,7 @@ function changed(before: string | null, after: string | null): string {
   return `${after ?? 'no longer'} (was: ${before ?? 'not set'})`
 }
 
-// The lines of a longer text stand under its label.
+// The lines of a longer text stand under its label, apart from the rest.
 function labelled(label: string, value: string): string {
-  return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`
+  return value.includes('\n') ? `\n${label}:\n${value}` : `${label}: ${value}`
 }

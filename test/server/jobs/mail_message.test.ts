@@ -1,0 +1,309 @@
+import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
+import { describe, expect, test } from 'vitest'
+import { newId } from '#server/data/id.ts'
+import type { ClaimedOutgoing } from '#server/data/outgoing.ts'
+import { changesBetween, isMoved } from '#server/domain/mail/changes.ts'
+import type { MailContent } from '#server/domain/mail/content.ts'
+import { emailOf } from '#server/jobs/mail_message.ts'
+import { mimeOf } from '#server/outbound/email/mime.ts'
+import { sender } from '#test/server/jobs/mail_given.ts'
+import { planSaying } from '#test/support/outgoing.ts'
+
+const plan_id = newId()
+const ada = { name: 'Ada', address: 'ada@example.org' }
+
+function claimed(content: MailContent, given: Partial<ClaimedOutgoing> = {}): ClaimedOutgoing {
+  return {
+    outgoing_id: newId(),
+    kind: content.kind,
+    plan_id: content.kind === 'list_share' ? null : plan_id,
+    person_id: newId(),
+    recipient_owner: newId(),
+    content,
+    sealed: '',
+    attempt: 1,
+    created_at: new Date('2026-11-21T12:00:00Z'),
+    doubtful: false,
+    allowed: true,
+    follows: null,
+    ...given,
+  }
+}
+
+interface Read {
+  mail: ParsedMail
+  source: string
+  /** The calendar's part, unfolded, by property; null where there is none. */
+  calendar: { method: string; lines: string[] } | null
+}
+
+/** Writes a message and reads it back as a mail program does. */
+async function read(
+  content: MailContent,
+  given: Partial<ClaimedOutgoing> = {},
+  to = ada,
+): Promise<Read> {
+  const links = { link: 'LINKTOKEN', unsubscribe: 'STOPTOKEN' }
+  const source = await mimeOf(emailOf(claimed(content, given), links, to, sender))
+  const mail = await simpleParser(source)
+  const part = mail.attachments.find(({ contentType }) => contentType === 'text/calendar')
+  const text = source.toString('latin1')
+  const method = /Content-Type: text\/calendar;[^\n]*method=(\w+)/.exec(unfolded(text))?.[1]
+  const calendar =
+    part && method
+      ? {
+          method,
+          lines: part.content
+            .toString('utf8')
+            .replace(/\r\n[ \t]/g, '')
+            .split('\r\n'),
+        }
+      : null
+  return { mail, source: text, calendar }
+}
+
+function unfolded(text: string): string {
+  return text.replace(/\r\n[ \t]+/g, ' ')
+}
+
+function header(mail: ParsedMail, key: string): string | undefined {
+  const line = mail.headerLines.find((one) => one.key === key.toLowerCase())?.line
+  return line && unfolded(line).slice(key.length + 2)
+}
+
+const link = 'https://service.example/i/LINKTOKEN'
+const stop = 'https://service.example/u/STOPTOKEN'
+
+describe('an invitation', () => {
+  const content: MailContent = { kind: 'plan_invite', plan: planSaying() }
+
+  test('says in text what is planned, and where to answer', async () => {
+    const { mail } = await read(content)
+    expect(mail.subject).toBe(
+      'Invitation: Picnic at the lake, Saturday, 28 November 2026, 12:00 (Europe/Berlin)',
+    )
+    expect(mail.text).toMatchInlineSnapshot(`
+      "Sam invites you: Picnic at the lake
+
+      When: Saturday, 28 November 2026, 12:00 – 15:00 (Europe/Berlin)
+      Where: Tempelhofer Feld, Columbiadamm 10, Berlin
+      What: Picnic
+      Answer by: Friday, 27 November 2026, 18:00 (Europe/Berlin)
+      People: from 3 up to 8, the host included
+      More: https://lake.example/picnic?a=1&b=2
+
+      Details:
+      Bring a blanket.
+      And a game.
+
+      See the plan and answer:
+      https://service.example/i/LINKTOKEN
+
+      -- 
+      Sent by Capability API for Sam.
+      To get no more mail from Sam:
+      https://service.example/u/STOPTOKEN
+      "
+    `)
+  })
+
+  test('says the same in HTML, which loads nothing', async () => {
+    const { mail } = await read(content)
+    const html = String(mail.html)
+    for (const said of ['Picnic at the lake', 'Tempelhofer Feld', '12:00 – 15:00', link, stop]) {
+      expect(html).toContain(said)
+    }
+    expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|url\(|@import|@font-face/i)
+    expect(html).toContain('<html lang="en"')
+    expect(html).toContain('prefers-color-scheme: dark')
+    expect(html).toContain('href="https://lake.example/picnic?a=1&amp;b=2"')
+  })
+
+  test('is from the service in the host’s name, and says that it was sent by itself', async () => {
+    const outgoing_id = newId()
+    const { mail } = await read(content, { outgoing_id })
+    expect(mail.from?.value).toEqual([
+      { name: 'Sam via Capability API', address: 'plans@service.example' },
+    ])
+    expect((mail.to as AddressObject).value).toEqual([{ name: 'Ada', address: 'ada@example.org' }])
+    expect(mail.messageId).toBe(`<${outgoing_id}@service.example>`)
+    expect(mail.date).toEqual(new Date('2026-11-21T12:00:00Z'))
+    expect(header(mail, 'Auto-Submitted')).toBe('auto-generated')
+    expect(header(mail, 'In-Reply-To')).toBeUndefined()
+  })
+
+  test('can be stopped with one click (RFC 8058)', async () => {
+    const { mail, source } = await read(content)
+    // Not folded: some readers take a header by its line.
+    expect(source.split('\r\n')).toContain(`List-Unsubscribe: <${stop}>`)
+    expect(header(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+  })
+
+  test('has a calendar entry of its own', async () => {
+    const { calendar } = await read(content)
+    expect(calendar?.method).toBe('REQUEST')
+    expect(calendar?.lines).toEqual(
+      expect.arrayContaining([
+        'METHOD:REQUEST',
+        'SEQUENCE:1',
+        'DTSTAMP:20261121T120000Z',
+        'DTSTART:20261128T110000Z',
+        'DTEND:20261128T140000Z',
+        'SUMMARY:Picnic at the lake',
+        'LOCATION:Tempelhofer Feld\\, Columbiadamm 10\\, Berlin',
+        'STATUS:CONFIRMED',
+        'ORGANIZER;CN="Sam":mailto:plans@service.example',
+        `URL;VALUE=URI:${link}`,
+      ]),
+    )
+    expect(calendar?.lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([
+      expect.stringMatching(/MAILTO:ada@example\.org$/i),
+    ])
+  })
+
+  test('without a time has no calendar entry', async () => {
+    const plan = planSaying({ scheduled_at: null, scheduled_ends_at: null })
+    const { mail, calendar } = await read({ kind: 'plan_invite', plan })
+    expect(calendar).toBeNull()
+    expect(mail.text).toContain('When: Not decided yet')
+  })
+
+  test('never tells the host’s address, nor more of the host than the name', async () => {
+    const { source } = await read(content)
+    expect(source).not.toContain('sam@')
+    expect(source).not.toContain(plan_id)
+  })
+
+  test('is the same to the last byte each time it is written', async () => {
+    const outgoing_id = newId()
+    expect((await read(content, { outgoing_id })).source).toBe(
+      (await read(content, { outgoing_id })).source,
+    )
+  })
+})
+
+describe('a change', () => {
+  const before = planSaying()
+  const plan = planSaying({
+    scheduled_at: '2026-11-28T12:30:00.000Z',
+    place_name: 'Volkspark',
+    capacity_max: null,
+    revision: 2,
+  })
+  const content: MailContent = {
+    kind: 'plan_update',
+    plan,
+    changes: changesBetween(before, plan),
+    needs_reconfirm: isMoved(before, plan),
+  }
+
+  test('says what is and what was, and asks whether the answer still holds', async () => {
+    const { mail } = await read(content)
+    expect(mail.text).toContain(
+      'Starts: Saturday, 28 November 2026, 13:30 (Europe/Berlin) (was: Saturday, 28 November 2026, 12:00 (Europe/Berlin))',
+    )
+    expect(mail.text).toContain('At most: no longer (was: 8 people, the host included)')
+    expect(mail.text).toContain('please say if it no longer holds')
+    expect(String(mail.html)).toContain('was: Saturday, 28 November 2026, 12:00')
+    expect(isMoved(before, planSaying({ title: 'Other', revision: 2 }))).toBe(false)
+  })
+
+  test('belongs to the invitation, for mail programs and for calendars', async () => {
+    const follows = newId()
+    const [invited, changed] = [
+      await read({ kind: 'plan_invite', plan: before }, { outgoing_id: follows }),
+      await read(content, { follows }),
+    ]
+    expect(header(changed.mail, 'In-Reply-To')).toBe(invited.mail.messageId)
+    expect(header(changed.mail, 'References')).toBe(invited.mail.messageId)
+    const uid = (one: Read) => one.calendar?.lines.find((line) => line.startsWith('UID:'))
+    expect(uid(changed)).toBe(uid(invited))
+    expect(changed.calendar?.lines).toEqual(
+      expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:2', 'DTSTART:20261128T123000Z']),
+    )
+  })
+})
+
+describe('a cancellation', () => {
+  test('takes the calendar’s entry back', async () => {
+    const { mail, calendar } = await read({
+      kind: 'plan_cancel',
+      plan: planSaying({ revision: 3 }),
+    })
+    expect(mail.subject).toMatch(/^Canceled: Picnic at the lake/)
+    expect(mail.text).toContain('It does not take place.')
+    expect(calendar?.method).toBe('CANCEL')
+    expect(calendar?.lines).toEqual(
+      expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED']),
+    )
+  })
+
+  test('of one guest’s invitation does so for them, and leads nowhere', async () => {
+    const content: MailContent = { kind: 'plan_removed', plan: planSaying({ revision: 3 }) }
+    const email = emailOf(claimed(content), { link: null, unsubscribe: 'STOPTOKEN' }, ada, sender)
+    const mail = await simpleParser(await mimeOf(email))
+    expect(email.calendar?.method).toBe('CANCEL')
+    expect(mail.text).toContain('You are no longer a guest of Picnic at the lake')
+    expect(`${mail.text}${mail.html}`).not.toContain('/i/')
+  })
+})
+
+test('a shared list leads to its page, and has no calendar entry', async () => {
+  const { mail, calendar } = await read({
+    kind: 'list_share',
+    host_name: 'Sam',
+    list_name: 'Lakes',
+    item_count: 2,
+  })
+  expect(mail.subject).toBe('Sam shares a list with you: Lakes')
+  expect(mail.text).toContain('It has 2 ideas.')
+  expect(mail.text).toContain('https://service.example/l/LINKTOKEN')
+  expect(calendar).toBeNull()
+})
+
+describe('what people wrote is only ever text:', () => {
+  const nasty = 'Sam\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script> & "Co" <x@y.example>'
+  const plan = planSaying({
+    host_name: nasty,
+    title: `Picnic\nBcc: all@example.com\u2028<b>`,
+    description: '<img src=x onerror=alert(1)>\n.\nQUIT\r\nEND:VEVENT\r\nBEGIN:VALARM',
+    place_name: 'A\r\nX-Injected: 1',
+    source_url: 'javascript:alert(1)',
+  })
+
+  test('no header is added, and nobody else is written to', async () => {
+    const { mail, source } = await read(
+      { kind: 'plan_invite', plan },
+      {},
+      { name: 'Ada\r\nBcc: all@example.com', address: 'ada@example.org' },
+    )
+    expect(mail.bcc).toBeUndefined()
+    expect(mail.headerLines.map(({ key }) => key)).not.toContain('x-injected')
+    expect((mail.to as AddressObject).value).toHaveLength(1)
+    expect((mail.to as AddressObject).value[0]?.address).toBe('ada@example.org')
+    expect(mail.from?.value.map(({ address }) => address)).toEqual(['plans@service.example'])
+    expect(source.slice(0, source.indexOf('\r\n\r\n'))).not.toMatch(/^(Bcc|X-Injected)/im)
+    expect(mail.subject).toContain('Picnic Bcc: all@example.com <b>')
+  })
+
+  test('no tag and no address of another kind gets into the HTML', async () => {
+    const html = String((await read({ kind: 'plan_invite', plan })).mail.html)
+    expect(html).not.toMatch(/<(script|img|b)\b/)
+    expect(html).toContain('&lt;script&gt;')
+    expect(html).not.toContain('javascript:')
+  })
+
+  test('no line of the calendar is made by a text', async () => {
+    const { calendar } = await read({ kind: 'plan_invite', plan })
+    expect(calendar?.lines.filter((line) => line.startsWith('END:VEVENT'))).toHaveLength(1)
+    expect(calendar?.lines.some((line) => /^(BEGIN:VALARM|X-Injected|Bcc)/.test(line))).toBe(false)
+  })
+
+  test('characters of every script arrive as they were written', async () => {
+    const said = planSaying({ title: 'Grüße 🧺 野餐 مرحبا', description: 'Ünïcödé – “so”' })
+    const { mail, calendar } = await read({ kind: 'plan_invite', plan: said })
+    expect(mail.subject).toContain('Grüße 🧺 野餐 مرحبا')
+    expect(mail.text).toContain('Ünïcödé – “so”')
+    expect(calendar?.lines).toContain('SUMMARY:Grüße 🧺 野餐 مرحبا')
+  })
+})

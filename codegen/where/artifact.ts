@@ -1,0 +1,129 @@
+import { ofCapability, ofError, ofType, type Subject, top } from '#codegen/where/subject.ts'
+import { pascal } from '#codegen/emit/text.ts'
+import type { Model } from '#codegen/model.ts'
+
+/** Where in a generated file something stands: a JSON pointer, or a line of text. */
+export type Spot = { readonly pointer: string } | { readonly line: number; readonly text: string }
+
+/** The entry of the registry that a node of a generated file was made from; `path` is below generated/. */
+export function sourceOf(model: Model, path: string, spot: Spot): Subject {
+  const [folder = '', file = ''] = path.split(/\/(.*)/s)
+  if (path === 'openapi.json') return ofDocument(model, segmentsOf(spot))
+  if (folder === 'schemas') return ofSchema(model, file.replace('.json', ''), segmentsOf(spot))
+  if (folder === 'mcp') return ofTool(model, file.replace('.json', ''), segmentsOf(spot))
+  if (folder === 'docs') return ofPage(model, file.replace(/\.(html|md)$/, ''))
+  if ('text' in spot) return ofCode(model, spot)
+  return { name: 'service', location: top }
+}
+
+function segmentsOf(spot: Spot): string[] {
+  if (!('pointer' in spot)) return []
+  return spot.pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** Names of the properties a pointer goes through. */
+function propertiesIn(segments: readonly string[]): string[] {
+  const names: string[] = []
+  for (let at = 0; at < segments.length - 1; at += 1) {
+    if (segments[at] !== 'properties') continue
+    at += 1
+    names.push(segments[at] ?? '')
+  }
+  return names
+}
+
+function ofDocument(model: Model, [group, name = '', ...rest]: readonly string[]): Subject {
+  if (group === 'paths') {
+    const capability = model.capabilities.find(({ id }) => name === `/api/v2/capabilities/${id}`)
+    return capability ? ofCapability(model, capability, []) : { name: 'service', location: top }
+  }
+  const component = rest[0] ?? ''
+  if (group !== 'components' || name !== 'schemas') return { name: 'service', location: top }
+  return ofNamed(model, component, rest.slice(1)) ?? { name: 'service', location: top }
+}
+
+/** A type by its name, or what a capability's name with Input, Data, Body or Answer stands for. */
+function ofNamed(model: Model, name: string, rest: readonly string[]): Subject | null {
+  const type = model.types.find((one) => one.name === name)
+  if (type) return deepest((path) => ofType(model, type, path), propertiesIn(rest))
+  const capability = model.capabilities.find(
+    ({ id }) => name.startsWith(pascal(id)) && parts.test(name.slice(pascal(id).length)),
+  )
+  if (!capability) return null
+  const part = name.slice(pascal(capability.id).length)
+  if (part === 'Data')
+    return deepest((path) => ofCapability(model, capability, ['data', ...path]), propertiesIn(rest))
+  if (part === 'Input')
+    return deepest(
+      (path) => ofCapability(model, capability, ['input', ...path]),
+      propertiesIn(rest),
+    )
+  return ofCapability(model, capability, [])
+}
+
+const parts = /^(Input|Data|Body|Answer|Input.*)$/
+
+function ofSchema(
+  model: Model,
+  id: string,
+  [definitions, name = '', ...rest]: readonly string[],
+): Subject {
+  const capability = model.capabilities.find((one) => one.id === id)
+  if (!capability) return { name: 'service', location: top }
+  if (definitions !== '$defs') return ofCapability(model, capability, [])
+  const type = model.types.find((one) => one.name === name)
+  if (type) return deepest((path) => ofType(model, type, path), propertiesIn(rest))
+  if (name === 'answer') return ofCapability(model, capability, [])
+  return deepest((path) => ofCapability(model, capability, [name, ...path]), propertiesIn(rest))
+}
+
+function ofTool(model: Model, tool: string, [part, ...rest]: readonly string[]): Subject {
+  const capability = model.capabilities.find((one) => one.tool === tool)
+  if (!capability) return { name: 'service', location: top }
+  if (part !== 'inputSchema') return ofCapability(model, capability, [])
+  return deepest((path) => ofCapability(model, capability, ['input', ...path]), propertiesIn(rest))
+}
+
+function ofPage(model: Model, page: string): Subject {
+  const [folder, name = ''] = page.split(/\/(.*)/s)
+  const capability = model.capabilities.find(({ id }) => folder === 'capabilities' && id === name)
+  if (capability) return ofCapability(model, capability, [])
+  const error = model.errors.find(({ code }) => folder === 'errors' && code === name)
+  if (error) return ofError(error)
+  const type = model.types.find(({ area }) => folder === 'types' && area === name)
+  if (type) return { name: `types of ${name}`, location: { ...type.location, line: 1, column: 1 } }
+  return { name: 'service', location: top }
+}
+
+/** The declaration that encloses a line: an interface with a property, or whatever names a capability. */
+function ofCode(model: Model, { text, line }: { line: number; text: string }): Subject {
+  const lines = text.split('\n').slice(0, line)
+  const property = /^ {2}(?:readonly )?(\w+)\??:/.exec(lines.at(-1) ?? '')?.[1]
+  for (const written of lines.reverse()) {
+    const declared = /^export (?:interface|type) (\w+)/.exec(written)?.[1]
+    if (declared !== undefined) {
+      const path = property === undefined ? [] : ['properties', property]
+      const found = ofNamed(model, declared, path)
+      if (found) return found
+    }
+    const quoted = /['"`]([a-z_]+(?:\.[a-z_]+)+)['"`]/.exec(written)?.[1]
+    const capability = model.capabilities.find(({ id }) => id === quoted)
+    if (capability) return ofCapability(model, capability, [])
+  }
+  return { name: 'service', location: top }
+}
+
+/** The subject of the longest beginning of a path that is one: below a free-form object there is nothing to find. */
+function deepest(find: (path: readonly string[]) => Subject, path: readonly string[]): Subject {
+  for (let length = path.length; length > 0; length -= 1) {
+    try {
+      return find(path.slice(0, length))
+    } catch {
+      // A shorter one may be.
+    }
+  }
+  return find([])
+}

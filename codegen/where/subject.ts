@@ -1,0 +1,121 @@
+import { nearest } from '#codegen/nearest.ts'
+import type { Capability, ErrorCode, Field, Location, Model, NamedType } from '#codegen/model.ts'
+
+/** A thing of the registry and where it is written. */
+export interface Subject {
+  /** As a query names it: `ideas.lists.create input name`. */
+  readonly name: string
+  readonly location: Location
+}
+
+export const top: Location = { file: 'spec/service.yaml', line: 1, column: 1 }
+
+/** What a query in words means: `<capability> [input|data] <field>…`, `type <Name> <field>…`, `error <code>`. */
+export function subjectOf(model: Model, words: readonly string[]): Subject {
+  const [first = '', ...rest] = words
+  if (first === 'type') return ofType(model, typeNamed(model, rest[0] ?? ''), rest.slice(1))
+  if (first === 'error') return ofError(errorCoded(model, rest[0] ?? ''))
+  if (first === 'service') return { name: 'service', location: top }
+  const capability = model.capabilities.find(({ id, tool }) => id === first || tool === first)
+  if (capability) return ofCapability(model, capability, rest)
+  const type = model.types.find(({ name }) => name === first)
+  if (type) return ofType(model, type, rest)
+  const error = model.errors.find(({ code }) => code === first)
+  if (error) return ofError(error)
+  throw unknown('capability, type or code', first, [
+    ...model.capabilities.map(({ id }) => id),
+    ...model.types.map(({ name }) => name),
+    ...model.errors.map(({ code }) => code),
+  ])
+}
+
+/** A capability, its input or data, or a field there. */
+export function ofCapability(
+  model: Model,
+  capability: Capability,
+  words: readonly string[],
+): Subject {
+  const { id, input, data, location } = capability
+  const [part, ...path] = words
+  if (part === undefined) return { name: id, location }
+  const version = part.replace(/^input@/, '')
+  if (version !== part) {
+    const earlier = capability.earlier.find((one) => one.version === version)
+    if (!earlier)
+      throw unknown(
+        'version',
+        version,
+        capability.earlier.map((one) => one.version),
+      )
+    return within(model, `${id} ${part}`, earlier.input.fields, location, path)
+  }
+  if (part === 'input') return within(model, `${id} input`, input.fields, location, path)
+  if (part === 'data') return within(model, `${id} data`, data.fields, location, path)
+  const field = [...input.fields, ...data.fields].find(({ name }) => name === part)
+  if (!field)
+    throw unknown(
+      'field',
+      part,
+      [...input.fields, ...data.fields].map(({ name }) => name),
+    )
+  const side = input.fields.includes(field) ? 'input' : 'data'
+  return within(model, `${id} ${side}`, [field], location, [part, ...path])
+}
+
+/** A named type, or a field of it. */
+export function ofType(model: Model, type: NamedType, path: readonly string[]): Subject {
+  return within(model, `type ${type.name}`, type.shape?.fields ?? [], type.location, path)
+}
+
+export function ofError({ code, location }: ErrorCode): Subject {
+  return { name: `error ${code}`, location }
+}
+
+/** Follows field names from one shape into the named types behind it. */
+function within(
+  model: Model,
+  name: string,
+  fields: readonly Field[],
+  location: Location,
+  path: readonly string[],
+): Subject {
+  const [word, ...rest] = path
+  if (word === undefined) return { name, location }
+  const field = fields.find((one) => one.name === word)
+  if (!field)
+    throw unknown(
+      `field of ${name}`,
+      word,
+      fields.map((one) => one.name),
+    )
+  if (rest.length === 0) return { name: `${name} ${word}`, location: field.location }
+  const reference = /"\$ref":"#\/\$defs\/([^"]+)"/.exec(JSON.stringify(field.schema))?.[1]
+  const type = model.types.find((one) => one.name === reference)
+  if (!type) return { name: `${name} ${word}`, location: field.location }
+  return ofType(model, type, rest)
+}
+
+export function typeNamed(model: Model, name: string): NamedType {
+  const type = model.types.find((one) => one.name === name)
+  if (type) return type
+  throw unknown(
+    'type',
+    name,
+    model.types.map((one) => one.name),
+  )
+}
+
+function errorCoded(model: Model, code: string): ErrorCode {
+  const error = model.errors.find((one) => one.code === code)
+  if (error) return error
+  throw unknown(
+    'code',
+    code,
+    model.errors.map((one) => one.code),
+  )
+}
+
+function unknown(what: string, name: string, known: Iterable<string>): Error {
+  const meant = nearest(name, known)
+  return new Error(`no ${what} \`${name}\`${meant === null ? '' : `: did you mean \`${meant}\`?`}`)
+}

@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildFrom } from '#codegen/generate.ts'
+import type { Location, Model } from '#codegen/model.ts'
+import { sourceOf } from '#codegen/where/artifact.ts'
+import { subjectOf } from '#codegen/where/subject.ts'
+
+const root = join(import.meta.dirname, '../..')
+const lines = new Map<string, string[]>()
+let model: Model
+
+beforeAll(async () => {
+  const built = await buildFrom(root)
+  if (!built.model) throw new Error(built.problems.print())
+  model = built.model
+})
+
+function lineOf({ file, line }: Location): string {
+  if (!lines.has(file)) lines.set(file, readFileSync(join(root, file), 'utf8').split('\n'))
+  return lines.get(file)?.[line - 1] ?? ''
+}
+
+describe('in words', () => {
+  test.each([
+    ['ideas.lists.create', 'ideas.lists.create:'],
+    ['ideas.lists.create input name', 'name: string'],
+    ['ideas.lists.create data list name', 'name: string'],
+    ['service_create_ideas_list', 'ideas.lists.create:'],
+    ['type Person display_name', 'display_name: string'],
+    ['Person', 'Person:'],
+    ['error plan_full', 'plan_full:'],
+    ['plan_full', 'plan_full:'],
+    ['plans.update.prepare input changes capacity_max', 'capacity_max?:'],
+  ])('%s', (words, written) => {
+    expect(lineOf(subjectOf(model, words.split(' ')).location)).toContain(written)
+  })
+
+  test.each([
+    ['ideas.lists.creat', 'did you mean `ideas.lists.create`?'],
+    ['ideas.lists.create input nam', 'did you mean `name`?'],
+    ['type Persn', 'did you mean `Person`?'],
+    ['error plan_ful', 'did you mean `plan_full`?'],
+  ])('%s is answered with what was meant', (words, meant) => {
+    expect(() => subjectOf(model, words.split(' '))).toThrow(meant)
+  })
+})
+
+/** Every pointer of a JSON document that ends at a property of a schema. */
+function properties(value: unknown, pointer = ''): string[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, child]) => {
+    const at = `${pointer}/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`
+    const own = pointer.endsWith('/properties') ? [at] : []
+    return [...own, ...properties(child, at)]
+  })
+}
+
+function documents(folder: string): string[] {
+  return readdirSync(join(root, 'generated', folder)).map((name) => `${folder}/${name}`)
+}
+
+describe('in a generated file', () => {
+  test('every property of the schemas of inputs and data leads to a line that writes it', () => {
+    let seen = 0
+    for (const path of documents('schemas')) {
+      const document = JSON.parse(readFileSync(join(root, 'generated', path), 'utf8'))
+      const { input, data } = document.$defs
+      for (const pointer of properties({ input, data }, '/$defs')) {
+        // Below a property there may be a schema written in place.
+        if (pointer.split('/properties/').length !== 2) continue
+        const name = pointer.slice(pointer.lastIndexOf('/') + 1)
+        const { location } = sourceOf(model, path, { pointer })
+        expect(lineOf(location), `${path}#${pointer}`).toMatch(new RegExp(`\\b${name}\\??:`))
+        seen += 1
+      }
+    }
+    expect(seen).toBeGreaterThan(400)
+  })
+
+  test('every argument of every tool leads to a line that writes it', () => {
+    for (const path of documents('mcp').filter((name) => name.includes('service_'))) {
+      const { inputSchema } = JSON.parse(readFileSync(join(root, 'generated', path), 'utf8'))
+      for (const name of Object.keys(inputSchema.properties ?? {})) {
+        if (name === 'idempotency_key') continue
+        const { location } = sourceOf(model, path, { pointer: `/inputSchema/properties/${name}` })
+        expect(lineOf(location), `${path} ${name}`).toMatch(new RegExp(`\\b${name}\\??:`))
+      }
+    }
+  })
+
+  test('every operation and component of the OpenAPI document leads somewhere, and operations to their entry', () => {
+    const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'))
+    for (const { id, surfaces } of model.capabilities) {
+      if (!surfaces.includes('api')) continue
+      const pointer = `/paths/${encodeURIComponent(`/api/v2/capabilities/${id}`.replaceAll('/', '~1'))}/post`
+      expect(lineOf(sourceOf(model, 'openapi.json', { pointer }).location)).toBe(`${id}:`)
+    }
+    for (const pointer of properties(document.components.schemas, '/components/schemas')) {
+      expect(sourceOf(model, 'openapi.json', { pointer }).location.line).toBeGreaterThan(0)
+    }
+  })
+
+  test('every property in types.ts leads to a line that writes it', () => {
+    const text = readFileSync(join(root, 'generated/types.ts'), 'utf8')
+    const stop = text.indexOf('export interface Capabilities ')
+    let seen = 0
+    text
+      .slice(0, stop)
+      .split('\n')
+      .forEach((written, index) => {
+        const name = /^ {2}(\w+)\??: /.exec(written)?.[1]
+        if (name === undefined) return
+        const { location, name: subject } = sourceOf(model, 'types.ts', { line: index + 1, text })
+        if (subject === 'service') return
+        expect(lineOf(location), `types.ts:${index + 1} ${written}`).toMatch(
+          new RegExp(`\\b${name}\\??:|^\\w[\\w.]*:`),
+        )
+        seen += 1
+      })
+    expect(seen).toBeGreaterThan(400)
+  })
+
+  test('a page leads to its capability, its code or its types', () => {
+    const at = (path: string) => lineOf(sourceOf(model, path, { pointer: '' }).location)
+    expect(at('docs/capabilities/plans.get.html')).toBe('plans.get:')
+    expect(at('docs/errors/plan_full.md')).toBe('plan_full:')
+    expect(at('docs/types/lists.md')).toContain('yaml-language-server')
+  })
+})
+
+test('the command prints the place and the line, and exits with 1 for what there is not', async () => {
+  const where = (query: string) =>
+    new Promise<{ code: number; out: string }>((resolve) => {
+      execFile(process.execPath, ['codegen/where.ts', query], { cwd: root }, (error, out, err) =>
+        resolve({ code: Number(error?.code ?? 0), out: out + err }),
+      )
+    })
+  const { out } = await where('ideas.lists.create input name')
+  expect(out).toMatch(
+    /^ideas\.lists\.create input name\nspec\/capabilities\/lists\.yaml:\d+:\d+\n {2}name: /,
+  )
+  expect(await where('ideas.lists.creat')).toEqual({
+    code: 1,
+    out: 'no capability, type or code `ideas.lists.creat`: did you mean `ideas.lists.create`?\n',
+  })
+})

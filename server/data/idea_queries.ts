@@ -62,8 +62,8 @@ function mutualWith(owner: string, person_id: string | null) {
 }
 
 /**
- * Ids of ideas the caller and somebody saved both like and that are not over: what comes soonest first,
- * then what has no time, last changed first.
+ * Ids of ideas the caller and somebody saved both like, that are not over and that no active plan is of: what
+ * comes soonest first, then what has no time, last changed first.
  */
 export async function takeMutualIdeas(db: Db, limit: number): Promise<string[]> {
   const rows = await db.run<{ idea_id: string }>(sql`
@@ -71,6 +71,11 @@ export async function takeMutualIdeas(db: Db, limit: number): Promise<string[]> 
     from ideas i
     where i.owner_id = ${db.owner} and i.state = 'active' ${mutualWith(db.owner, null)}
       and coalesce(i.event_start_at, i.fixed_when, 'infinity') > now()
+      and not exists (
+        select from plans n
+        where n.owner_id = i.owner_id and n.idea_id = i.idea_id and n.state in ('shared', 'active')
+          and coalesce(n.scheduled_ends_at, n.scheduled_at + interval '3 hours', 'infinity') > now()
+      )
     order by coalesce(i.event_start_at, i.fixed_when), i.updated_at desc, i.idea_id desc
     limit ${limit}`)
   return rows.map((row) => row.idea_id)

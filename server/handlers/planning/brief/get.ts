@@ -1,27 +1,89 @@
+import {
+  type BriefDraft,
+  type BriefInvite,
+  type BriefPlan,
+  type ClosingPlan,
+  closingPlans,
+  openDrafts,
+  unansweredInvites,
+  unpreparedPlans,
+  upcomingPlans,
+  waitingPlans,
+} from '#server/data/brief.ts'
 import { takeMutualIdeas } from '#server/data/idea_queries.ts'
 import { type IdeaRow, loadIdeas } from '#server/data/ideas.ts'
+import { briefOf, briefText, bySoonest, mostItems } from '#server/domain/brief.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
-/** Items a section holds at most. */
-const most = 10
+const soon = 48 * 3_600_000
 
 export default handler('planning.brief.get', async ({ db }) => {
-  const [now, ids] = await Promise.all([db.now(), takeMutualIdeas(db, most)])
+  const [now, closing, invites, upcoming, waiting, unprepared, drafts, ids] = await Promise.all([
+    db.now(),
+    closingPlans(db, mostItems),
+    unansweredInvites(db, 2 * mostItems),
+    upcomingPlans(db, mostItems),
+    waitingPlans(db, mostItems),
+    unpreparedPlans(db, mostItems),
+    openDrafts(db, mostItems),
+    takeMutualIdeas(db, mostItems),
+  ])
   const ideas = await loadIdeas(db, ids)
-  // Deadlines, plans, answers, logistics and drafts come before it, with the tables that tell of them.
-  const section = { type: 'mutual_interest' as const, priority: 6, items: ideas.map(toItem) }
-  const text =
-    ideas.length === 0
-      ? 'Nothing needs attention right now.'
-      : `Without a plan yet: ${section.items.map(({ title }) => title).join('; ')}.`
-  return completed(
-    { generated_at: now.toISOString(), sections: ideas.length > 0 ? [section] : [] },
-    { text },
-  )
+  const isSoon = ({ at }: BriefInvite) => at !== null && at.getTime() - now.getTime() <= soon
+  const sections = briefOf({
+    deadline: bySoonest([
+      ...closing.map((plan) => planItem(plan, closingTitle(plan))),
+      ...invites.filter(isSoon).map(inviteItem),
+    ]),
+    upcoming: upcoming.map((plan) => planItem(plan, plan.title)),
+    waiting: bySoonest([
+      ...waiting.map((plan) => planItem(plan, waitingTitle(plan))),
+      ...invites.filter((invite) => !isSoon(invite)).map(inviteItem),
+    ]),
+    logistics: unprepared.map((plan) => {
+      return planItem(plan, `${counted(plan.count, 'thing')} to do for “${plan.title}”`)
+    }),
+    draft: drafts.map((draft) => planItem(draft, draftTitle(draft))),
+    mutual_interest: ideas.map(ideaItem),
+  })
+  return completed({ generated_at: now.toISOString(), sections }, { text: briefText(sections) })
 })
 
-function toItem(idea: IdeaRow) {
+function planItem({ plan_id, title: label, at }: BriefPlan, title: string) {
+  return {
+    title,
+    reference: { kind: 'plan', handle: toHandle('plan', plan_id), label },
+    due_at: at?.toISOString() ?? null,
+  }
+}
+
+function closingTitle({ title, lacks }: ClosingPlan): string {
+  if (lacks === 0) return `Answers for “${title}” close`
+  return `“${title}” needs ${lacks} more to take place`
+}
+
+function waitingTitle({ title, count }: BriefPlan & { count: number }): string {
+  return `${counted(count, 'person has', 'people have')} not answered for “${title}”`
+}
+
+function draftTitle({ title, stands }: BriefDraft): string {
+  if (stands === 'prepared') return `“${title}” waits for your approval`
+  return stands === 'reviewed' ? `“${title}” is reviewed and not sent` : `“${title}” is a draft`
+}
+
+function inviteItem({ invite_id, title, host_name, needs_reconfirm, at }: BriefInvite) {
+  return {
+    title: needs_reconfirm
+      ? `Confirm that you come to “${title}”: its time or place has changed`
+      : `Answer ${host_name}: “${title}”`,
+    reference: { kind: 'invite', handle: toHandle('invite', invite_id), label: title },
+    due_at: at?.toISOString() ?? null,
+  }
+}
+
+function ideaItem(idea: IdeaRow) {
   const names = idea.liked_by.map(({ display_name }) => display_name)
   const others = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names
   const verb = names.length === 1 ? 'likes' : 'like'

@@ -1,5 +1,6 @@
 import { type InterestRow, interestsOf, listsWith } from '#server/data/person_history.ts'
 import { resolvePerson, toPerson } from '#server/data/people.ts'
+import { plansWith } from '#server/data/person_plans.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -7,9 +8,10 @@ import { completed, handler } from '#server/runtime/handler.ts'
 export default handler('relationships.person.get', async ({ db }, input) => {
   const person = await resolvePerson(db, input.person_handle, input.name, { names: 'name' })
   if (!person) throw new Error('The schema asks for a handle or a name.')
-  const [lists, interests] = await Promise.all([
+  const [lists, interests, { plans, invites }] = await Promise.all([
     listsWith(db, person.person_id),
     interestsOf(db, person.person_id),
+    plansWith(db, person.person_id),
   ])
   const resource = toPerson(person)
   const kind = person.classification === 'connected' ? 'a Connected Friend' : 'a Friend in Mind'
@@ -22,12 +24,11 @@ export default handler('relationships.person.get', async ({ db }, input) => {
         name,
       })),
       interests: interests.map(toInterest),
-      // No plan and no invite is kept yet.
-      plans: [],
-      invites: [],
+      plans,
+      invites,
     },
     {
-      text: `${person.display_name} is ${kind}, on ${counted(lists.length, 'list')}, and likes ${counted(interests.length, 'saved idea')}.`,
+      text: `${person.display_name} is ${kind}, on ${counted(lists.length, 'list')}, likes ${counted(interests.length, 'saved idea')}, and shares ${counted(plans.length, 'plan')} with you.`,
       next: [
         {
           capability: 'ideas.recommendations.get',

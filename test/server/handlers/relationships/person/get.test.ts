@@ -7,7 +7,10 @@ import {
   people,
   problem,
 } from '#test/server/handlers/ideas/lists/given.ts'
+import { removeInvites } from '#server/data/invites.ts'
+import { toHandle } from '#server/domain/handle.ts'
 import { aConnectedFriend, like, likeBy } from '#test/server/handlers/rows.ts'
+import { change, connect, invite, makePlan } from '#test/support/plans.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
 let world: World
@@ -63,6 +66,35 @@ describe('relationships.person.get', () => {
       { capability: 'ideas.recommendations.get', input: { person_handles: [ada] } },
       { capability: get, input: { person_handle: ada } },
     ])
+  })
+
+  test('it tells the plans they share, and who invited whom to them', async () => {
+    const [host, guest] = [await world.account('Jonas'), await world.account('Mira')]
+    const theirs = await connect(world.database, host, guest, 'Pal')
+    const going = await makePlan(world.database, host, { title: 'Soup' })
+    const left = await makePlan(world.database, host, { title: 'Walk', starts_in: -48 })
+    await invite(world.database, host, going, [guest])
+    const ids = await invite(world.database, host, left, [guest])
+    await world.service.runtime.carry(host.owner)
+    await change(world.database, host, left, (db) => removeInvites(db, left, ids))
+    await world.service.runtime.carry(host.owner)
+
+    const sent = await answer(host, get, { person_handle: toHandle('person', theirs) })
+    const soup = { title: 'Soup', state: 'active', role: 'host' }
+    expect(sent.data.plans).toMatchObject([{ ...soup, plan_handle: toHandle('plan', going) }])
+    expect(sent.data.invites).toMatchObject([
+      { title: 'Walk', direction: 'sent', rsvp_status: 'removed' },
+      { title: 'Soup', direction: 'sent', rsvp_status: 'pending' },
+    ])
+    const received = await answer(guest, get, { name: 'Pal' })
+    expect(received.data.plans).toMatchObject([{ ...soup, role: 'invitee' }])
+    expect(received.data.plans[0]?.plan_handle).not.toBe(toHandle('plan', going))
+    expect(received.data.invites).toMatchObject([
+      { title: 'Walk', direction: 'received', rsvp_status: 'removed' },
+      { title: 'Soup', direction: 'received', rsvp_status: 'pending' },
+    ])
+    const { invite_handle } = received.data.invites[1] ?? {}
+    expect((await guest.call('invites.get', { invite_handle })).body.status).toBe('completed')
   })
 
   test('a handle decides where a name is given too', async () => {

@@ -1,0 +1,75 @@
+import type { Db } from '#server/data/db.ts'
+import type { RsvpStatus } from '#server/data/invites.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { planState, type StoredState } from '#server/domain/plan_state.ts'
+import type { PersonInvite, PersonPlan } from '#generated/types.ts'
+
+/** Invites that one answer tells of at most, in each direction. */
+const most = 100
+
+/** An invite between this account and one person, with the plan it is to. */
+interface BetweenRow {
+  plan_id: string
+  /** The caller's invite; null where the caller is the host. */
+  invite_id: string | null
+  title: string
+  state: StoredState
+  scheduled_at: Date | null
+  scheduled_ends_at: Date | null
+  rsvp_status: RsvpStatus
+  invited_at: Date
+  now: Date
+}
+
+/** What a person and this account have planned together, and who invited whom; the last invited first. */
+export async function plansWith(
+  db: Db,
+  person_id: string,
+): Promise<{ plans: PersonPlan[]; invites: PersonInvite[] }> {
+  const [sent, received] = await Promise.all([
+    db.sql<BetweenRow>`
+      select n.plan_id, null as invite_id, n.title, n.state, n.scheduled_at, n.scheduled_ends_at,
+        v.rsvp_status, v.invited_at, now() as now
+      from invites v
+      join plans n on n.owner_id = v.owner_id and n.plan_id = v.plan_id
+      where v.owner_id = ${db.owner} and v.person_id = ${person_id} and n.state <> 'deleted'
+      order by v.invited_at desc, v.invite_id
+      limit ${most}`,
+    db.sql<BetweenRow>`
+      select plan_id, invite_id, title, plan_state as state, scheduled_at, scheduled_ends_at, rsvp_status,
+        received_at as invited_at, now() as now
+      from invite_cards
+      where owner_id = ${db.owner} and host_person_id = ${person_id}
+      order by received_at desc, invite_id
+      limit ${most}`,
+  ])
+  const rows = [...sent, ...received].sort((one, other) => {
+    return other.invited_at.getTime() - one.invited_at.getTime()
+  })
+  return {
+    plans: rows.filter(({ rsvp_status }) => rsvp_status !== 'removed').map(toPersonPlan),
+    invites: rows.map(toPersonInvite),
+  }
+}
+
+function toPersonPlan(row: BetweenRow): PersonPlan {
+  return {
+    plan_handle: toHandle('plan', row.plan_id),
+    title: row.title,
+    state: planState(row, { now: row.now, waiting: false }),
+    role: row.invite_id === null ? 'host' : 'invitee',
+    scheduled_at: row.scheduled_at?.toISOString() ?? null,
+  }
+}
+
+function toPersonInvite({ invite_id, ...row }: BetweenRow): PersonInvite {
+  return {
+    ...(invite_id === null
+      ? { plan_handle: toHandle('plan', row.plan_id) }
+      : { invite_handle: toHandle('invite', invite_id) }),
+    title: row.title,
+    direction: invite_id === null ? 'sent' : 'received',
+    rsvp_status: row.rsvp_status,
+    invited_at: row.invited_at.toISOString(),
+  }
+}

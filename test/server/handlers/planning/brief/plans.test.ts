@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '#server/data/id.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { change, invite, inviteHandle, makePlan, type PlanGiven } from '#test/support/plans.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let host: Account
+let guest: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+beforeEach(async () => {
+  host = await world.account('Jonas')
+  guest = await world.account('Mira')
+})
+afterAll(() => world?.stop())
+
+const plan = (given: PlanGiven) => makePlan(world.database, host, given)
+
+async function invited(plan_id: string): Promise<string> {
+  const [id = ''] = await invite(world.database, host, plan_id, [guest])
+  await world.service.runtime.carry(host.owner)
+  return (await inviteHandle(world.database, guest, id)) ?? ''
+}
+
+/** Titles by section, in the order of the answer. */
+async function brief(account: Account) {
+  const { data } = await answer(account, 'planning.brief.get', {})
+  return data.sections.map(({ type, priority, items }) => [
+    `${priority} ${type}`,
+    ...items.map(({ title }) => title),
+  ])
+}
+
+describe('planning.brief.get', () => {
+  test('deadlines come first: within 48 hours, of own plans and of invites that are not answered', async () => {
+    const soup = await plan({ title: 'Soup', deadline_in: 20, starts_in: 400 })
+    const walk = await plan({ title: 'Walk', capacity_min: 4, starts_in: 40 })
+    await plan({ title: 'Later', deadline_in: 50, starts_in: 400 })
+    await plan({ title: 'Over', deadline_in: -1, starts_in: 400 })
+    await plan({ title: 'Canceled', deadline_in: 20, state: 'canceled' })
+    await invited(soup)
+    const invite_handle = await invited(walk)
+    expect((await brief(host))[0]).toEqual([
+      '1 deadline',
+      'Answers for “Soup” close',
+      '“Walk” needs 3 more to take place',
+    ])
+    expect((await brief(guest))[0]).toEqual([
+      '1 deadline',
+      'Answer Friend: “Soup”',
+      'Answer Friend: “Walk”',
+    ])
+    await guest.call('invites.rsvp.update', { invite_handle, rsvp_status: 'accepted' })
+    expect((await brief(host))[0]).toContain('“Walk” needs 2 more to take place')
+    expect((await brief(guest))[0]).toEqual(['1 deadline', 'Answer Friend: “Soup”'])
+  })
+
+  test('then what takes place within seven days, for the host and for who comes', async () => {
+    const soup = await plan({ title: 'Soup', starts_in: 100 })
+    const walk = await plan({ title: 'Walk', starts_in: 60 })
+    await plan({ title: 'In a fortnight', starts_in: 400 })
+    await plan({ title: 'Draft', starts_in: 60, state: 'draft' })
+    await invited(soup)
+    const invite_handle = await invited(walk)
+    const upcoming = async (account: Account) =>
+      (await brief(account)).find(([head]) => head === '2 upcoming')
+    expect(await upcoming(host)).toEqual(['2 upcoming', 'Walk', 'Soup'])
+    expect(await upcoming(guest)).toBeUndefined()
+    await guest.call('invites.rsvp.update', { invite_handle, rsvp_status: 'accepted' })
+    expect(await upcoming(guest)).toEqual(['2 upcoming', 'Walk'])
+    const { data } = await answer(guest, 'planning.brief.get', {})
+    const { handle } = data.sections[0]?.items[0]?.reference ?? {}
+    expect(handle).not.toBe(toHandle('plan', walk))
+    const read = await answer(guest, 'plans.get', { plan_handle: handle })
+    expect(read.data.plan.title).toBe('Walk')
+  })
+
+  test('then answers that are waited for, things to do and drafts', async () => {
+    const soup = await plan({ title: 'Soup', starts_in: 400 })
+    const invite_handle = await invited(soup)
+    const draft = await plan({ title: 'Boat', starts_in: null, state: 'draft' })
+    await change(world.database, host, soup, async (db) => {
+      for (const [title, phase, status] of [
+        ['Buy leeks', 'before_arrival', 'pending'],
+        ['Ask for bowls', 'before_invite', 'completed'],
+        ['Thank everybody', 'after_plan', 'pending'],
+        ['Count heads', 'after_plan_tips', 'suggested'],
+      ]) {
+        await db.sql`
+          insert into logistics_items (owner_id, item_id, plan_id, kind, action_type, phase, actor_type,
+            visibility, status, title, title_key, position)
+          values (${db.owner}, ${newId()}, ${soup}, 'host_action', 'other', ${phase}, 'host', 'host',
+            ${status}, ${title}, ${title}, 0)`
+      }
+    })
+    expect(await brief(host)).toEqual([
+      ['3 waiting', '1 person has not answered for “Soup”'],
+      ['4 logistics', '1 thing to do for “Soup”'],
+      ['5 draft', '“Boat” is a draft'],
+    ])
+    const { data } = await answer(host, 'planning.brief.get', {})
+    expect(data.sections.map(({ items }) => items[0]?.reference.handle)).toEqual([
+      toHandle('plan', soup),
+      toHandle('plan', soup),
+      toHandle('plan', draft),
+    ])
+    expect(await brief(guest)).toEqual([['3 waiting', 'Answer Friend: “Soup”']])
+    await guest.call('invites.rsvp.update', { invite_handle, rsvp_status: 'declined' })
+    expect(await brief(guest)).toEqual([])
+    expect((await brief(host))[0]?.[0]).toBe('4 logistics')
+  })
+
+  test('a section has ten items at most, the soonest', async () => {
+    for (let hours = 12; hours > 0; hours -= 1) {
+      await plan({ title: `Plan ${hours}`, deadline_in: hours, starts_in: 400 })
+    }
+    const [deadlines = []] = await brief(host)
+    expect(deadlines).toHaveLength(11)
+    expect(deadlines[1]).toBe('Answers for “Plan 1” close')
+    expect(deadlines[10]).toBe('Answers for “Plan 10” close')
+  })
+})

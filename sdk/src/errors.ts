@@ -115,10 +115,10 @@ type CodeOf<Which> = {
  * Whether an error is a problem, with one of these codes or statuses where some are given:
  * `if (isProblem(error, 'stale_revision')) …`, `if (isProblem(error, 409)) switch (error.code) …`.
  */
-export function isProblem<Which extends ProblemCode | ProblemStatus = ProblemCode>(
+export function isProblem<const Which extends readonly (ProblemCode | ProblemStatus)[]>(
   error: unknown,
-  ...which: Which[]
-): error is ProblemOf<Which> {
+  ...which: Which
+): error is ProblemOf<Which extends readonly [] ? ProblemCode : Which[number]> {
   if (!(error instanceof ProblemError)) return false
   const { code, status } = error
   return which.length === 0 || which.some((one) => one === code || one === status)

@@ -1,10 +1,13 @@
 import { expectTypeOf, test } from 'vitest'
 import type { OperationId } from '#generated/sdk/operation_types.ts'
+import { ideasListsCreate, ideasListsQuery } from '#generated/sdk/operations.ts'
 import type { paths } from '#generated/sdk/paths.ts'
 import type { Data, IdeasList, Request } from '#generated/types.ts'
 import type { Answer, Codes } from '#sdk/src/answer.ts'
+import { createCaller } from '#sdk/src/caller.ts'
 import type { Client } from '#sdk/src/client.ts'
-import type { PagedId } from '#sdk/src/pages.ts'
+import { isProblem } from '#sdk/src/errors.ts'
+import { type PagedId, pages } from '#sdk/src/pages.ts'
 
 // Nothing here is run: `npm run types` is the judge.
 
@@ -95,4 +98,55 @@ test('pages give the items of their capability', () => {
     }
   }
   expectTypeOf<'ideas.saved.query' | 'plans.query' | 'likes.query'>().toExtend<PagedId>()
+})
+
+test('a code narrows to the codes its capability and status may have', () => {
+  ;async () => {
+    const answer = await client.ideas.lists.create({ name: 'x', person_names: ['Ada'] })
+    if (answer.status !== 'needs_input') return
+    const { code } = answer.error
+    if (code === 'person_unresolved') return
+    // @ts-expect-error no code of this capability
+    if (code === 'plan_full') return
+  }
+  const error: unknown = null
+  if (isProblem(error, 'stale_revision')) {
+    expectTypeOf(error.code).toEqualTypeOf<'stale_revision'>()
+    expectTypeOf(error.status).toEqualTypeOf<409>()
+  }
+  if (isProblem(error, 404)) {
+    expectTypeOf(error.code).toEqualTypeOf<
+      'route_not_found' | 'capability_unknown' | 'reference_not_found'
+    >()
+  }
+  if (isProblem(error)) expectTypeOf(error.errors).toExtend<readonly object[]>()
+})
+
+test('what was prepared can be committed, and waiting gives what observes the work', () => {
+  ;async () => {
+    const sent = await client.plans.prepare_send({})
+    if (sent.status === 'completed')
+      expectTypeOf(sent.data.prepared.commit()).resolves.toEqualTypeOf<Answer<'actions.commit'>>()
+    const capture = await client.ideas.capture({ text: 'Tempelhofer Feld' })
+    const captured = await client.wait(capture)
+    expectTypeOf(captured.capability.name).toEqualTypeOf<'ideas.capture.get'>()
+    expectTypeOf(captured.status).toEqualTypeOf<'completed' | 'needs_input' | 'failed'>()
+    const run = await client.wait(await client.ideas.discover({ query: 'somewhere dry' }))
+    expectTypeOf(run.capability.name).toEqualTypeOf<'ideas.discover'>()
+    const list = await client.wait(await client.ideas.lists.create({ name: 'x' }))
+    expectTypeOf(list.status).toEqualTypeOf<'completed' | 'unchanged' | 'needs_input' | 'failed'>()
+  }
+})
+
+test('a function alone is the same call', () => {
+  ;async () => {
+    const caller = createCaller({ baseUrl: 'https://planning.example.com', token: 'x' })
+    const alone = await ideasListsQuery(caller)
+    const method = await client.ideas.lists.query()
+    expectTypeOf(alone).toEqualTypeOf(method)
+    // @ts-expect-error the name is required
+    await ideasListsCreate(caller)
+    // @ts-expect-error not read page by page
+    pages(caller, ideasListsCreate)
+  }
 })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import Ajv from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { byName } from '#generated/sdk/client.ts'
 import type { OperationId } from '#generated/sdk/operation_types.ts'
@@ -27,7 +27,7 @@ const {
 const files = globSync(`${folder}/*.json`)
   .map((path) => basename(path))
   .filter((name) => name !== 'defaults.json' && name !== 'vector.schema.json')
-const admitted = new Ajv({ strict: false }).compile(read('vector.schema.json'))
+const admitted = new Ajv2020({ strict: false }).compile(read('vector.schema.json'))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -99,10 +99,13 @@ class Run {
     // A request that was wrong is told first.
     expect(this.wrong).toEqual([])
     expect(this.exchanges, 'requests that were not made').toEqual([])
-    if (step.ends.error) return this.failed(step.ends.error, error, at - begun)
+    if (step.ends.error) {
+      this.failed(step.ends.error, error, at - begun)
+      return
+    }
     expect(error).toBeUndefined()
-    if (step.ends.items) return expect(value).toEqual(step.ends.items)
-    expect(value).toMatchObject(step.ends.answer ?? {})
+    if (step.ends.items) expect(value).toEqual(step.ends.items)
+    else expect(value).toMatchObject(step.ends.answer ?? {})
     this.answers.push(value)
   }
 
@@ -156,11 +159,13 @@ class Run {
 
   /** `wanted` may be a word: the same word is the same value, another one is another. */
   same(wanted: unknown, got: unknown, what: string): void {
-    if (typeof wanted !== 'string' || !wanted.startsWith('$'))
-      return expect(got, what).toEqual(wanted)
+    if (typeof wanted !== 'string' || !wanted.startsWith('$')) {
+      expect(got, what).toEqual(wanted)
+      return
+    }
     expect(got, what).toEqual(expect.any(String))
-    if (this.words.has(wanted)) return expect(got, what).toBe(this.words.get(wanted))
-    expect([...this.words.values()]).not.toContain(got)
+    if (this.words.has(wanted)) expect(got, what).toBe(this.words.get(wanted))
+    else expect([...this.words.values()], what).not.toContain(got)
     this.words.set(wanted, got)
   }
 

@@ -1600,11 +1600,11 @@ export type SendAction = 'create_share_link' | 'send_invites'
 
 /**
  * Which plans, by where they stand. drafts are not sent yet; active are shared or sent and not
- * over; upcoming are those of them that have not begun.
+ * over; upcoming are those of them that have not begun. All where nothing is said.
  */
 export type PlanScope = 'all' | 'active' | 'upcoming' | 'past' | 'drafts' | 'canceled' | 'discarded'
 
-/** Which plans, by the caller's part in them. */
+/** Which plans, by the caller's part in them; all where nothing is said. */
 export type PlanRoleFilter = 'all' | 'host' | 'invitee'
 
 /** One thing a source says, kept as evidence for the draft. */
@@ -3942,10 +3942,10 @@ export interface PlansGetData {
 export interface PlansQueryInput {
   /**
    * Which plans, by where they stand. drafts are not sent yet; active are shared or sent and not
-   * over; upcoming are those of them that have not begun.
+   * over; upcoming are those of them that have not begun. All where nothing is said.
    */
   scope?: PlanScope
-  /** Which plans, by the caller's part in them. */
+  /** Which plans, by the caller's part in them; all where nothing is said. */
   role?: PlanRoleFilter
   /** The intended plan title only. */
   query?: string

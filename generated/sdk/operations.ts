@@ -1854,8 +1854,9 @@ export const plansGet: Operation<'plans.get'> = /* @__PURE__ */ operation('plans
  *
  * Input:
  * - `scope`: Which plans, by where they stand. drafts are not sent yet; active are shared or
- *   sent and not over; upcoming are those of them that have not begun.
- * - `role`: Which plans, by the caller's part in them.
+ *   sent and not over; upcoming are those of them that have not begun. All where nothing is
+ *   said.
+ * - `role`: Which plans, by the caller's part in them; all where nothing is said.
  * - `query`: The intended plan title only.
  * - `limit`: How many items to return at most.
  * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as

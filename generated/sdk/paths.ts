@@ -3494,12 +3494,12 @@ export interface components {
          */
         SendAction: "create_share_link" | "send_invites";
         /**
-         * @description Which plans, by where they stand. drafts are not sent yet; active are shared or sent and not over; upcoming are those of them that have not begun.
+         * @description Which plans, by where they stand. drafts are not sent yet; active are shared or sent and not over; upcoming are those of them that have not begun. All where nothing is said.
          * @enum {string}
          */
         PlanScope: "all" | "active" | "upcoming" | "past" | "drafts" | "canceled" | "discarded";
         /**
-         * @description Which plans, by the caller's part in them.
+         * @description Which plans, by the caller's part in them; all where nothing is said.
          * @enum {string}
          */
         PlanRoleFilter: "all" | "host" | "invitee";
@@ -6614,9 +6614,7 @@ export interface components {
         };
         /** @description Input of plans.query 2.0. */
         PlansQueryInput: {
-            /** @default all */
             scope?: components["schemas"]["PlanScope"];
-            /** @default all */
             role?: components["schemas"]["PlanRoleFilter"];
             /** @description The intended plan title only. */
             query?: string;

@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:a4e5894420b7c485908c6db1de475b386f22d4817949df16f3229b4bc8efd2c4',
+  fingerprint: 'sha256:fefbdbb2e55a24c195aa2340a01d1602669c4d4e6dcf625d9570bd93d4fa49cb',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

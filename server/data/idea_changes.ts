@@ -1,6 +1,7 @@
 import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
 import { type IdeaFacts, type IdeaRow, lockIdea } from '#server/data/ideas.ts'
+import { renewLike } from '#server/data/likes.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
@@ -51,8 +52,8 @@ export type IdeaChanges = Partial<
   Pick<IdeaFacts, 'title' | 'description' | 'source_url' | 'show_in_for_you'>
 >
 
-/** Sets what is given. The caller holds the idea. */
-export async function updateIdea(db: Db, idea: IdeaRow, changes: IdeaChanges): Promise<void> {
+/** Sets what is given. The caller holds the idea. Whether others have copies of its like that are behind now. */
+export async function updateIdea(db: Db, idea: IdeaRow, changes: IdeaChanges): Promise<boolean> {
   const after = { ...idea, ...changes }
   await db.sql`
     update ideas
@@ -60,6 +61,7 @@ export async function updateIdea(db: Db, idea: IdeaRow, changes: IdeaChanges): P
       source_url = ${after.source_url}, show_in_for_you = ${after.show_in_for_you},
       updated_at = clock_timestamp()
     where owner_id = ${db.owner} and idea_id = ${idea.idea_id}`
+  return after.title !== idea.title && renewLike(db, idea.idea_id, after.title)
 }
 
 /**
@@ -80,9 +82,9 @@ export async function lockIdeaWithLists(db: Db, handle: string): Promise<void> {
 
 /**
  * Takes an idea out of active selection and out of every list, whose counts follow. The caller holds the
- * idea and the lists.
+ * idea and the lists. Whether others have copies of its like to be taken back.
  */
-export async function archiveIdea(db: Db, idea_id: string): Promise<void> {
+export async function archiveIdea(db: Db, { idea_id, title }: IdeaRow): Promise<boolean> {
   await db.sql`
     with archived as (
       update ideas
@@ -96,4 +98,5 @@ export async function archiveIdea(db: Db, idea_id: string): Promise<void> {
     update lists
     set item_count = item_count - 1, updated_at = clock_timestamp()
     where owner_id = ${db.owner} and list_id in (select list_id from left_lists)`
+  return renewLike(db, idea_id, title)
 }

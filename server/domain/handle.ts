@@ -25,6 +25,7 @@ export const prefixes = {
   event: 'ev_',
   logistics_item: 'li_',
   receipt: 're_',
+  interest: 'lk_',
   token: 'tk_',
   execution: '',
 } as const

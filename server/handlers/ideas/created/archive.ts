@@ -10,8 +10,8 @@ export default handler('ideas.created.archive', async (context, { idea_handle })
     const text = `“${idea.title}” was archived before.`
     return unchanged({ idea: toIdea(context, idea) }, { text })
   }
-  await archiveIdea(db, idea.idea_id)
+  const relays = await archiveIdea(db, idea)
   const after = await findIdea(db, idea_handle)
   const text = `Archived “${after.title}”; it no longer shows among saved ideas or recommendations.`
-  return completed({ idea: toIdea(context, after) }, { text })
+  return completed({ idea: toIdea(context, after) }, { text, relays })
 })

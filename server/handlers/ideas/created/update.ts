@@ -25,8 +25,8 @@ export default handler('ideas.created.update', async (context, input) => {
     const text = `“${idea.title}” is already as asked.`
     return unchanged({ idea: toIdea(context, idea), changed }, { text, disclosures })
   }
-  await updateIdea(db, idea, wanted)
+  const relays = await updateIdea(db, idea, wanted)
   const after = await findIdea(db, input.idea_handle)
   const text = `Changed ${changed.join(', ')} of “${after.title}”.`
-  return completed({ idea: toIdea(context, after), changed }, { text, disclosures })
+  return completed({ idea: toIdea(context, after), changed }, { text, disclosures, relays })
 })

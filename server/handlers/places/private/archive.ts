@@ -1,3 +1,4 @@
+import { renewLike } from '#server/data/likes.ts'
 import { findPlace, lockPlace, toPlace, updatePlace } from '#server/data/places.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
@@ -11,6 +12,7 @@ export default handler('places.private.archive', async ({ db }, input) => {
     return unchanged({ place: toPlace(place) }, { text })
   }
   const after = await updatePlace(db, place, { state: 'archived' })
+  const relays = await renewLike(db, after.place_id, after.name)
   const text = `Archived “${after.name}”. Plans that used it keep it.`
-  return completed({ place: toPlace(after) }, { text })
+  return completed({ place: toPlace(after) }, { text, relays })
 })

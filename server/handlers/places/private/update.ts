@@ -1,4 +1,5 @@
 import { catalogName } from '#server/data/catalogs.ts'
+import { renewLike } from '#server/data/likes.ts'
 import { findPlace, lockPlace, toPlace, updatePlace } from '#server/data/places.ts'
 import { fail } from '#server/domain/failure.ts'
 import { type PlaceFacts, readPlaceFacts } from '#server/domain/place_facts.ts'
@@ -26,6 +27,7 @@ export default handler('places.private.update', async ({ db }, input) => {
     return unchanged({ place: toPlace(place), changed }, { text })
   }
   const after = await updatePlace(db, place, wanted)
+  const relays = await renewLike(db, after.place_id, after.name)
   const text = `Changed ${changed.join(', ')} of “${after.name}”.`
-  return completed({ place: toPlace(after), changed }, { text })
+  return completed({ place: toPlace(after), changed }, { text, relays })
 })

@@ -1,0 +1,110 @@
+import type { LikeFilters } from '#generated/types.ts'
+import { knownInterests } from '#server/data/interests.ts'
+import { type Statement, sql } from '#server/data/sql.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { dayOfWeek, whenWindow } from '#server/domain/when_preset.ts'
+
+/** What likes are looked for by. */
+export interface LikeQuery {
+  filters: LikeFilters
+  /** Ids of the people they concern; null for anybody. */
+  people: readonly string[] | null
+  timezone: string
+  now: Date
+}
+
+/**
+ * Selects this account's likes of what is still there, and the incoming interests in what it has not liked,
+ * one for each title, last changed first. The ids are likes' and interests'.
+ */
+export function likesMatching(owner: string, query: LikeQuery): Statement {
+  const { filters, people } = query
+  return sql`
+    select id
+    from (${ownLikes(owner)} union all ${incomingOnly(owner)}) a
+    where true ${filters.own_only ? sql`and mine` : sql``}
+      ${filters.incoming_only ? incoming(owner) : sql``}
+      ${people ? concerning(owner, people) : sql``}
+      ${inNeighborhood(filters.neighborhood_names)}
+      ${withActivity(filters)} ${during(query)}
+    order by updated_at desc, id desc`
+}
+
+function ownLikes(owner: string): Statement {
+  return sql`
+    select l.like_id as id, true as mine, l.title_key, l.intentions, l.updated_at, i.neighborhood_name,
+      coalesce(i.activity_name, p.activity_name) as activity_name, i.custom_activity_name,
+      coalesce(i.event_start_at, i.fixed_when) as starts_at
+    from likes l
+    left join ideas i on i.owner_id = l.owner_id and i.idea_id = l.subject_id and l.subject_kind <> 'place'
+    left join places p on p.owner_id = l.owner_id and p.place_id = l.subject_id and l.subject_kind = 'place'
+    where l.owner_id = ${owner} and l.saved and coalesce(i.state, p.state) = 'active'`
+}
+
+// Two people's interest in one thing is one entry; the like of this account's own, if there is one, names it.
+function incomingOnly(owner: string): Statement {
+  return sql`
+    (select distinct on (k.title_key) k.interest_id, false, k.title_key, '[]'::jsonb, k.updated_at,
+      k.neighborhood_name, k.activity_name, k.custom_activity_name, k.starts_at
+    from ${knownInterests(owner)}
+      and k.title_key not in (select title_key from (${ownLikes(owner)}) own)
+    order by k.title_key, k.updated_at desc, k.interest_id)`
+}
+
+function incoming(owner: string): Statement {
+  return sql`
+    and (not mine or exists (select from ${knownInterests(owner)} and k.title_key = a.title_key))`
+}
+
+function concerning(owner: string, people: readonly string[]): Statement {
+  const ids = [...people]
+  return sql`
+    and (exists (select from jsonb_array_elements(a.intentions) g where g ?| ${ids}::text[])
+      or exists (
+        select from ${knownInterests(owner)}
+          and k.title_key = a.title_key and p.person_id = any(${ids}::uuid[])
+      ))`
+}
+
+function inNeighborhood(names: readonly string[] = []): Statement {
+  if (names.length === 0) return sql``
+  const keys = names.map(nameKey)
+  return sql`
+    and neighborhood_name in (select name from neighborhoods where name_key = any(${keys}::text[]))`
+}
+
+// What something is about is an activity of the catalog or one in the user's own words, so either fits.
+function withActivity({ activity_names = [], custom_activity_names = [] }: LikeFilters): Statement {
+  if (activity_names.length === 0 && custom_activity_names.length === 0) return sql``
+  const keys = activity_names.map(nameKey)
+  const words = custom_activity_names.map((name) => name.trim().toLowerCase())
+  return sql`
+    and (activity_name in (select name from activities where name_key = any(${keys}::text[]))
+      or lower(custom_activity_name) = any(${words}::text[]))`
+}
+
+/** Hours in which something that began is taken to go on, and in which what begins is near. */
+const goesOn = 3
+const near = 2
+
+// What has no time of its own fits any time.
+function during({ filters, timezone, now }: LikeQuery): Statement {
+  const preset = filters.when_preset ?? 'custom'
+  if (preset === 'right-now') {
+    return sql`
+      and (starts_at is null or starts_at between now() - make_interval(hours => ${goesOn})
+        and now() + make_interval(hours => ${near}))`
+  }
+  const window = whenWindow(preset, dayOfWeek(now, timezone))
+  if (!window) return sql``
+  const { first, last, days } = window
+  return sql`
+    and (starts_at is null or (
+      (${first}::integer is null or (starts_at at time zone ${timezone})::date
+        >= (now() at time zone ${timezone})::date + ${first}::integer)
+      and (${last}::integer is null or (starts_at at time zone ${timezone})::date
+        <= (now() at time zone ${timezone})::date + ${last}::integer)
+      and (${days ? [...days] : null}::integer[] is null
+        or extract(isodow from starts_at at time zone ${timezone})::integer = any(${days ? [...days] : null}::integer[]))
+    ))`
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { ListLikesSelection } from '#generated/types.ts'
+import type { Db } from '#server/data/db.ts'
+import { type IdeaRow, loadIdeas } from '#server/data/ideas.ts'
+import { type LikeChange, readLikes } from '#server/data/likes.ts'
+import { holdSubjectsOf } from '#server/data/like_subjects.ts'
+import { itemsOf } from '#server/data/list_items.ts'
+import { idsOf } from '#server/data/list_members.ts'
+import type { ListRow } from '#server/data/lists.ts'
+import { type PersonRow, resolvePeople } from '#server/data/people.ts'
+import { likedFor, notLiked } from '#server/domain/like.ts'
+import { mostItems } from '#server/domain/list_size.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+
+/** Whose likes of a list are meant, as the caller chose them. */
+export interface Selection {
+  people: PersonRow[]
+  sources: PersonRow[]
+}
+
+/** What applying likes to a list would do: the ideas it is about, with the like of each before and after. */
+export interface ListLikes {
+  changes: (LikeChange & { idea: IdeaRow })[]
+  /** Stands for exactly this list, this choice and these ideas; hexadecimal SHA-256. */
+  checksum: string
+}
+
+/** The people of an input. Errors: as `resolvePeople`. */
+export async function selectPeople(db: Db, input: ListLikesSelection): Promise<Selection> {
+  const people = await resolvePeople(db, input.person_handles, input.person_names)
+  const sources = await resolvePeople(db, input.source_person_handles, input.source_person_names, {
+    handles: 'source_person_handles',
+    names: 'source_person_names',
+  })
+  return { people, sources }
+}
+
+/**
+ * The ideas of a list as they would be liked for these people, together; where sources are named, only what
+ * one of them is known to like. With `hold` nobody else changes the ideas and their likes meanwhile.
+ */
+export async function readListLikes(
+  db: Db,
+  list: ListRow,
+  { people, sources }: Selection,
+  hold: boolean,
+): Promise<ListLikes> {
+  const ids = await itemsOf(db, list.list_id, mostItems)
+  const listed = ids.map((subject_id) => ({ subject_kind: 'idea' as const, subject_id }))
+  if (hold) await holdSubjectsOf(db, listed)
+  const taken = new Set(idsOf(sources))
+  const ideas = (await loadIdeas(db, ids)).filter(
+    ({ state, liked_by }) =>
+      state === 'active' && (taken.size === 0 || liked_by.some((one) => taken.has(one.person_id))),
+  )
+  const subjects = ideas.map(toSubject)
+  const { likes } = await readLikes(db, subjects)
+  const changes = ideas.map((idea) => {
+    const subject = toSubject(idea)
+    const before = likes.get(idea.idea_id)
+    return { idea, subject, before, after: likedFor(before ?? notLiked, [idsOf(people)]) }
+  })
+  const about = ideas.map(({ idea_id, title }) => [idea_id, title]).sort()
+  return { changes, checksum: hashOf([list.list_id, idsOf(people).sort(), about]) }
+}
+
+/** Remembers for a day what was shown for a choice: the last preview is the one that may be applied. */
+export async function keepPreview(
+  db: Db,
+  list: ListRow,
+  selection: Selection,
+  checksum: string,
+): Promise<void> {
+  await db.sql`
+    with swept as (
+      delete from like_previews
+      where owner_id = ${db.owner} and expires_at < now() - interval '1 day'
+    )
+    insert into like_previews (owner_id, list_id, selection, checksum, expires_at)
+    values (${db.owner}, ${list.list_id}, ${keyOf(selection)}, ${checksum}, now() + interval '1 day')
+    on conflict (owner_id, list_id, selection) do update
+      set checksum = excluded.checksum, expires_at = excluded.expires_at`
+}
+
+/** The checksum of what was last shown for a choice; null where nothing was, or too long ago. */
+export async function lastPreview(
+  db: Db,
+  list: ListRow,
+  selection: Selection,
+): Promise<string | null> {
+  const [row] = await db.sql<{ checksum: string }>`
+    select checksum
+    from like_previews
+    where owner_id = ${db.owner} and list_id = ${list.list_id} and selection = ${keyOf(selection)}
+      and expires_at > now()`
+  return row?.checksum ?? null
+}
+
+function keyOf({ people, sources }: Selection): string {
+  return hashOf([idsOf(people).sort(), idsOf(sources).sort()])
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+}
+
+function toSubject({ idea_id, kind, title, state }: IdeaRow) {
+  return {
+    kind: kind === 'event' ? ('event' as const) : ('idea' as const),
+    id: idea_id,
+    title,
+    title_key: nameKey(title),
+    state,
+  }
+}

@@ -1,0 +1,70 @@
+import type { WhenPreset } from '#generated/types.ts'
+
+/**
+ * The stretch of time a preset means, in days of the account's calendar from today (0) on. `days` leaves
+ * only some days of the week, 1 for Monday to 7 for Sunday. Null means no limit.
+ */
+export interface WhenWindow {
+  first: number | null
+  last: number | null
+  days: readonly number[] | null
+}
+
+const weekdays = [1, 2, 3, 4, 5]
+const weekends = [6, 7]
+
+/** How far "the next few" reaches, today included. */
+const few = { days: 4, weeks: 21 }
+
+/**
+ * What a preset means on a day of the week (1 for Monday). Null where a preset says nothing of days:
+ * `right-now`, which is a matter of hours, and `custom`, whose bounds are not given with it.
+ */
+export function whenWindow(preset: WhenPreset, today: number): WhenWindow | null {
+  const untilSunday = 7 - today
+  const saturday = 6 - today
+  const between = (first: number, last: number, days: readonly number[] | null = null) => ({
+    first,
+    last,
+    days,
+  })
+  switch (preset) {
+    case 'any-time-weekdays':
+      return { first: null, last: null, days: weekdays }
+    case 'any-time-weekends':
+      return { first: null, last: null, days: weekends }
+    case 'today':
+      return between(0, 0)
+    case 'tomorrow':
+      return between(1, 1)
+    case 'next-few-days':
+      return between(0, few.days - 1)
+    case 'next-few-days-weekdays':
+      return between(0, few.days - 1, weekdays)
+    case 'next-few-days-weekends':
+      return between(0, few.days - 1, weekends)
+    case 'this-week':
+      return between(1 - today, untilSunday)
+    case 'next-week':
+      return between(untilSunday + 1, untilSunday + 7)
+    case 'this-weekend':
+      return between(saturday, untilSunday)
+    case 'next-weekend':
+      return between(saturday + 7, untilSunday + 7)
+    case 'next-few-weekends':
+      return between(0, untilSunday + 14, weekends)
+    case 'next-few-weeks':
+      return between(0, few.weeks - 1)
+    case 'next-few-weeks-weekdays':
+      return between(0, few.weeks - 1, weekdays)
+    case 'right-now':
+    case 'custom':
+      return null
+  }
+}
+
+/** The day of the week in a zone, 1 for Monday to 7 for Sunday. `timezone` is IANA's name. */
+export function dayOfWeek(now: Date, timezone: string): number {
+  const name = new Intl.DateTimeFormat('en', { timeZone: timezone, weekday: 'short' }).format(now)
+  return ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(name) + 1
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anIdea, answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { disconnect } from '#test/server/handlers/rows.ts'
+import { connect } from '#test/support/connect.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world?.stop())
+
+/** Sam and Ada, connected, and Mira, whom Sam is connected with as well. */
+async function three() {
+  const [sam, ada, mira] = await Promise.all(
+    ['Sam', 'Ada', 'Mira'].map((name) => world.account(name)),
+  )
+  if (!sam || !ada || !mira) throw new Error('nobody')
+  const toAda = await connect(world, sam, ada)
+  const toMira = await connect(world, sam, mira)
+  return { sam, ada, mira, toAda: toAda.first, toSam: toAda.second, toMira: toMira.first }
+}
+
+async function likes(account: Account, input: Record<string, unknown> = {}) {
+  const { data } = await answer(account, 'likes.query', input)
+  return data.items
+}
+
+async function mutate(account: Account, handle: string, input: Record<string, unknown>) {
+  return answer(account, 'likes.mutate', { subject: { kind: 'idea', handle }, ...input })
+}
+
+describe('a like between two accounts', () => {
+  test('is shown to the Connected Friends it is for, and to nobody else', async () => {
+    const { sam, ada, mira, toAda, toSam } = await three()
+    const idea = await anIdea(sam, 'Night swim')
+    await mutate(sam, idea, { operation: 'save', people_handles: [toAda] })
+    expect(await likes(ada)).toMatchObject([
+      {
+        subject: { kind: 'idea', title: 'Night swim', handle: expect.stringMatching(/^lk_/) },
+        mine: false,
+        incoming_from: [{ person_handle: toSam, display_name: 'Sam' }],
+        intentions: [],
+        match: false,
+        revision: 0,
+      },
+    ])
+    expect(await likes(mira)).toEqual([])
+  })
+
+  test('a like for nobody in particular is shown to nobody', async () => {
+    const { sam, ada } = await three()
+    await mutate(sam, await anIdea(sam, 'Alone'), { operation: 'save' })
+    expect(await likes(ada)).toEqual([])
+    expect(await likes(sam)).toMatchObject([{ mine: true, intentions: [], revision: 1 }])
+  })
+
+  test('matches what the reader saved under the same title, however it is spelled', async () => {
+    const { sam, ada, toAda, toSam } = await three()
+    const own = await anIdea(ada, 'café  ZOE')
+    await mutate(sam, await anIdea(sam, 'Café Zoë'), { operation: 'save', people_handles: [toAda] })
+    expect(await likes(ada)).toMatchObject([
+      { subject: { handle: own, title: 'café  ZOE' }, mine: false, match: false },
+    ])
+    await mutate(ada, own, { operation: 'save', people_handles: [toSam] })
+    expect(await likes(ada)).toMatchObject([
+      { mine: true, match: true, matches: [{ person_handle: toSam }], revision: 1 },
+    ])
+    expect(await likes(sam)).toMatchObject([
+      { mine: true, match: true, matches: [{ person_handle: toAda }] },
+    ])
+    const { data } = await answer(ada, 'ideas.saved.query', { mutual_only: true })
+    expect(data.items).toMatchObject([
+      { idea_handle: own, liked: true, mutual: true, liked_by: [{ person_handle: toSam }] },
+    ])
+    const { data: known } = await answer(ada, 'relationships.person.get', { person_handle: toSam })
+    expect(known.interests).toMatchObject([{ idea_handle: own, mine: true, mutual: true }])
+  })
+
+  test('is withdrawn when it is taken back, when the person is taken out, and by a disconnection', async () => {
+    const { sam, ada, mira, toAda, toMira } = await three()
+    const idea = await anIdea(sam, 'Silent disco')
+    const shownTo = async () => [(await likes(ada)).length, (await likes(mira)).length]
+    await mutate(sam, idea, { operation: 'save', people_handles: [toAda, toMira] })
+    expect(await shownTo()).toEqual([1, 1])
+    await mutate(sam, idea, { operation: 'remove_person', people_handles: [toMira] })
+    expect(await shownTo()).toEqual([1, 0])
+    await mutate(sam, idea, { operation: 'unlike' })
+    expect(await shownTo()).toEqual([0, 0])
+    await mutate(sam, idea, { operation: 'save', people_handles: [toAda] })
+    expect(await shownTo()).toEqual([1, 0])
+  })
+
+  test('what is taken back leaves nothing of what it said', async () => {
+    const { sam, ada, toAda } = await three()
+    const idea = await anIdea(sam, 'Secret garden')
+    await mutate(sam, idea, { operation: 'save', people_handles: [toAda] })
+    await mutate(sam, idea, { operation: 'unlike' })
+    const rows = await world.database.read(
+      ada.owner,
+      (db) => db.sql`
+        select active, title, title_key, version
+        from incoming_interests where owner_id = ${db.owner}`,
+    )
+    expect(rows).toEqual([{ active: false, title: '', title_key: '', version: 2 }])
+  })
+
+  test('a connection that ended is rechecked on every read, whatever copy is left', async () => {
+    const { sam, ada, toAda, toSam } = await three()
+    const own = await anIdea(ada, 'Rooftop')
+    await mutate(sam, await anIdea(sam, 'Rooftop'), { operation: 'save', people_handles: [toAda] })
+    await mutate(ada, own, { operation: 'save' })
+    const { outcome } = await answer(ada, 'likes.query', { limit: 1 })
+    expect(outcome.collection?.has_more).toBe(false)
+    await disconnect(world, ada, toSam)
+    expect(await likes(ada)).toMatchObject([{ mine: true, incoming_from: [], match: false }])
+    expect(await likes(ada, { filters: { incoming_only: true } })).toEqual([])
+    const { data } = await answer(ada, 'ideas.saved.query', {})
+    expect(data.items).toMatchObject([{ liked_by: [], mutual: false }])
+  })
+
+  test('what another likes can be liked by its handle, which saves it as an idea once', async () => {
+    const { sam, ada, toAda, toSam } = await three()
+    await mutate(sam, await anIdea(sam, 'Boat trip'), {
+      operation: 'save',
+      people_handles: [toAda],
+    })
+    const [incoming] = await likes(ada)
+    const { handle = '' } = incoming?.subject ?? {}
+    const save = { operation: 'save', people_handles: [toSam] }
+    await Promise.all([mutate(ada, handle, save), mutate(ada, handle, save)])
+    const { data } = await answer(ada, 'ideas.saved.query', {})
+    expect(data.items).toMatchObject([{ title: 'Boat trip', liked: true, mutual: true }])
+    expect(await likes(ada)).toMatchObject([
+      { subject: { handle: data.items[0]?.idea_handle }, match: true, revision: 1 },
+    ])
+    const { status } = await sam.call('likes.mutate', {
+      subject: { kind: 'idea', handle },
+      ...save,
+    })
+    expect(status).toBe(404)
+  })
+
+  test('follows a new title, and ends when the idea is archived', async () => {
+    const { sam, ada, toAda } = await three()
+    const idea = await anIdea(sam, 'Old name')
+    await mutate(sam, idea, { operation: 'save', people_handles: [toAda] })
+    await answer(sam, 'ideas.created.update', { idea_handle: idea, title: 'New name' })
+    expect(await likes(ada)).toMatchObject([{ subject: { title: 'New name' } }])
+    await answer(sam, 'ideas.created.archive', { idea_handle: idea })
+    expect(await likes(ada)).toEqual([])
+    expect(await likes(sam)).toEqual([])
+  })
+
+  test('an undone unlike shows it again, with the people it was for', async () => {
+    const { sam, ada, toAda } = await three()
+    const idea = await anIdea(sam, 'Jam session')
+    await mutate(sam, idea, { operation: 'save', people_handles: [toAda] })
+    const { data } = await mutate(sam, idea, { operation: 'unlike' })
+    expect(await likes(ada)).toEqual([])
+    const { data: back } = await answer(sam, 'likes.mutate', {
+      operation: 'undo',
+      receipt_id: data.receipt_id,
+    })
+    expect(back).toMatchObject({ saved: true, intentions: [[toAda]], revision: 3 })
+    expect(await likes(ada)).toHaveLength(1)
+  })
+})

@@ -1,4 +1,5 @@
 import type { Database } from '#server/data/db.ts'
+import { carryLike } from '#server/data/like_relay.ts'
 import { carryPlan, type RelayMark, relayMarks } from '#server/data/relay.ts'
 import type { Job } from '#server/jobs/run.ts'
 
@@ -18,5 +19,6 @@ export function relayJob(database: Database): Job {
 }
 
 async function carry(database: Database, owner: string, { kind, source_id }: RelayMark) {
-  if (kind === 'plan') await carryPlan(database, owner, source_id)
+  if (kind === 'like') await carryLike(database, owner, source_id)
+  else await carryPlan(database, owner, source_id)
 }

@@ -1,5 +1,6 @@
 import type { CapabilityId } from '#generated/types.ts'
 import { invitedBySomebody, reviewed } from '#test/contract/given_friendship.ts'
+import { invitedToPlan } from '#test/contract/given_invite.ts'
 import type { Values } from '#test/contract/sample.ts'
 import type { Account } from '#test/support/world.ts'
 
@@ -48,6 +49,7 @@ export async function makeHandles(account: Account): Promise<Handles> {
   })
   return {
     execution_id,
+    invite_handle: await invitedToPlan(account),
     plan_handle,
     action_handle,
     recipient_handle: person_handle,

@@ -24,6 +24,7 @@ export interface PlanGiven {
   description?: string | null
   private_plan?: boolean
   public_description?: string | null
+  revision?: number
 }
 
 /** Makes a plan as it stands once it was sent, without the way there. Its id with the host. */
@@ -44,7 +45,7 @@ export async function makePlan(
         ${title}, ${nameKey(title)}, ${place_name}, 'Weserstraße 12', 'Europe/Berlin',
         now() + make_interval(secs => ${seconds(starts_in)}),
         now() + make_interval(secs => ${seconds(deadline_in)}), ${capacity_min}, ${capacity_max},
-        ${given.private_plan ?? false}, ${given.public_description ?? null}, 1,
+        ${given.private_plan ?? false}, ${given.public_description ?? null}, ${given.revision ?? 1},
         case when ${state} = 'draft' then null else now() end)`,
   })
   return plan_id

@@ -6,6 +6,14 @@ export function dayWords(at: Date, zone: string): string {
   return words(at, zone, parts).replace(/^(\p{L}+),? /u, '$1, ')
 }
 
+/** `Nov` and `28`, for a leaf of a calendar. */
+export function dayParts(at: Date, zone: string): { month: string; day: string } {
+  return {
+    month: words(at, zone, { month: 'short' }).slice(0, 3),
+    day: words(at, zone, { day: 'numeric' }),
+  }
+}
+
 /** `19:00` */
 export function clockWords(at: Date, zone: string): string {
   return words(at, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

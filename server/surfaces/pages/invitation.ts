@@ -1,5 +1,3 @@
-import { registry } from '#generated/server/capabilities.ts'
-import { calendarFile } from '#server/domain/calendar_event.ts'
 import {
   answerInvitation,
   type InvitationView,
@@ -15,6 +13,7 @@ import {
   planFacts,
   planStanding,
   planText,
+  planTop,
 } from '#server/surfaces/pages/plan_parts.ts'
 import type { Place } from '#server/surfaces/pages/serve.ts'
 
@@ -43,32 +42,6 @@ export const invitationPlace: Place = {
   },
 }
 
-/** `/i/{token}/calendar.ics`: the plan for the guest's own calendar. */
-export const calendarPlace: Place = {
-  name: 'calendar',
-
-  async show({ runtime, token }) {
-    const view = await openInvitation(runtime, token)
-    if (view === null || view.scheduled_at === null || view.rsvp_status === 'removed') return null
-    const place = [view.place_name, view.place_address].filter((part) => part !== null)
-    const event = {
-      ...view,
-      location: place.length > 0 ? place.join(', ') : null,
-      starts_at: view.scheduled_at,
-      ends_at: view.scheduled_ends_at,
-      canceled: view.standing === 'canceled',
-      url: `${runtime.base_url}/i/${token}`,
-      written_at: view.now,
-      mail: null,
-    }
-    return {
-      type: 'text/calendar; charset=utf-8; method=PUBLISH',
-      name: 'plan.ics',
-      text: calendarFile(event, registry.brand),
-    }
-  },
-}
-
 function invitationPage(view: InvitationView, token: string, query: string): Page {
   const { title, rsvp_status: status } = view
   if (status === 'removed') {
@@ -81,10 +54,7 @@ ${grave('You are no longer on the guest list', html`Ask ${words(view.host_name)}
   }
   return {
     title: `${titleFor(view, query)}${title}`,
-    main: html`<header>
-<p class="from">${words(view.host_name)} invites ${words(view.guest_name)}</p>
-<h1 dir="auto">${title}</h1>
-</header>
+    main: html`${planTop(view, html`${words(view.host_name)} invites ${words(view.guest_name)}`)}
 ${tell(view, query)}
 ${planStanding({ ...view, full: view.full && status !== 'accepted' })}
 ${planFacts(view)}
@@ -118,35 +88,36 @@ function tell(view: InvitationView, query: string): Content {
 }
 
 function answering(view: InvitationView, token: string): Content {
-  const { rsvp_status: status, standing, full, needs_reconfirm } = view
-  const keep =
-    status === 'accepted' &&
-    view.scheduled_at !== null &&
-    standing !== 'canceled' &&
-    standing !== 'over'
-  if (standing !== 'open') {
-    return html`<section class="act" aria-label="Your answer"><p>${current(view)}</p>${keep && calendarLink(token)}</section>`
-  }
-  const first = status === 'pending' || needs_reconfirm
-  const accept = first
-    ? html`<button class="main" name="answer" value="accepted">${needs_reconfirm && status === 'accepted' ? 'It still works for me' : 'I’ll be there'}</button>`
-    : html`<button name="answer" value="accepted">I can make it after all</button>`
-  const decline = first
-    ? html`<button name="answer" value="declined">I can’t make it</button>`
-    : html`<button name="answer" value="declined">I can’t make it any more</button>`
-  const canAccept = !full || status === 'accepted'
+  const { rsvp_status: status, standing } = view
+  const open = standing === 'open'
+  if (standing === 'canceled' || (status === 'pending' && !open)) return null
+  const buttons = open ? buttonsFor(view) : []
+  const said = current(view)
+  const keeps = view.scheduled_at !== null && standing !== 'over' && status !== 'declined'
   return html`<section class="act" aria-label="Your answer">
-<form method="post" action="/i/${token}">
+${buttons.length === 0 && html`<p>${said}</p>`}
+${
+  buttons.length > 0 &&
+  html`<form method="post" action="/i/${token}">
 <fieldset>
-<legend>${current(view)}</legend>
-<div class="choices">
-${(first || status === 'declined') && canAccept && accept}
-${(first || status === 'accepted') && decline}
-</div>
+<legend>${said}</legend>
+<div class="choices">${buttons}</div>
 </fieldset>
-</form>
-${keep && calendarLink(token)}
+</form>`
+}
+${keeps && html`<p class="links"><a href="/i/${token}/calendar.ics" download>Add to calendar</a></p>`}
 </section>`
+}
+
+/** The answers somebody can still give. */
+function buttonsFor({ rsvp_status: status, full, needs_reconfirm }: InvitationView): Html[] {
+  const asked = status === 'pending' || needs_reconfirm
+  const yes = status === 'accepted' ? 'It still works for me' : 'I’ll be there'
+  const no = status === 'accepted' ? 'I can’t make it any more' : 'I can’t make it'
+  const accept = html`<button class="main" name="answer" value="accepted">${status === 'declined' ? 'I can make it after all' : yes}</button>`
+  const decline = html`<button name="answer" value="declined">${no}</button>`
+  const accepts = (asked || status === 'declined') && (!full || status === 'accepted')
+  return [...(accepts ? [accept] : []), ...(asked || status === 'accepted' ? [decline] : [])]
 }
 
 function current({ rsvp_status, needs_reconfirm, standing }: InvitationView): string {
@@ -155,9 +126,5 @@ function current({ rsvp_status, needs_reconfirm, standing }: InvitationView): st
   if (rsvp_status === 'accepted') return open ? 'You’re in.' : 'You had said you would come.'
   if (rsvp_status === 'declined')
     return open ? 'You said you can’t make it.' : 'You had said you can’t make it.'
-  return open ? 'Will you come?' : 'You did not answer.'
-}
-
-function calendarLink(token: string): Html {
-  return html`<p class="links"><a class="button" href="/i/${token}/calendar.ics" download>Add to calendar</a></p>`
+  return 'Will you come?'
 }

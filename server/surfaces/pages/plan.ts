@@ -11,6 +11,7 @@ import {
   planFacts,
   planStanding,
   planText,
+  planTop,
 } from '#server/surfaces/pages/plan_parts.ts'
 import type { Place } from '#server/surfaces/pages/serve.ts'
 
@@ -56,10 +57,7 @@ function planPage(view: PlanView, token: string, entry: Entry, refused = false):
   const start = entry.wrong ? 'Please check: ' : ''
   return {
     title: `${start}${title}`,
-    main: html`<header>
-<p class="from">${words(host_name)} invites you</p>
-<h1 dir="auto">${title}</h1>
-</header>
+    main: html`${planTop(view, html`${words(host_name)} invites you`)}
 ${refused && told('You could not be signed up', standing === 'open' ? 'Somebody else was a moment faster.' : null)}
 ${planStanding(view)}
 ${planFacts(view)}

@@ -1,5 +1,5 @@
 import { counted } from '#server/domain/text.ts'
-import { dayWords, momentWords, spanWords, zoneWords } from '#server/domain/time_words.ts'
+import { dayParts, dayWords, momentWords, spanWords, zoneWords } from '#server/domain/time_words.ts'
 import type { PlanView } from '#server/runtime/by_link/plan_view.ts'
 import {
   type Content,
@@ -11,14 +11,25 @@ import {
 } from '#server/surfaces/pages/html.ts'
 import { grave } from '#server/surfaces/pages/notice.ts'
 
+/** Who invites to what, with the day as on a calendar. */
+export function planTop(plan: PlanView, from: Content): Html {
+  const { scheduled_at, timezone, title, activity_name } = plan
+  const day = scheduled_at && dayParts(scheduled_at, timezone)
+  return html`<header class="top">
+${day && html`<div class="tile" aria-hidden="true"><span>${day.month}</span><b>${day.day}</b></div>`}
+<div>
+<p class="from">${from}${activity_name && html` · ${words(activity_name)}`}</p>
+<h1 dir="auto">${title}</h1>
+</div>
+</header>`
+}
+
 /** When, where and how a plan takes place. */
 export function planFacts(plan: PlanView): Html {
   const rows = [
     row('When', whenOf(plan)),
     row('Where', whereOf(plan)),
     row('Meet', meetOf(plan)),
-    row('Host', words(plan.host_name)),
-    row('What', plan.activity_name && words(plan.activity_name)),
     row('Coming', comingOf(plan)),
     row('Answer by', deadlineOf(plan)),
   ]
@@ -109,7 +120,7 @@ function comingOf({ accepted, capacity_min, capacity_max, tipped, standing }: Pl
   const coming = accepted + 1
   const needs = capacity_min !== null && !tipped
   const people = counted(coming, 'person', 'people')
-  return html`<p>${capacity_max === null ? people : `${coming} of at most ${capacity_max}`}</p>
+  return html`<p>${capacity_max === null ? people : html`${people} <span class="soft">of at most ${capacity_max}</span>`}</p>
 ${needs && html`<p class="soft">It takes place once ${capacity_min} are in.</p>`}
 ${tipped && capacity_min !== null && html`<p class="soft">Enough people are in: it takes place.</p>`}`
 }

@@ -10,25 +10,33 @@ export const style = `
 --wash:#20302a;--warn:#f2bd8c;--warn-wash:#36281b;--shadow:none}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;min-height:100vh;min-height:100svh;display:flex;flex-direction:column;background:var(--paper);
+body{margin:0;min-height:100vh;min-height:100svh;background:var(--paper);
 color:var(--ink);font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
 overflow-wrap:anywhere}
-main{width:100%;max-width:38rem;margin:0 auto;padding:1.25rem 1rem;flex:1}
+main{width:100%;max-width:38rem;margin:0 auto;padding:clamp(1rem,4vw,2.5rem) 1rem 1.25rem}
 .card{background:var(--card);border:1px solid var(--line);border-radius:1.25rem;box-shadow:var(--shadow);
 padding:clamp(1.5rem,5vw,2.75rem) clamp(1.25rem,5vw,2.75rem)}
 .card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
 h1,h2{font-family:ui-serif,"Iowan Old Style",Charter,"Palatino Linotype",Georgia,serif;font-weight:600;
 line-height:1.2;text-wrap:balance}
-h1{font-size:clamp(1.75rem,1.35rem + 2vw,2.375rem);letter-spacing:-.01em;margin:.25rem 0 1.25rem}
+h1{font-size:clamp(1.625rem,1.25rem + 2vw,2.25rem);letter-spacing:-.01em;margin:.25rem 0 1.25rem}
 h2{font-size:1.25rem;margin:0 0 .75rem}
 p{margin:0 0 1rem}
 .from{color:var(--soft);margin:0}
+.top{display:flex;gap:1.125rem;align-items:center;margin-bottom:1.75rem}
+.top h1{margin:.125rem 0 0}.top>div:last-child{min-width:0}
+.tile{flex:none;width:4.25rem;padding:.5rem 0 .625rem;border-radius:1rem;background:var(--wash);color:var(--accent);
+text-align:center;line-height:1.1}
+.tile span{display:block;font-size:.8125rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase}
+.tile b{display:block;margin-top:.125rem;font:600 1.875rem/1.1 ui-serif,"Iowan Old Style",Charter,Georgia,serif}
 .soft{color:var(--soft)}
 .small{font-size:.9375rem}
 a{color:var(--accent);text-underline-offset:.18em;text-decoration-thickness:.06em}
 a:hover{text-decoration-thickness:.12em}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:.3rem}
 section{border-top:1px solid var(--line);margin-top:1.75rem;padding-top:1.75rem}
+section>:last-child,li>:last-child{margin-bottom:0}
+section h2+ul.lines{margin-top:-.25rem}
 dl{margin:0;display:grid;gap:1.125rem}
 dl div{display:grid;grid-template-columns:5.5rem 1fr;gap:0 1rem}
 dt{color:var(--soft);font-size:.9375rem;line-height:1.7}
@@ -41,9 +49,10 @@ ul.lines>li{padding:.75rem 0;border-top:1px solid var(--line)}
 ul.lines>li:first-child{border-top:0;padding-top:0}
 ul.lines>li:last-child{padding-bottom:0}
 .ideas h2{margin:0 0 .25rem;font-size:1.125rem}
-.ideas p{margin:.25rem 0 0}
-.ideas>li{padding:1.25rem 0!important}
+ul.ideas>li{padding:1.25rem 0}
+ul.lines>li p{margin:.125rem 0 0}
 .notice{background:var(--wash);border-radius:.875rem;padding:.875rem 1.125rem;margin:0 0 1.5rem}
+.told:focus{outline:0}
 .notice p{margin:.25rem 0 0}.notice strong{display:block}
 .notice.grave{background:var(--warn-wash)}.notice.grave strong{color:var(--warn)}
 form{margin:0}
@@ -52,9 +61,8 @@ legend{padding:0;margin:0 0 .875rem;font-family:ui-serif,"Iowan Old Style",Chart
 font-size:1.25rem;font-weight:600;line-height:1.3}
 .choices{display:flex;flex-wrap:wrap;gap:.75rem}
 .choices>*{flex:1 1 12rem}
-button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:3.25rem;
-padding:.75rem 1.375rem;border:1.5px solid var(--accent);border-radius:999px;background:transparent;
-color:var(--accent);font:inherit;font-weight:600;line-height:1.25;text-align:center;text-decoration:none;
+button,.button{display:inline-block;min-height:3.25rem;padding:.875rem 1.375rem;border:1.5px solid var(--accent);border-radius:999px;background:transparent;
+color:var(--accent);font:inherit;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;
 cursor:pointer;touch-action:manipulation;transition:background-color .15s}
 button:hover,.button:hover{background:var(--wash)}
 button.main{background:var(--accent);color:var(--on-accent)}
@@ -66,7 +74,7 @@ background:var(--card);color:var(--ink);font:inherit}
 input:focus-visible{outline-offset:1px;border-radius:.875rem}
 .field{margin-bottom:1.25rem}
 .wrong{color:var(--warn);font-weight:600;margin:.375rem 0 0}
-.links{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.25rem 0 0}
+.links{margin:1.25rem 0 0}.links a{display:inline-block;padding:.625rem 0;min-height:2.75rem}
 code{display:block;padding:.875rem 1.125rem;border-radius:.875rem;background:var(--wash);
 font:.9375rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,monospace;user-select:all}
 ol{margin:0 0 1.25rem;padding-left:1.25rem}

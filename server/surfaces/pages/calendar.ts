@@ -1,0 +1,30 @@
+import { registry } from '#generated/server/capabilities.ts'
+import { calendarFile } from '#server/domain/calendar_event.ts'
+import { openInvitation } from '#server/runtime/by_link/invitation.ts'
+import type { Place } from '#server/surfaces/pages/serve.ts'
+
+/** `/i/{token}/calendar.ics`: the plan for the guest's own calendar; nothing where it has no time yet. */
+export const calendarPlace: Place = {
+  name: 'calendar',
+
+  async show({ runtime, token }) {
+    const view = await openInvitation(runtime, token)
+    if (view === null || view.scheduled_at === null || view.rsvp_status === 'removed') return null
+    const place = [view.place_name, view.place_address].filter((part) => part !== null)
+    const event = {
+      ...view,
+      location: place.length > 0 ? place.join(', ') : null,
+      starts_at: view.scheduled_at,
+      ends_at: view.scheduled_ends_at,
+      canceled: view.standing === 'canceled',
+      url: `${runtime.base_url}/i/${token}`,
+      written_at: view.now,
+      mail: null,
+    }
+    return {
+      type: 'text/calendar; charset=utf-8; method=PUBLISH',
+      name: 'plan.ics',
+      text: calendarFile(event, registry.brand),
+    }
+  },
+}

@@ -5,6 +5,7 @@ const passing = [
   'generated_at',
   'candidate_id',
   'review_token',
+  'preview_token',
   'snapshot_handle',
   'next_cursor',
   'expires_at',

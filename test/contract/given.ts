@@ -1,6 +1,7 @@
 import type { CapabilityId } from '#generated/types.ts'
 import { invitedBySomebody, reviewed } from '#test/contract/given_friendship.ts'
 import { invitedToPlan } from '#test/contract/given_invite.ts'
+import { liked } from '#test/contract/given_likes.ts'
 import type { Values } from '#test/contract/sample.ts'
 import type { Account } from '#test/support/world.ts'
 
@@ -62,6 +63,7 @@ export async function makeHandles(account: Account): Promise<Handles> {
     candidate_id: handleIn(undrafted.idea, 'candidate_id'),
     ideas_list_handle,
     idea_list_handle: ideas_list_handle,
+    ...(await liked(account, idea_handle, place_handle)),
     ...(await invitedBySomebody(account)),
     ...(await reviewed(account, person_handle)),
     snapshot_handle: outcome.collection?.snapshot_handle ?? '',
@@ -72,6 +74,8 @@ export async function makeHandles(account: Account): Promise<Handles> {
 const kinds: Record<string, string | undefined> = {
   people_handles: 'person_handle',
   own_host_person_handle: 'person_handle',
+  intentions: 'person_handle',
+  candidate_ids: 'candidate_id',
 }
 
 /** The field a handle of `name` is made for: `person_handles` holds what `person_handle` does. */
@@ -94,10 +98,20 @@ export function withHandles(input: Values, handles: Handles): Values {
       .filter(([name]) => !expectations.includes(name))
       .map(([name, value]) => {
         const own = handles[kindOf(name)]
-        if (own === undefined || value === null) return [name, later(value)]
-        return [name, Array.isArray(value) ? value.map(() => own) : own]
+        if (own === undefined || value === null) return [name, inside(value, handles)]
+        return [name, filled(value, own)]
       }),
   )
+}
+
+/** Lists of handles, and lists of such lists. */
+function filled(value: unknown, own: string): unknown {
+  return Array.isArray(value) ? value.map((one) => filled(one, own)) : own
+}
+
+function inside(value: unknown, handles: Handles): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return later(value)
+  return withHandles({ ...value }, handles)
 }
 
 const day = 86_400_000

@@ -15,6 +15,13 @@ const beyondSchema: Record<string, string | undefined> = {
   capacity_min: 'rule',
   capacity_max: 'rule',
   plan_handle: 'required',
+  operation: 'required',
+  intentions: 'required',
+  people_handles: 'required',
+  receipt_id: 'required',
+  reversible_action_id: 'required',
+  subject: 'required',
+  candidate_id: 'required',
 }
 
 /** What is wrong with the answer to a case; `beyond` is the problem a good input meets. */
@@ -42,7 +49,9 @@ export function verdict(
   if (body.code === 'input_invalid') {
     const known = found.every(
       ({ pointer, code }) =>
-        beyondSchema[pointer.split('/').at(-1) ?? ''] === code && pointer === at,
+        beyondSchema[pointer.split('/').at(-1) ?? ''] === code &&
+        // What one field asks for may be another.
+        (pointer === at || code === 'required'),
     )
     return known && beyond === null ? [] : [said]
   }

@@ -21,7 +21,7 @@ export async function invoke(runtime: Runtime, call: Call): Promise<Answer> {
     token_id = caller.token_id
     const facts = findCapability(call.capability, call.surface)
     authorise(caller, facts)
-    answer = await carryOut(runtime, call, caller, facts)
+    answer = await (runtime.carryOut ?? carryOut)(runtime, call, caller, facts)
   } catch (error) {
     answer = refuse(runtime, call, error)
   }

@@ -1,6 +1,10 @@
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import type { Database } from '#server/data/db.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import type { Answer } from '#server/runtime/answer.ts'
 import type { Authenticate } from '#server/runtime/authenticate.ts'
+import type { Call } from '#server/runtime/call.ts'
+import type { Caller } from '#server/runtime/handler.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
 import type { Rates } from '#server/runtime/rate.ts'
@@ -22,4 +26,11 @@ export interface Runtime {
    * Never fails: what it could not do the worker takes up.
    */
   readonly carry: (owner: string) => Promise<void>
+  /** Carries out what a caller may call, in place of the handlers: the mock answers by examples. */
+  readonly carryOut?: (
+    runtime: Runtime,
+    call: Call,
+    caller: Caller,
+    facts: CapabilityFacts,
+  ) => Promise<Answer>
 }

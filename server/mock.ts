@@ -1,0 +1,29 @@
+// A mock of the service for front-end work: `npm run mock`. The same paths, checks and errors; every answer
+// is an example of the registry, and nothing is kept. PORT is 4010 unless it is set.
+//
+//   Authorization: Bearer anything
+//   Prefer: status=needs_input | code=plan_full | example=2
+import { registry } from '#generated/server/capabilities.ts'
+import { startMock } from '#server/mock/service.ts'
+
+const { url, server } = await startMock({
+  host: process.env.HOST ?? '127.0.0.1',
+  port: Number(process.env.PORT ?? 4010),
+}).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    server.closeAllConnections()
+    server.close(() => process.exit(0))
+  })
+}
+process.stdout.write(`${registry.title}, mocked: ${url}
+Reference: ${url}/docs/
+
+  curl -s ${url}/api/v2/capabilities/ideas.lists.query \\
+    -H 'Authorization: Bearer anything' -H 'Content-Type: application/json' -d '{}'
+
+Prefer: status=needs_input, code=plan_full or example=2 asks for another answer.
+`)

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CapabilityFacts } from '#generated/server/capabilities.ts'
+import { errors } from '#generated/server/errors.ts'
+import { newId } from '#server/data/id.ts'
+import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { didYouMean } from '#server/domain/nearest.ts'
+import { type Example, examplesOf } from '#server/mock/examples.ts'
+import { preference } from '#server/mock/preference.ts'
+import { type Answer, firstAnswer } from '#server/runtime/answer.ts'
+import { checkAnswer } from '#server/runtime/check.ts'
+import type { Call } from '#server/runtime/call.ts'
+import type { Caller } from '#server/runtime/handler.ts'
+import { keyOf } from '#server/runtime/idempotency.ts'
+import { type Envelope, envelopeText, failureEnvelope } from '#server/runtime/outcome.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { validate } from '#server/runtime/validate.ts'
+
+/**
+ * Answers a call with an example of the registry, and keeps nothing. The input and the key are judged as
+ * the service judges them. Among the examples the one with this very input is taken, else the first that
+ * completes; the header Prefer names another, or any code the capability can answer.
+ */
+export async function carryOutMock(
+  runtime: Runtime,
+  call: Call,
+  caller: Caller,
+  facts: CapabilityFacts,
+): Promise<Answer> {
+  const { input, version, idempotency_key, found } = await call.body()
+  const validated = validate(facts, version, input, found)
+  const key = keyOf(facts, idempotency_key, validated)
+  if (!facts.direct) throw fail('confirmation_required')
+  const execution_id = key === null ? null : toHandle('execution', newId())
+  const { code } = preference()
+  const envelope =
+    code === undefined
+      ? exampleFor(facts, validated.input, execution_id)
+      : failureOf(runtime, facts, code, { ...caller, execution_id, version: validated.version })
+  const text = envelopeText(envelope)
+  checkAnswer(facts, envelope, text)
+  return firstAnswer(envelope, text, call.request_id)
+}
+
+function exampleFor(
+  facts: CapabilityFacts,
+  input: Record<string, unknown>,
+  execution_id: string | null,
+): Envelope {
+  const { answer } = chosen(facts, input)
+  return {
+    ...answer,
+    ...(execution_id !== null && { execution_id }),
+    capability: { name: facts.id, version: facts.version },
+  }
+}
+
+function chosen(facts: CapabilityFacts, input: Record<string, unknown>): Example {
+  const examples = examplesOf(facts.id)
+  const { status, example } = preference()
+  const fitting = examples.filter(({ answer }) => !status || answer.status === status)
+  const wanted = example === undefined ? undefined : fitting[example - 1]
+  const found =
+    wanted ??
+    fitting.find((one) => isDeepStrictEqual(one.input, input)) ??
+    fitting.find(({ answer }) => answer.status === 'completed') ??
+    fitting[0]
+  if (found && (example === undefined || wanted)) return found
+  const statuses = [...new Set(examples.map(({ answer }) => answer.status))].join(', ')
+  throw fail('request_malformed', {
+    message: `${facts.id} has ${examples.length} examples, with the statuses ${statuses}; Prefer asks for another.`,
+  })
+}
+
+/** What the capability answers for a code it declares, or one that any may answer. */
+function failureOf(
+  runtime: Runtime,
+  facts: CapabilityFacts,
+  code: string,
+  caller: Caller & { execution_id: string | null; version: string },
+): Envelope {
+  const known = Object.entries(errors).flatMap(([name, { common }]) =>
+    common || facts.errors.some((one) => one === name) ? [name] : [],
+  )
+  const error = known.find((name) => name === code)
+  if (error === undefined) {
+    const meant = didYouMean(code, known)
+    throw fail('request_malformed', {
+      message: `${facts.id} never answers ${code}${meant === null ? '' : `; did you mean ${meant}?`}`,
+    })
+  }
+  const failure = fail(error as keyof typeof errors)
+  if (typeof errors[failure.code].status === 'number') throw failure
+  const { seal, base_url } = runtime
+  const context = {
+    ...caller,
+    capability: facts.id,
+    request_id: '',
+    base_url,
+    seal,
+    evenIfUndone: () => {},
+  }
+  return failureEnvelope({ facts, context, input: {}, ignored: [] }, failure)
+}

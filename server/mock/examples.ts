@@ -1,0 +1,38 @@
+import { registry } from '#generated/server/capabilities.ts'
+import type { CapabilityId } from '#generated/types.ts'
+import type { Envelope } from '#server/runtime/outcome.ts'
+import { openapiText } from '#server/surfaces/http/document.ts'
+
+/** An example of the registry: an input and the whole answer to it. */
+export interface Example {
+  readonly input: Record<string, unknown>
+  readonly answer: Envelope
+}
+
+interface Operation {
+  requestBody: Content
+  responses: { 200: Content }
+}
+interface Content {
+  content: { 'application/json': { examples?: Record<string, { value: unknown }> } }
+}
+
+const document: { paths: Record<string, { post: Operation }> } = JSON.parse(openapiText())
+
+/** The examples of a capability, in the registry's order, as the OpenAPI document gives them. */
+export function examplesOf(id: CapabilityId): Example[] {
+  const { post } = document.paths[`/api/v2/capabilities/${id}`] ?? {}
+  if (!post) throw new Error(`${registry.title} has no examples of ${id}.`)
+  const inputs = valuesOf(post.requestBody, 'bare')
+  const answers = valuesOf(post.responses[200], 'answer')
+  return answers.map((answer, index) => {
+    const { request_id: _, ...envelope } = answer
+    return { input: inputs[index] ?? {}, answer: envelope as unknown as Envelope }
+  })
+}
+
+function valuesOf({ content }: Content, kind: string): Record<string, unknown>[] {
+  return Object.entries(content['application/json'].examples ?? {})
+    .filter(([name]) => new RegExp(`^${kind}\\d+$`).test(name))
+    .map(([, { value }]) => value as Record<string, unknown>)
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
+import { registry } from '#generated/server/capabilities.ts'
+import type { Database } from '#server/data/db.ts'
+import { newId } from '#server/data/id.ts'
+import { fail } from '#server/domain/failure.ts'
+import { listen } from '#server/listen.ts'
+import { carryOutMock } from '#server/mock/carry_out.ts'
+import { withPreferences } from '#server/mock/preference.ts'
+import { makeLog } from '#server/runtime/log.ts'
+import { makeMetrics } from '#server/runtime/metrics.ts'
+import { unlimited } from '#server/runtime/rate.ts'
+import { makeSeal } from '#server/runtime/seal.ts'
+import { makeHttpServer } from '#server/surfaces/http.ts'
+import { mountMcp } from '#server/surfaces/mcp.ts'
+
+/** Starts the mock: the service's own HTTP and MCP surfaces, with examples behind them and no database. */
+export async function startMock(place: {
+  host: string
+  port: number
+}): Promise<{ url: string; server: Server }> {
+  const runtime = {
+    database: nowhere,
+    rates: unlimited,
+    metrics: makeMetrics(),
+    log: makeLog('error'),
+    authenticate: async (token: string | null) => {
+      if (token === null) throw fail('token_missing')
+      return { ...somebody, token_id: newId() }
+    },
+    seal: makeSeal([randomBytes(32)]),
+    base_url: '',
+    check_answers: true,
+    carry: async () => {},
+    carryOut: carryOutMock,
+  }
+  const server = makeHttpServer({
+    runtime,
+    isReady: async () => true,
+    isDraining: () => false,
+    mount: mountMcp(runtime),
+  })
+  const url = await listen(withPreferences(server), { ...place, setting: 'PORT' })
+  runtime.base_url = url
+  return { url, server }
+}
+
+/** Whoever shows any token at all. */
+const somebody = {
+  owner: '00000000-0000-4000-8000-000000000000',
+  display_name: 'Sam',
+  timezone: 'Europe/Berlin',
+  abilities: Object.keys(registry.abilities),
+}
+
+const none = (): never => {
+  throw new Error('The mock has no database.')
+}
+const nowhere: Database = { read: none, write: none, run: none, close: async () => {} }

@@ -9,26 +9,26 @@ const pointer = '/plan_handle'
 /**
  * The plan of a handle, held until the transaction ends.
  *
- * Errors: `reference_not_found`; `plan_not_editable` for a plan the caller is a guest of; `stale_revision`
- * where another revision was expected.
+ * Errors: `reference_not_found`; `plan_not_editable` for a plan the caller is a guest of.
  */
-export async function holdHosted(
-  db: Db,
-  handle: string,
-  expected_revision?: number,
-): Promise<PlanRow> {
-  const plan = await lockPlan(db, handle, pointer).catch(async (error: unknown) => {
+export async function holdHosted(db: Db, handle: string): Promise<PlanRow> {
+  return lockPlan(db, handle, pointer).catch(async (error: unknown) => {
     if (error instanceof Failure && (await isGuest(db, handle))) throw othersPlan()
     throw error
   })
-  if (expected_revision !== undefined && expected_revision !== plan.revision) {
-    throw fail('stale_revision', {
-      pointer: '/expected_revision',
-      current: { revision: plan.revision },
-      prerequisite: { capability: 'plans.get', input: { plan_handle: handle } },
-    })
-  }
-  return plan
+}
+
+/** Errors: `stale_revision` where another revision was expected. */
+export function requireRevision(plan: PlanRow, expected: number | undefined): void {
+  if (expected === undefined || expected === plan.revision) return
+  throw fail('stale_revision', {
+    pointer: '/expected_revision',
+    current: { revision: plan.revision },
+    prerequisite: {
+      capability: 'plans.get',
+      input: { plan_handle: toHandle('plan', plan.plan_id) },
+    },
+  })
 }
 
 async function isGuest(db: Db, handle: string): Promise<boolean> {

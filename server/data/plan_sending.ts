@@ -62,20 +62,20 @@ export function requireSendable(plan: PlanRow): void {
 }
 
 /**
- * Prepares sending a reviewed draft, or making a link of it, for the people named or else for those it was
- * drafted for. The caller holds the plan and knows it to be sendable and reviewed.
+ * Prepares sending a reviewed draft, or making a link of it, for these people. The caller holds the plan and
+ * knows it to be sendable and reviewed.
  *
- * Errors: those of naming people, `clarification_required` where there is nobody to invite,
- * `recipient_not_eligible` where nobody can be reached.
+ * Errors: `clarification_required` where there is nobody to invite, `recipient_not_eligible` where nobody
+ * can be reached.
  */
 export async function prepareSending(
   db: Db,
   caller: { token_id: string; surface: string },
   plan: PlanRow,
+  people: readonly PersonRow[],
   input: PlanSendFields,
 ): Promise<{ prepared: PreparedResource; text: string }> {
   const { action = 'send_invites' } = input
-  const people = await recipientsOf(db, plan, input)
   const guests =
     action === 'create_share_link' ? people.map(byHand) : await chooseGuests(db, people)
   if (action === 'send_invites') refuseUninvited(plan, guests)
@@ -121,7 +121,12 @@ export function sendingDisclosures(plan: PlanRow, { public_description }: PlanSe
   return [{ name: 'plan.public_description_unused', text }]
 }
 
-async function recipientsOf(db: Db, plan: PlanRow, input: PlanSendFields): Promise<PersonRow[]> {
+/** The people named, or else those the draft was made for. Errors: those of naming people. */
+export async function sendingTo(
+  db: Db,
+  plan: PlanRow,
+  input: PlanSendFields,
+): Promise<PersonRow[]> {
   const { send_person_handles: handles, send_person_names: names } = input
   if (!handles?.length && !names?.length) return loadPeople(db, plan.audience)
   return recipientsNamed(db, 'send_person', handles, names)

@@ -2,7 +2,6 @@ import type { Commit, CommitResult } from '#server/data/commits/commit.ts'
 import { inviteGuests } from '#server/data/commits/invite_guests.ts'
 import { deliveriesOf, namesOf, planResult } from '#server/data/commits/outcome.ts'
 import { commitPlan, holdPrepared } from '#server/data/commits/prepared_plan.ts'
-import { withDescription } from '#server/data/commits/send_invites.ts'
 import type { Db } from '#server/data/db.ts'
 import { linkUrl, makeLink } from '#server/data/links.ts'
 import { only } from '#server/data/only.ts'
@@ -20,7 +19,7 @@ import { planTitle } from '#server/domain/plan_content.ts'
  */
 export async function createShareLink(db: Db, commit: Commit): Promise<CommitResult> {
   const { guests, public_description } = commit.action.payload as unknown as SendPayload
-  const plan = await holdPrepared(db, commit.action, withDescription(public_description))
+  const plan = await holdPrepared(db, commit.action)
   const reach = await recheck(db, guests)
 
   const shared = await commitPlan(db, plan, {

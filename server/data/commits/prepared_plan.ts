@@ -19,16 +19,11 @@ export const preparing: { readonly [Kind in ActionKind]: CapabilityId } = {
 }
 
 /**
- * The plan of a prepared action, held, as it was when the action was prepared; `as_sent` is what the
- * commit would make of it, where the action's checksum is of that.
+ * The plan of a prepared action, held, as it was when the action was prepared.
  *
- * Errors: `plan_closed`, `stale_revision`, `stale_checksum`, `reference_not_found`.
+ * Errors: `stale_revision`, `stale_checksum`, `plan_closed`, `reference_not_found`.
  */
-export async function holdPrepared(
-  db: Db,
-  action: ActionRow,
-  as_sent: (plan: PlanRow) => PlanRow = (plan) => plan,
-): Promise<PlanRow> {
+export async function holdPrepared(db: Db, action: ActionRow): Promise<PlanRow> {
   const plan_handle = toHandle('plan', action.plan_id ?? '')
   const plan = await lockPlan(db, plan_handle)
   const again = { capability: preparing[action.kind], input: { plan_handle } }
@@ -38,7 +33,7 @@ export async function holdPrepared(
   }
   if (isClosed(plan)) throw fail('plan_closed')
   const isVoid = isDraft(plan) && !isReviewed(plan)
-  const checksum = planChecksum(as_sent(plan))
+  const checksum = planChecksum(asSent(plan, action))
   if (isVoid || checksum !== action.checksum) {
     const preview = { capability: 'plans.draft.preview', input: { plan_handle } }
     throw fail('stale_checksum', {
@@ -48,6 +43,11 @@ export async function holdPrepared(
     })
   }
   return plan
+}
+
+/** The plan with what was said for its recipients when the action was prepared. */
+function asSent(plan: PlanRow, { payload: { public_description } }: ActionRow): PlanRow {
+  return typeof public_description === 'string' ? { ...plan, public_description } : plan
 }
 
 const changed =

@@ -6,7 +6,7 @@ import type { Db } from '#server/data/db.ts'
 import { insertOutgoing } from '#server/data/outgoing.ts'
 import { type ChosenGuest, recheck } from '#server/data/plan_guests.ts'
 import type { SendPayload } from '#server/data/plan_sending.ts'
-import { loadPlans, type PlanRow } from '#server/data/plans.ts'
+import { loadPlans } from '#server/data/plans.ts'
 import { markForRelay } from '#server/data/relay_marks.ts'
 import { only } from '#server/data/only.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -21,7 +21,7 @@ import { planTitle } from '#server/domain/plan_content.ts'
  */
 export async function sendInvites(db: Db, commit: Commit): Promise<CommitResult> {
   const { guests, public_description } = commit.action.payload as unknown as SendPayload
-  const plan = await holdPrepared(db, commit.action, withDescription(public_description))
+  const plan = await holdPrepared(db, commit.action)
   const reach = await recheck(db, guests)
   if (reach.reached.length === 0) throw fail('delivery_unavailable')
 
@@ -38,11 +38,6 @@ export async function sendInvites(db: Db, commit: Commit): Promise<CommitResult>
     share_links,
     text: textOf(planTitle(now), reach.reached),
   })
-}
-
-/** A plan with the description recipients were prepared to see. */
-export function withDescription(public_description: string | null): (plan: PlanRow) => PlanRow {
-  return (plan) => (public_description === null ? plan : { ...plan, public_description })
 }
 
 /** What is said of guests who were invited. */

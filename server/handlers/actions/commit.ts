@@ -1,5 +1,5 @@
 import { executorOf } from '#server/data/commits/commit.ts'
-import { preparing } from '#server/data/commits/prepared_plan.ts'
+import { holdPrepared, preparing } from '#server/data/commits/prepared_plan.ts'
 import type { ActionRow } from '#server/data/prepared_actions.ts'
 import {
   finishAction,
@@ -25,7 +25,7 @@ export default handler('actions.commit', async (context, input) => {
       label: action.summary,
     })
   }
-  requireOpen(action, context)
+  await requireOpen(action, context)
 
   const execution_id = context.execution_id ?? ''
   const commit = { action, base_url, seal, display_name, timezone, execution_id }
@@ -54,9 +54,11 @@ function requireSamePrincipal(action: ActionRow, { token_id, surface }: Context)
   if (action.surface !== surface) throw fail('surface_mismatch', { prerequisite })
 }
 
-function requireOpen(action: ActionRow, { evenIfUndone }: Context): void {
+async function requireOpen(action: ActionRow, { db, evenIfUndone }: Context): Promise<void> {
   const prerequisite = prepareAgain(action)
   if (action.state === 'superseded') {
+    // By a change of the plan too: then that is what is told.
+    if (action.plan_id !== null) await holdPrepared(db, action)
     throw fail('confirmation_consumed', {
       message:
         'A newer preparation took the place of this one; nothing was done and nobody was contacted.',

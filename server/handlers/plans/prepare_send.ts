@@ -1,5 +1,10 @@
 import { holdHosted } from '#server/data/hosted_plan.ts'
-import { prepareSending, requireSendable, sendingDisclosures } from '#server/data/plan_sending.ts'
+import {
+  prepareSending,
+  requireSendable,
+  sendingDisclosures,
+  sendingTo,
+} from '#server/data/plan_sending.ts'
 import { isReviewed, toPlan } from '#server/data/plans.ts'
 import { confirmationOf } from '#server/data/prepared_actions.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -10,6 +15,7 @@ export default handler('plans.prepare_send', async (context, input) => {
   const { plan_handle } = input
   if (plan_handle === undefined) throw fail('subject_required', { pointer: '/plan_handle' })
   const plan = await holdHosted(db, plan_handle)
+  const people = await sendingTo(db, plan, input)
   requireSendable(plan)
   if (!isReviewed(plan)) {
     throw fail('draft_not_reviewed', {
@@ -17,7 +23,7 @@ export default handler('plans.prepare_send', async (context, input) => {
       prerequisite: { capability: 'plans.draft.preview', input: { plan_handle } },
     })
   }
-  const { prepared, text } = await prepareSending(db, context, plan, input)
+  const { prepared, text } = await prepareSending(db, context, plan, people, input)
   return completed(
     { prepared, plan: toPlan({ ...plan, waiting: true }) },
     {

@@ -1,4 +1,4 @@
-import { holdHosted, requireExposed } from '#server/data/hosted_plan.ts'
+import { holdHosted, requireExposed, requireRevision } from '#server/data/hosted_plan.ts'
 import { rosterOf } from '#server/data/invites.ts'
 import { namesReached, tellGuests, toRecipient } from '#server/data/plan_guests.ts'
 import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
@@ -8,7 +8,8 @@ import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.cancel.prepare', async (context, input) => {
   const { db } = context
-  const plan = await holdHosted(db, input.plan_handle, input.expected_revision)
+  const plan = await holdHosted(db, input.plan_handle)
+  requireRevision(plan, input.expected_revision)
   requireExposed(plan, { capability: 'plans.draft.delete' })
   const roster = await rosterOf(db, plan.plan_id)
   const guests = await tellGuests(

@@ -1,6 +1,11 @@
 import { holdHosted } from '#server/data/hosted_plan.ts'
 import { refreshPlace } from '#server/data/plan_drafts.ts'
-import { prepareSending, requireSendable, sendingDisclosures } from '#server/data/plan_sending.ts'
+import {
+  prepareSending,
+  requireSendable,
+  sendingDisclosures,
+  sendingTo,
+} from '#server/data/plan_sending.ts'
 import { isReviewed, reviewPlan, toPlan } from '#server/data/plans.ts'
 import { confirmationOf } from '#server/data/prepared_actions.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -12,6 +17,7 @@ export default handler('plans.invitation.prepare', async (context, input) => {
   const { plan_handle } = input
   if (plan_handle === undefined) throw fail('subject_required', { pointer: '/plan_handle' })
   const held = await holdHosted(db, plan_handle)
+  const people = await sendingTo(db, held, input)
   if (isDraft(held) && !(held.scheduled_at && held.scheduled_at > held.now)) {
     throw fail('timing_required', {
       pointer: '/plan_handle',
@@ -21,7 +27,7 @@ export default handler('plans.invitation.prepare', async (context, input) => {
   }
   requireSendable(held)
   const plan = isReviewed(held) ? held : await reviewPlan(db, await refreshPlace(db, held))
-  const { prepared, text } = await prepareSending(db, context, plan, input)
+  const { prepared, text } = await prepareSending(db, context, plan, people, input)
   return completed(
     { prepared, plan: toPlan({ ...plan, waiting: true }) },
     {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/data/db.ts'
-import { holdHosted, refuseClosed } from '#server/data/hosted_plan.ts'
+import { holdHosted, refuseClosed, requireRevision } from '#server/data/hosted_plan.ts'
 import { type GuestRow, rosterOf } from '#server/data/invites.ts'
 import { type PersonRow, toPerson } from '#server/data/people.ts'
 import {
@@ -22,9 +22,10 @@ import type { Input } from '#generated/types.ts'
 /** The people named are the whole roster as it is wanted: who is not among them is to be removed. */
 export default handler('plans.roster.prepare', async (context, input) => {
   const { db } = context
-  const plan = await holdHosted(db, input.plan_handle, input.expected_revision)
-  requireChangeable(plan, input.plan_handle)
+  const plan = await holdHosted(db, input.plan_handle)
   const wanted = await wantedRoster(db, input)
+  requireRevision(plan, input.expected_revision)
+  requireChangeable(plan, input.plan_handle)
   const roster = await rosterOf(db, plan.plan_id)
   const present = roster.filter(({ rsvp_status }) => rsvp_status !== 'removed')
   const added = without(wanted, present)

@@ -1,4 +1,4 @@
-import { holdHosted, requireExposed } from '#server/data/hosted_plan.ts'
+import { holdHosted, requireExposed, requireRevision } from '#server/data/hosted_plan.ts'
 import { rosterOf } from '#server/data/invites.ts'
 import { namesReached, tellGuests, toRecipient } from '#server/data/plan_guests.ts'
 import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
@@ -16,7 +16,8 @@ import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 export default handler('plans.update.prepare', async (context, input) => {
   const { db, timezone } = context
   const { plan_handle, changes } = input
-  const plan = await holdHosted(db, plan_handle, input.expected_revision)
+  const plan = await holdHosted(db, plan_handle)
+  requireRevision(plan, input.expected_revision)
   requireExposed(plan, { capability: 'plans.draft.update', input: changesOfDraft(changes) })
   const { after: columns, twice } = changePlan(plan, changes, timezone)
   const after = { ...plan, ...columns }

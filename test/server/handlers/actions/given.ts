@@ -1,0 +1,87 @@
+import type { Data } from '#generated/types.ts'
+import { parseHandle } from '#server/domain/handle.ts'
+import { answer, people } from '#test/server/handlers/ideas/lists/given.ts'
+import { aReviewedDraft } from '#test/server/handlers/plans/given.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
+import { connect } from '#test/support/connect.ts'
+import type { Account, World } from '#test/support/world.ts'
+
+/** A host with two Connected Friends and one Friend in Mind. */
+export interface Party {
+  sam: Account
+  ada: Account
+  jonas: Account
+  /** Person handles, as Sam has them. */
+  friends: { ada: string; jonas: string; mira: string }
+}
+
+export async function aParty(world: World): Promise<Party> {
+  const [sam, ada, jonas] = await Promise.all([
+    world.account('Sam'),
+    world.account('Ada'),
+    world.account('Jonas'),
+  ])
+  const { first: adaHandle } = await connect(world, sam, ada)
+  const { first: jonasHandle } = await connect(world, sam, jonas)
+  const [mira = ''] = await people(sam, 'Mira')
+  return { sam, ada, jonas, friends: { ada: adaHandle, jonas: jonasHandle, mira } }
+}
+
+/** A reviewed draft whose sending to these people is prepared. */
+export async function aPreparedSend(
+  account: Account,
+  send_person_handles: string[],
+  draft: Record<string, unknown> = {},
+): Promise<Data<'plans.prepare_send'>> {
+  const plan_handle = await aReviewedDraft(account, draft)
+  const { data } = await answer(account, 'plans.prepare_send', { plan_handle, send_person_handles })
+  return data
+}
+
+/** Commits a prepared action. */
+export function commit(account: Account, { prepared }: { prepared?: { action_handle: string } }) {
+  return answer(account, 'actions.commit', { action_handle: prepared?.action_handle ?? '' })
+}
+
+/** A plan that was sent to these people. */
+export async function aSentPlan(
+  account: Account,
+  send_person_handles: string[],
+  draft: Record<string, unknown> = {},
+) {
+  const { data } = await commit(account, await aPreparedSend(account, send_person_handles, draft))
+  if (!data.plan) throw new Error('No plan was sent.')
+  return { plan: data.plan, share_links: data.share_links }
+}
+
+/** Rows of one of an account's tables. */
+export function rowsOf<Row>(world: World, { owner }: Account, table: string): Promise<Row[]> {
+  return world.database.read(owner, (db) => db.table(table).where({ owner_id: owner }))
+}
+
+/** Lets this much time pass for a prepared action: it was to expire that much earlier. */
+export async function age(
+  world: World,
+  { owner }: Account,
+  action_handle: string,
+  time: string,
+): Promise<void> {
+  await world.database.write(owner, {
+    work: (db) => db.sql`
+      update prepared_actions set expires_at = expires_at - ${time}::interval
+      where owner_id = ${owner} and action_id = ${parseHandle('action', action_handle)}`,
+  })
+}
+
+/** Changes columns of a plan past every rule. */
+export function alterPlan(world: World, plan_handle: string, columns: string): Promise<void> {
+  const id = parseHandle('plan', plan_handle)
+  return asSuperuser(world.superuser_url, `update plans set ${columns} where plan_id = '${id}'`)
+}
+
+/** Lets a guest answer the one invite they have. */
+export async function rsvp(guest: Account, rsvp_status: 'accepted' | 'declined'): Promise<void> {
+  const { data } = await answer(guest, 'invites.list', {})
+  const [invite] = data.items
+  await answer(guest, 'invites.rsvp.update', { invite_handle: invite?.invite_handle, rsvp_status })
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aParty, aSentPlan, commit, rowsOf, rsvp } from '#test/server/handlers/actions/given.ts'
+import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { aDraft } from '#test/server/handlers/plans/given.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world?.stop())
+
+test('a plan is canceled by the commit only; its guests are told, and nobody can answer any more', async () => {
+  const { sam, ada, friends } = await aParty(world)
+  const { plan, share_links } = await aSentPlan(sam, [friends.ada, friends.mira])
+  await rsvp(ada, 'accepted')
+  const input = { plan_handle: plan.plan_handle, expected_revision: 1 }
+  const { data } = await answer(sam, 'plans.cancel.prepare', input)
+  expect(data).toMatchObject({
+    prepared: { kind: 'plan.cancel', summary: `Cancel ${plan.title} and tell Ada` },
+    recipients: [{ person_handle: friends.ada }, { person_handle: friends.mira }],
+  })
+  expect((await answer(sam, 'plans.get', input)).data.plan.state).toBe('active')
+
+  const committed = await commit(sam, data)
+  expect(committed.data).toMatchObject({
+    plan: { state: 'canceled', revision: 2 },
+    deliveries: [
+      { person_handle: friends.ada, status: 'queued' },
+      { person_handle: friends.mira, status: 'manual_share' },
+    ],
+  })
+  const outgoing = await rowsOf<{ kind: string }>(world, sam, 'outgoing')
+  expect(outgoing.map(({ kind }) => kind).sort()).toEqual(['plan_cancel', 'plan_invite'])
+  const cards = await rowsOf<{ plan_state: string }>(world, ada, 'invite_cards')
+  expect(cards.map(({ plan_state }) => plan_state)).toEqual(['canceled'])
+  expect((await fetch(share_links[0]?.url ?? '')).status).toBe(200)
+
+  const again = await answer(sam, 'plans.cancel.prepare', { plan_handle: plan.plan_handle })
+  expect(again.error.code).toBe('plan_closed')
+})
+
+test('a draft is not canceled but deleted, and another revision is a conflict', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan: draft } = await aDraft(sam)
+  const unsent = await answer(sam, 'plans.cancel.prepare', { plan_handle: draft.plan_handle })
+  expect(unsent.error).toMatchObject({
+    code: 'plan_not_exposed',
+    prerequisite: { capability: 'plans.draft.delete' },
+  })
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const { status, body } = await sam.call('plans.cancel.prepare', {
+    plan_handle: plan.plan_handle,
+    expected_revision: 4,
+  })
+  expect({ status, code: body.code, current: body.current }).toEqual({
+    status: 409,
+    code: 'stale_revision',
+    current: { revision: 1 },
+  })
+})

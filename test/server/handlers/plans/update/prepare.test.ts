@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  alterPlan,
+  aParty,
+  aSentPlan,
+  commit,
+  rowsOf,
+  rsvp,
+} from '#test/server/handlers/actions/given.ts'
+import { answer, problem } from '#test/server/handlers/ideas/lists/given.ts'
+import { aDraft, inHours } from '#test/server/handlers/plans/given.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world?.stop())
+
+test('a change of time is prepared, committed, told, and keeps answers as worth confirming', async () => {
+  const { sam, ada, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada, friends.mira])
+  await rsvp(ada, 'accepted')
+  const scheduled_at = inHours(72)
+  const { data } = await answer(sam, 'plans.update.prepare', {
+    plan_handle: plan.plan_handle,
+    expected_revision: 1,
+    changes: { scheduled_at, meetup_location_text: 'At the bar inside' },
+    notify_recipients: true,
+  })
+  expect(data).toMatchObject({
+    before: { scheduled_at: plan.scheduled_at, meetup_location_text: null },
+    after: { scheduled_at, meetup_location_text: 'At the bar inside' },
+    affected: 2,
+    notify: true,
+    prepared: {
+      kind: 'plan.update',
+      recipients: [{ person_handle: friends.ada }, { person_handle: friends.mira }],
+      content_preview: { scheduled_at },
+      revision: 1,
+      checksum: plan.checksum,
+    },
+  })
+  const committed = await commit(sam, data)
+  expect(committed.data).toMatchObject({
+    plan: { revision: 2, scheduled_at, rsvp: { accepted: 1 } },
+    deliveries: [
+      { person_handle: friends.ada, status: 'queued' },
+      { person_handle: friends.mira, status: 'manual_share' },
+    ],
+  })
+  expect(committed.data.plan?.checksum).not.toBe(plan.checksum)
+  const cards = await rowsOf<object>(world, ada, 'invite_cards')
+  expect(cards).toMatchObject([
+    { rsvp_status: 'accepted', needs_reconfirm: true, meetup_location_text: 'At the bar inside' },
+  ])
+  const outgoing = await rowsOf<{ kind: string; content: object }>(world, sam, 'outgoing')
+  expect(outgoing.find(({ kind }) => kind === 'plan_update')?.content).toMatchObject({
+    needs_reconfirm: true,
+    plan: { revision: 2 },
+    changes: [{ label: 'Starts' }, { label: 'Meeting point', before: null }],
+  })
+})
+
+test('without notify_recipients nobody is written to, and another title needs no confirming', async () => {
+  const { sam, ada, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  await rsvp(ada, 'accepted')
+  const { data } = await answer(sam, 'plans.update.prepare', {
+    plan_handle: plan.plan_handle,
+    changes: { title_override: 'Another title' },
+  })
+  expect(data).toMatchObject({ notify: false, affected: 1, prepared: { recipients: [] } })
+  await commit(sam, data)
+  expect(await rowsOf(world, sam, 'outgoing')).toHaveLength(1)
+  expect(await rowsOf(world, ada, 'invite_cards')).toMatchObject([
+    { title: 'Another title', needs_reconfirm: false },
+  ])
+})
+
+test('a plan nobody has seen is changed as a draft, one that is over not at all', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan: draft } = await aDraft(sam)
+  const changes = { capacity_max: 8 }
+  const unsent = await answer(sam, 'plans.update.prepare', {
+    plan_handle: draft.plan_handle,
+    changes,
+  })
+  expect(unsent.error).toMatchObject({
+    code: 'plan_not_exposed',
+    prerequisite: {
+      capability: 'plans.draft.update',
+      input: { plan_handle: draft.plan_handle, capacity_max: 8 },
+    },
+  })
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  await alterPlan(world, plan.plan_handle, "scheduled_at = now() - interval '4 hours'")
+  const over = await answer(sam, 'plans.update.prepare', { plan_handle: plan.plan_handle, changes })
+  expect(over.error.code).toBe('plan_closed')
+})
+
+test('changes that say nothing, or the start twice, are refused', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const { plan_handle } = plan
+  for (const changes of [
+    {},
+    { scheduled_at: inHours(50), scheduled_time_local: '16:00' },
+    { scheduled_at: inHours(50), scheduled_date_local: '2030-01-01' },
+    { nonsense: 1 },
+  ]) {
+    const refused = await problem(sam, 'plans.update.prepare', { plan_handle, changes })
+    expect({ ...refused, pointers: [] }, JSON.stringify(changes)).toEqual({
+      status: 422,
+      code: 'input_invalid',
+      pointers: [],
+    })
+  }
+})
+
+test('what the plan says already is unchanged', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const { status, data } = await answer(sam, 'plans.update.prepare', {
+    plan_handle: plan.plan_handle,
+    changes: { scheduled_at: plan.scheduled_at, capacity_max: null },
+  })
+  expect({ status, data }).toMatchObject({
+    status: 'unchanged',
+    data: { before: {}, after: {} },
+  })
+  expect(data.prepared).toBeUndefined()
+})
+
+test('times, deadlines and room that cannot be are refused, each by its own field', async () => {
+  const { sam, ada, jonas, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada, friends.jonas])
+  await rsvp(ada, 'accepted')
+  await rsvp(jonas, 'accepted')
+  const { plan_handle } = plan
+  for (const [changes, pointer] of [
+    [{ scheduled_at: inHours(-1) }, 'scheduled_at'],
+    [{ scheduled_ends_at: inHours(40) }, 'scheduled_ends_at'],
+    [{ rsvp_deadline: inHours(-1) }, 'rsvp_deadline'],
+    [{ rsvp_deadline: inHours(49) }, 'rsvp_deadline'],
+    [{ capacity_max: 2 }, 'capacity_max'],
+    [{ capacity_min: 5, capacity_max: 4 }, 'capacity_min'],
+    [{ scheduled_time_local: 'teatime' }, 'scheduled_time_local'],
+    [{ title_override: '  ' }, 'title_override'],
+  ] as const) {
+    expect(
+      await problem(sam, 'plans.update.prepare', { plan_handle, changes }),
+      JSON.stringify(changes),
+    ).toEqual({ status: 422, code: 'input_invalid', pointers: [`/changes/${pointer}`] })
+  }
+  const fits = await answer(sam, 'plans.update.prepare', {
+    plan_handle,
+    changes: { capacity_max: 3 },
+  })
+  expect(fits.status).toBe('completed')
+})
+
+test('guests who accept after the room was to shrink keep it from shrinking', async () => {
+  const { sam, ada, jonas, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada, friends.jonas])
+  const { data } = await answer(sam, 'plans.update.prepare', {
+    plan_handle: plan.plan_handle,
+    changes: { capacity_max: 2 },
+  })
+  await rsvp(ada, 'accepted')
+  await rsvp(jonas, 'accepted')
+  const refused = await commit(sam, data)
+  expect(refused.error).toMatchObject({
+    code: 'review_required',
+    prerequisite: { capability: 'plans.update.prepare' },
+  })
+  const { plan: now } = (await answer(sam, 'plans.get', { plan_handle: plan.plan_handle })).data
+  expect(now.revision).toBe(1)
+})
+
+test('local fields are meant in the owner’s zone, keep what they leave out, and ask about an hour that is skipped', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const { plan_handle } = plan
+  await alterPlan(world, plan_handle, "scheduled_at = '2027-03-20T18:00:00Z', timezone = 'UTC'")
+  const after = async (changes: Record<string, string>) => {
+    const { data, error, outcome } = await answer(sam, 'plans.update.prepare', {
+      plan_handle,
+      changes,
+    })
+    const names = outcome.disclosures.map(({ name }) => name)
+    return error?.code ?? [data.after.scheduled_at, names.includes('plan.local_time_twice')]
+  }
+  expect(await after({ scheduled_time_local: '20:30' })).toEqual([
+    '2027-03-20T19:30:00.000Z',
+    false,
+  ])
+  expect(await after({ scheduled_date_local: '2027-07-01' })).toEqual([
+    '2027-07-01T17:00:00.000Z',
+    false,
+  ])
+  expect(await after({ scheduled_date_local: '2027-03-28', scheduled_time_local: '02:30' })).toBe(
+    'clarification_required',
+  )
+  expect(
+    await after({ scheduled_date_local: '2027-10-31', scheduled_time_local: '2:30 am' }),
+  ).toEqual(['2027-10-31T00:30:00.000Z', true])
+  await alterPlan(world, plan_handle, 'scheduled_at = null')
+  expect(await after({ scheduled_time_local: '20:30' })).toBe('clarification_required')
+})
+
+test('the notes of a private plan change unseen', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada], { private_plan: true })
+  const { data } = await answer(sam, 'plans.update.prepare', {
+    plan_handle: plan.plan_handle,
+    changes: { description_override: 'Only for me' },
+    notify_recipients: true,
+  })
+  expect(data).toMatchObject({ affected: 0, notify: false, after: { description: 'Only for me' } })
+  expect(JSON.stringify(data.prepared)).not.toContain('Only for me')
+  const { data: done } = await commit(sam, data)
+  expect(done.plan?.checksum).toBe(plan.checksum)
+  expect(await rowsOf(world, sam, 'outgoing')).toHaveLength(1)
+})

@@ -15,8 +15,9 @@ export function percentile(numbers: readonly number[], share: number): number {
 /** Seconds a whole process takes, from start to exit; a failing one is an error. */
 export function seconds(command: string, args: readonly string[], cwd: string): number {
   const started = performance.now()
-  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stderr}`)
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stdout}${stderr}`)
   return (performance.now() - started) / 1000
 }
 

@@ -76,6 +76,7 @@ const kinds: Record<string, string | undefined> = {
   own_host_person_handle: 'person_handle',
   intentions: 'person_handle',
   candidate_ids: 'candidate_id',
+  source_person_handles: 'person_handle',
 }
 
 /** The field a handle of `name` is made for: `person_handles` holds what `person_handle` does. */

@@ -1,5 +1,6 @@
 import { markLikesFor } from '#server/data/connection_likes.ts'
 import type { Db } from '#server/data/db.ts'
+import { endSharesWith } from '#server/data/list_shares.ts'
 
 /**
  * Connections between accounts: two rows that mirror each other, one in each account's partition. Which
@@ -96,8 +97,8 @@ export async function connect(db: Db, pair: Connection): Promise<void> {
 
 /**
  * Parts this account from the one behind a person: both rows stay as disconnected, both people become
- * Friends in Mind again, and the likes each has for the other are marked to be taken back. Null where they
- * are not connected. The caller holds both accounts.
+ * Friends in Mind again, the lists each shared with the other are so no longer, and the likes each has for the
+ * other are marked to be taken back. Null where they are not connected. The caller holds both accounts.
  */
 export async function disconnect(db: Db, person_id: string): Promise<Connection | null> {
   const peer = (await connectionsOf(db, [person_id])).get(person_id)
@@ -135,6 +136,7 @@ async function giveUp(db: Db, { person_id, peer_owner }: Connection) {
     set state = 'disconnected', version = version + 1, disconnected_at = clock_timestamp()
     where owner_id = ${db.owner} and peer_owner = ${peer_owner}`
   await classify(db, person_id, 'friend_in_mind')
+  await endSharesWith(db, person_id)
 }
 
 async function classify(db: Db, person_id: string, classification: string) {

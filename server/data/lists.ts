@@ -73,16 +73,16 @@ export function toDefaults(row: ListRow): DefaultsResource {
 
 const pointer = '/ideas_list_handle'
 
-/** The id behind an input's `ideas_list_handle`. Errors: `reference_not_found`. */
-export function listId(handle: string): string {
+/** The id behind an input's `ideas_list_handle`, or the field `at`. Errors: `reference_not_found`. */
+export function listId(handle: string, at = pointer): string {
   const id = parseHandle('list', handle)
-  if (id === null) throw fail('reference_not_found', { pointer })
+  if (id === null) throw fail('reference_not_found', { pointer: at })
   return id
 }
 
 /** Errors: `reference_not_found` for no row, and for a deleted list. */
-export function existing(row: ListRow | undefined): ListRow {
-  if (!row || row.deleted_at) throw fail('reference_not_found', { pointer })
+export function existing(row: ListRow | undefined, at = pointer): ListRow {
+  if (!row || row.deleted_at) throw fail('reference_not_found', { pointer: at })
   return row
 }
 

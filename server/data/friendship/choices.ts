@@ -2,7 +2,7 @@ import { type Intention, intentionsFor } from '#server/data/connection_likes.ts'
 import type { Db } from '#server/data/db.ts'
 import { loadPeople, type PersonRow } from '#server/data/people.ts'
 import { fail } from '#server/domain/failure.ts'
-import { listed } from '#server/domain/friendship_words.ts'
+import { spokenList } from '#server/domain/spoken_list.ts'
 
 /** One retained intention of the account's, as a review offers it. */
 export interface Choice extends Intention {
@@ -40,7 +40,7 @@ export async function choicesFor(
   return found.map(({ like_id, title, people: group }, index) => {
     const choice_id = `c${index + 1}`
     const company = group.flatMap((id) => names.get(id) ?? [])
-    const label = `${title}, with ${listed(company)}`
+    const label = `${title}, with ${spokenList(company)}`
     return {
       choice_id,
       like_id,

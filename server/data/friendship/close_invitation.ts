@@ -18,7 +18,7 @@ import {
 import type { OpenLink } from '#server/data/links.ts'
 import type { PersonRow } from '#server/data/people.ts'
 import { fail } from '#server/domain/failure.ts'
-import { listed } from '#server/domain/friendship_words.ts'
+import { spokenList } from '#server/domain/spoken_list.ts'
 
 type Subject = SubjectOf<'close_invitation'>
 
@@ -131,5 +131,5 @@ export async function applyClosing(
 }
 
 function namesOf(people: readonly PersonRow[]): string {
-  return listed(people.map(({ display_name }) => display_name))
+  return spokenList(people.map(({ display_name }) => display_name))
 }

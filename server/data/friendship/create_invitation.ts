@@ -18,7 +18,7 @@ import {
 import { newId } from '#server/data/id.ts'
 import { loadPeople, type PersonRow, toPerson } from '#server/data/people.ts'
 import { fail } from '#server/domain/failure.ts'
-import { listed } from '#server/domain/friendship_words.ts'
+import { spokenList } from '#server/domain/spoken_list.ts'
 import type { FriendshipConsequence } from '#generated/types.ts'
 
 type Subject = SubjectOf<'create_invitation'>
@@ -162,5 +162,5 @@ export async function applyCreation(
 }
 
 function namesOf(people: readonly PersonRow[]): string {
-  return listed(people.map(({ display_name }) => display_name))
+  return spokenList(people.map(({ display_name }) => display_name))
 }

@@ -11,7 +11,7 @@ import {
 } from '#server/data/friendship/review.ts'
 import { loadPeople, type PersonRow } from '#server/data/people.ts'
 import { fail } from '#server/domain/failure.ts'
-import { listed } from '#server/domain/friendship_words.ts'
+import { spokenList } from '#server/domain/spoken_list.ts'
 
 type Subject = SubjectOf<'disconnect'>
 
@@ -56,6 +56,11 @@ export async function reviewParting(
             person,
             'likes_withdrawn',
             `${name} no longer sees your likes, nor you those of ${name}.`,
+          ),
+          about(
+            person,
+            'list_shares_end',
+            `Links to lists that you shared with ${name}, or ${name} with you, no longer open.`,
           ),
           about(
             person,
@@ -124,5 +129,5 @@ async function versionsOf(db: Db, people: readonly string[]) {
 }
 
 function namesOf(people: readonly PersonRow[]): string {
-  return listed(people.map(({ display_name }) => display_name))
+  return spokenList(people.map(({ display_name }) => display_name))
 }

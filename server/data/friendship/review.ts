@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Choice } from '#server/data/friendship/choices.ts'
+import { type Choice, titlesFor } from '#server/data/friendship/choices.ts'
 import { type PersonRow, toPerson } from '#server/data/people.ts'
-import { quoted } from '#server/domain/friendship_words.ts'
-import { titlesFor } from '#server/data/friendship/choices.ts'
+import { spokenList } from '#server/domain/spoken_list.ts'
 import type { FriendshipConsequence, IdentityChoice } from '#generated/types.ts'
 
 /** What a step is about, once the input's references are resolved. Ids, never handles: it is sealed. */
@@ -118,4 +117,8 @@ export function likesRemovable(
     const message = `With remove_from_likes, ${person.display_name} is taken out of these likes of yours: ${quoted(titles)}. Without it they stay as they are.`
     return [about(person, 'likes_removable', message)]
   })
+}
+
+function quoted(titles: readonly string[]): string {
+  return spokenList(titles.map((title) => `“${title}”`))
 }

@@ -1,4 +1,5 @@
 import { deleteList } from '#server/data/list_changes.ts'
+import { endShares } from '#server/data/list_shares.ts'
 import { listId, lockList } from '#server/data/lists.ts'
 import { fail } from '#server/domain/failure.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
@@ -12,9 +13,10 @@ export default handler('ideas.lists.delete', async ({ db }, { ideas_list_handle 
       { text: `“${list.name}” was deleted before.`, label: list.name },
     )
   }
+  const share_links_revoked = await endShares(db, list.list_id)
   await deleteList(db, list.list_id)
   return completed(
-    { ideas_list_handle, deleted: true, share_links_revoked: list.share_link_count },
+    { ideas_list_handle, deleted: true, share_links_revoked },
     { text: `“${list.name}” is deleted; the ideas that were in it stay saved.`, label: list.name },
   )
 })

@@ -1,3 +1,158 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import {
+  applyCreation,
+  invitationTo,
+  reviewCreation,
+} from '#server/data/friendship/create_invitation.ts'
+import { linkUrl } from '#server/data/links.ts'
+import { holdPeople } from '#server/data/list_members.ts'
+import { prepareListShare, readyToShare } from '#server/data/list_sharing.ts'
+import { existing, listId, type ListRow, lockList } from '#server/data/lists.ts'
+import { listByWords } from '#server/data/lists_by_words.ts'
+import { findPerson, type PersonRow, personAmbiguous, toPerson } from '#server/data/people.ts'
+import { peopleByWords } from '#server/data/people_by_words.ts'
+import { confirmationOf } from '#server/data/prepared_actions.ts'
+import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { type Context, completed, handler } from '#server/runtime/handler.ts'
+import type { Input } from '#generated/types.ts'
 
-export default handler('relationships.connection.prepare', notImplemented)
+type Asked = Input<'relationships.connection.prepare'>
+
+export default handler('relationships.connection.prepare', async (context, input) => {
+  if (input.operation === 'prepare_list_share') return shareList(context, input)
+  if (input.operation === 'prepare_connection_invite') return invite(context, input)
+  throw fail('subject_required', {
+    pointer: '/operation',
+    message: 'Say in operation whether a list share or a connection invitation is prepared.',
+  })
+})
+
+async function shareList(context: Context, input: Asked) {
+  const { db } = context
+  const list = await listOf(context, input)
+  const person = await personOf(context, input)
+  const { pointer } = where(input)
+  if (!person) {
+    const message = 'Say in person_handle or person_query with whom the list is shared.'
+    throw fail('subject_required', { pointer, message })
+  }
+  if (person.classification !== 'connected') {
+    throw fail('recipient_not_eligible', {
+      pointer,
+      message: `${person.display_name} is a Friend in Mind, whom the service never contacts. A link to pass on by hand can be made instead.`,
+      next: [
+        {
+          capability: 'ideas.lists.share.prepare',
+          reason: 'Makes a link to pass on by hand.',
+          input: {
+            ideas_list_handle: toHandle('list', list.list_id),
+            person_handle: toHandle('person', person.person_id),
+          },
+        },
+      ],
+    })
+  }
+  const prepared = await prepareListShare(db, context, list, person, pointer)
+  return completed(
+    { prepared },
+    {
+      text: readyToShare(list, person),
+      confirmation: confirmationOf(prepared),
+      next: [
+        {
+          capability: 'actions.commit',
+          reason: 'Share the list, after the user has reviewed and explicitly approved it.',
+          input: { action_handle: prepared.action_handle },
+        },
+      ],
+    },
+  )
+}
+
+/** A link for one person, or for whoever it is given to. Nothing is left out of the likes it may show. */
+async function invite({ db, base_url, execution_id, ...context }: Context, input: Asked) {
+  const person = await personOf({ db, ...context }, input)
+  if (person?.classification === 'connected') {
+    throw fail('subject_required', {
+      pointer: where(input).pointer,
+      message: `${person.display_name} is a Connected Friend already. Name a Friend in Mind, or nobody.`,
+    })
+  }
+  const subject = invitationTo(person ? [person] : [], { mode: 'individual' })
+  const review = await reviewCreation(db, subject, [])
+  const made = await applyCreation(db, subject, review, false)
+  if (!made?.link) throw new Error('A new invitation was there before.')
+  const { token, expires_at } = made.link
+  return completed(
+    {
+      manual_invitation: {
+        url: linkUrl(base_url, 'connection', token),
+        expires_at: expires_at.toISOString(),
+      },
+    },
+    {
+      text: `Here is an invitation to pass on${person ? ` to ${person.display_name}` : ''}. The service contacts nobody.`,
+      disclosures: review.consequences
+        .filter(({ code }) => told.has(code))
+        .map(({ code, message }) => ({ name: `connection.${code}`, text: message })),
+      effects: [
+        {
+          type: 'connection_invitation.created',
+          state: 'confirmed',
+          resource: person
+            ? { kind: 'person', handle: toHandle('person', person.person_id) }
+            : { kind: 'execution', handle: execution_id ?? '' },
+        },
+      ],
+    },
+  )
+}
+
+/** Consequences that are told where nothing was reviewed beforehand. */
+const told = new Set(['link_admits', 'link_shows', 'likes_become_visible'])
+
+/** The list that is meant, held. Errors: `reference_not_found`, `subject_required`, `list_ambiguous`. */
+async function listOf({ db }: Context, input: Asked): Promise<ListRow> {
+  const { idea_list_handle: handle, idea_list_query: words } = input
+  const pointer = '/idea_list_handle'
+  if (handle !== undefined) return existing(await lockList(db, listId(handle, pointer)), pointer)
+  if (words === undefined) {
+    const message = 'Say in idea_list_handle or idea_list_query which list is shared.'
+    throw fail('subject_required', { pointer, message })
+  }
+  const { list_id } = await listByWords(db, words, '/idea_list_query')
+  return existing(await lockList(db, list_id), '/idea_list_query')
+}
+
+/**
+ * The person who is meant, held; null where nobody is. Errors: `reference_not_found`, `person_unresolved`,
+ * `person_ambiguous`.
+ */
+async function personOf({ db }: Pick<Context, 'db'>, input: Asked): Promise<PersonRow | null> {
+  const { person_handle, person_query } = input
+  const { pointer } = where(input)
+  const meant =
+    person_handle !== undefined
+      ? [await findPerson(db, person_handle, pointer)]
+      : person_query !== undefined
+        ? await peopleByWords(db, person_query)
+        : null
+  if (meant === null) return null
+  const [person, ...others] = meant
+  const words = person_query ?? ''
+  const prerequisite = { capability: 'relationships.people.ensure', input: { names: [words] } }
+  if (!person) {
+    const message = `Nobody among the saved people is named “${words}”.`
+    throw fail('person_unresolved', { pointer, message, prerequisite })
+  }
+  if (others.length > 0) throw personAmbiguous(words, meant, pointer, prerequisite)
+  const [held] = await holdPeople(db, [toPerson(person).person_handle])
+  if (!held) throw fail('reference_not_found', { pointer })
+  return held
+}
+
+/** Where the input names the person, or would. */
+function where({ person_handle, person_query }: Asked) {
+  const byWords = person_handle === undefined && person_query !== undefined
+  return { pointer: byWords ? '/person_query' : '/person_handle' }
+}

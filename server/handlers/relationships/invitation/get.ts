@@ -2,7 +2,7 @@ import { joinsOf, previewOf } from '#server/data/connection_invitations.ts'
 import { admittanceOf, toIdentityChoices } from '#server/data/friendship/admission.ts'
 import { openLink } from '#server/data/links.ts'
 import { fail, missing } from '#server/domain/failure.ts'
-import { listed } from '#server/domain/friendship_words.ts'
+import { spokenList } from '#server/domain/spoken_list.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 /** Titles a preview shows at most. */
@@ -44,5 +44,5 @@ function spoken(admission: string, host_name: string | null): string {
 }
 
 function joinedText(joined: readonly string[]): string {
-  return joined.length === 0 ? '' : `${listed(joined)} joined.`
+  return joined.length === 0 ? '' : `${spokenList(joined)} joined.`
 }

@@ -1,3 +1,55 @@
-import { handler, notImplemented } from '#server/runtime/handler.ts'
+import type { Db } from '#server/data/db.ts'
+import { linkUrl } from '#server/data/links.ts'
+import { insertShare, manualDays } from '#server/data/list_shares.ts'
+import { holdPeople } from '#server/data/list_members.ts'
+import { prepareListShare, readyToShare } from '#server/data/list_sharing.ts'
+import { existing, listId, lockList } from '#server/data/lists.ts'
+import { type PersonRow, resolvePerson, toPerson } from '#server/data/people.ts'
+import { confirmationOf } from '#server/data/prepared_actions.ts'
+import { fail } from '#server/domain/failure.ts'
+import { completed, handler } from '#server/runtime/handler.ts'
 
-export default handler('ideas.lists.share.prepare', notImplemented)
+export default handler('ideas.lists.share.prepare', async (context, input) => {
+  const { db, base_url } = context
+  const list = existing(await lockList(db, listId(input.ideas_list_handle)))
+  const person = await personOf(db, input)
+  if (person.classification === 'connected') {
+    const pointer = input.person_handle === undefined ? '/person_name' : '/person_handle'
+    const prepared = await prepareListShare(db, context, list, person, pointer)
+    return completed(
+      { prepared },
+      { text: readyToShare(list, person), confirmation: confirmationOf(prepared) },
+    )
+  }
+  const { token, expires_at } = await insertShare(db, list.list_id, person.person_id, manualDays)
+  return completed(
+    {
+      manual_link: {
+        url: linkUrl(base_url, 'list_share', token),
+        expires_at: expires_at?.toISOString() ?? null,
+        person: toPerson(person),
+      },
+    },
+    {
+      text: `Here is a link to pass on to ${person.display_name}. The service contacts nobody.`,
+      effects: [
+        {
+          type: 'ideas_list.share_link_created',
+          state: 'confirmed',
+          resource: { kind: 'list', handle: input.ideas_list_handle },
+        },
+      ],
+    },
+  )
+})
+
+/** The person a handle or a name means, or both together; held until the transaction ends. */
+async function personOf(
+  db: Db,
+  input: { person_handle?: string | undefined; person_name?: string | undefined },
+): Promise<PersonRow> {
+  const named = await resolvePerson(db, input.person_handle, input.person_name)
+  const [person] = named ? await holdPeople(db, [toPerson(named).person_handle]) : []
+  if (!person) throw fail('reference_not_found', { pointer: '/person_handle' })
+  return person
+}

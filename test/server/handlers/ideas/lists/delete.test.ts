@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   aList,
-  alter,
   anIdea,
   answer,
   notFound,
+  people,
   problem,
   read,
 } from '#test/server/handlers/ideas/lists/given.ts'
@@ -27,7 +27,9 @@ test('a deleted list is gone for every read and write, and its ideas stay', asyn
   const idea = await anIdea(sam, 'Stays')
   const input = { ideas_list_handle: list, idea_handles: [idea], mode: 'add' }
   await answer(sam, 'ideas.lists.items.update', input)
-  await alter(world, 'Short-lived', 'share_link_count = 3')
+  await people(sam, 'Mira')
+  const share = { ideas_list_handle: list, person_name: 'Mira' }
+  for (const _ of [1, 2, 3]) await answer(sam, 'ideas.lists.share.prepare', share)
 
   const { status, data, effects, outcome } = await answer(sam, 'ideas.lists.delete', {
     ideas_list_handle: list,

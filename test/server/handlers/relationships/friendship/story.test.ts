@@ -87,6 +87,7 @@ test('two people become connected by a link, and part again', async () => {
   expect(parting.consequences.map(({ code }) => code)).toEqual([
     'disconnected',
     'likes_withdrawn',
+    'list_shares_end',
     'invites_stay',
     'old_links_end',
     'likes_removable',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anIdea, answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { likes, mutate, threeFriends } from '#test/server/handlers/likes/given.ts'
 import { disconnect } from '#test/server/handlers/rows.ts'
-import { connect } from '#test/support/connect.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { startWorld, type World } from '#test/support/world.ts'
 
 let world: World
 
@@ -11,29 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => world?.stop())
 
-/** Sam and Ada, connected, and Mira, whom Sam is connected with as well. */
-async function three() {
-  const [sam, ada, mira] = await Promise.all(
-    ['Sam', 'Ada', 'Mira'].map((name) => world.account(name)),
-  )
-  if (!sam || !ada || !mira) throw new Error('nobody')
-  const toAda = await connect(world, sam, ada)
-  const toMira = await connect(world, sam, mira)
-  return { sam, ada, mira, toAda: toAda.first, toSam: toAda.second, toMira: toMira.first }
-}
-
-async function likes(account: Account, input: Record<string, unknown> = {}) {
-  const { data } = await answer(account, 'likes.query', input)
-  return data.items
-}
-
-async function mutate(account: Account, handle: string, input: Record<string, unknown>) {
-  return answer(account, 'likes.mutate', { subject: { kind: 'idea', handle }, ...input })
-}
-
 describe('a like between two accounts', () => {
   test('is shown to the Connected Friends it is for, and to nobody else', async () => {
-    const { sam, ada, mira, toAda, toSam } = await three()
+    const { sam, ada, mira, toAda, toSam } = await threeFriends(world)
     const idea = await anIdea(sam, 'Night swim')
     await mutate(sam, idea, { operation: 'save', people_handles: [toAda] })
     expect(await likes(ada)).toMatchObject([
@@ -50,14 +30,14 @@ describe('a like between two accounts', () => {
   })
 
   test('a like for nobody in particular is shown to nobody', async () => {
-    const { sam, ada } = await three()
+    const { sam, ada } = await threeFriends(world)
     await mutate(sam, await anIdea(sam, 'Alone'), { operation: 'save' })
     expect(await likes(ada)).toEqual([])
     expect(await likes(sam)).toMatchObject([{ mine: true, intentions: [], revision: 1 }])
   })
 
   test('matches what the reader saved under the same title, however it is spelled', async () => {
-    const { sam, ada, toAda, toSam } = await three()
+    const { sam, ada, toAda, toSam } = await threeFriends(world)
     const own = await anIdea(ada, 'café  ZOE')
     await mutate(sam, await anIdea(sam, 'Café Zoë'), { operation: 'save', people_handles: [toAda] })
     expect(await likes(ada)).toMatchObject([
@@ -79,7 +59,7 @@ describe('a like between two accounts', () => {
   })
 
   test('is withdrawn when it is taken back, when the person is taken out, and by a disconnection', async () => {
-    const { sam, ada, mira, toAda, toMira } = await three()
+    const { sam, ada, mira, toAda, toMira } = await threeFriends(world)
     const idea = await anIdea(sam, 'Silent disco')
     const shownTo = async () => [(await likes(ada)).length, (await likes(mira)).length]
     await mutate(sam, idea, { operation: 'save', people_handles: [toAda, toMira] })
@@ -93,7 +73,7 @@ describe('a like between two accounts', () => {
   })
 
   test('what is taken back leaves nothing of what it said', async () => {
-    const { sam, ada, toAda } = await three()
+    const { sam, ada, toAda } = await threeFriends(world)
     const idea = await anIdea(sam, 'Secret garden')
     await mutate(sam, idea, { operation: 'save', people_handles: [toAda] })
     await mutate(sam, idea, { operation: 'unlike' })
@@ -107,7 +87,7 @@ describe('a like between two accounts', () => {
   })
 
   test('a connection that ended is rechecked on every read, whatever copy is left', async () => {
-    const { sam, ada, toAda, toSam } = await three()
+    const { sam, ada, toAda, toSam } = await threeFriends(world)
     const own = await anIdea(ada, 'Rooftop')
     await mutate(sam, await anIdea(sam, 'Rooftop'), { operation: 'save', people_handles: [toAda] })
     await mutate(ada, own, { operation: 'save' })
@@ -121,7 +101,7 @@ describe('a like between two accounts', () => {
   })
 
   test('what another likes can be liked by its handle, which saves it as an idea once', async () => {
-    const { sam, ada, toAda, toSam } = await three()
+    const { sam, ada, toAda, toSam } = await threeFriends(world)
     await mutate(sam, await anIdea(sam, 'Boat trip'), {
       operation: 'save',
       people_handles: [toAda],
@@ -143,7 +123,7 @@ describe('a like between two accounts', () => {
   })
 
   test('follows a new title, and ends when the idea is archived', async () => {
-    const { sam, ada, toAda } = await three()
+    const { sam, ada, toAda } = await threeFriends(world)
     const idea = await anIdea(sam, 'Old name')
     await mutate(sam, idea, { operation: 'save', people_handles: [toAda] })
     await answer(sam, 'ideas.created.update', { idea_handle: idea, title: 'New name' })
@@ -154,7 +134,7 @@ describe('a like between two accounts', () => {
   })
 
   test('an undone unlike shows it again, with the people it was for', async () => {
-    const { sam, ada, toAda } = await three()
+    const { sam, ada, toAda } = await threeFriends(world)
     const idea = await anIdea(sam, 'Jam session')
     await mutate(sam, idea, { operation: 'save', people_handles: [toAda] })
     const { data } = await mutate(sam, idea, { operation: 'unlike' })

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anIdea, answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
+import { mutate } from '#test/server/handlers/likes/given.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+let ada = ''
+let jonas = ''
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+  ;[ada = '', jonas = ''] = await people(sam, 'Ada', 'Jonas')
+})
+afterAll(() => world?.stop())
+
+const undo = (receipt_id: unknown) => sam.call('likes.mutate', { operation: 'undo', receipt_id })
+
+/** Lets the account's changes be this much older. */
+async function age(time: string): Promise<void> {
+  await world.database.write(sam.owner, {
+    work: (db) => db.sql`
+      update reversible_actions set expires_at = expires_at - ${time}::interval
+      where owner_id = ${db.owner}`,
+  })
+}
+
+describe('likes.mutate', () => {
+  test('save adds an intention, replace sets them all, remove_person takes somebody out of each', async () => {
+    const idea = await anIdea(sam, 'Ramen')
+    const saved = await mutate(sam, idea, { operation: 'save' })
+    expect(saved).toMatchObject({
+      status: 'completed',
+      data: { saved: true, intentions: [], revision: 1, receipt_id: expect.stringMatching(/^re_/) },
+    })
+    const withAda = await mutate(sam, idea, { operation: 'save', people_handles: [ada] })
+    expect(withAda.data).toMatchObject({ intentions: [[ada]], revision: 2 })
+    const both = await mutate(sam, idea, { operation: 'save', intentions: [[jonas, ada]] })
+    expect(both.data).toMatchObject({ intentions: [[ada], [jonas, ada]], revision: 3 })
+    expect(both.outcome.fallback_text).toBe('You like Ramen, with Ada, or with Jonas and Ada.')
+    const out = await mutate(sam, idea, { operation: 'remove_person', people_handles: [ada] })
+    expect(out.data).toMatchObject({ saved: true, intentions: [[jonas]], revision: 4 })
+    const replaced = await mutate(sam, idea, {
+      operation: 'replace',
+      intentions: [[ada, jonas], [ada]],
+    })
+    expect(replaced.data).toMatchObject({ intentions: [[ada, jonas], [ada]], revision: 5 })
+    const gone = await mutate(sam, idea, { operation: 'unlike' })
+    expect(gone.data).toMatchObject({ saved: false, intentions: [], revision: 6 })
+  })
+
+  test.each([
+    [{ operation: 'save', intentions: [] }],
+    [{ operation: 'replace', intentions: [['ada', 'jonas', 'ada'], ['jonas', 'ada'], []] }],
+    [{ operation: 'remove_person', people_handles: ['mira'] }],
+  ])('what holds already is unchanged, in whatever order it is said: %j', async (asked) => {
+    const [mira = ''] = await people(sam, 'Mira')
+    const text = JSON.stringify(asked)
+      .replaceAll('"ada"', `"${ada}"`)
+      .replaceAll('"jonas"', `"${jonas}"`)
+      .replaceAll('"mira"', `"${mira}"`)
+    const idea = await anIdea(sam, `Same ${crypto.randomUUID()}`)
+    await mutate(sam, idea, { operation: 'save', intentions: [[ada, jonas]] })
+    const again = await mutate(sam, idea, JSON.parse(text))
+    expect(again).toMatchObject({
+      status: 'unchanged',
+      effects: [],
+      data: { revision: 1, intentions: [[ada, jonas]], receipt_id: null, reversible_until: null },
+    })
+  })
+
+  test('unliking what was never liked is unchanged, and has no revision', async () => {
+    const never = await mutate(sam, await anIdea(sam, 'Never'), { operation: 'unlike' })
+    expect(never).toMatchObject({ status: 'unchanged', data: { saved: false, revision: 0 } })
+  })
+
+  test.each([
+    [{}, '/operation'],
+    [{ operation: 'undo' }, '/receipt_id'],
+    [{ operation: 'replace', subject: { kind: 'idea', handle: 'x' } }, '/intentions'],
+    [{ operation: 'remove_person', subject: { kind: 'idea', handle: 'x' } }, '/people_handles'],
+    [{ operation: 'remove_person', people_handles: [] }, '/people_handles'],
+  ])('%j lacks %s', async (input, pointer) => {
+    const found = await problem(sam, 'likes.mutate', input)
+    expect(found).toEqual({ status: 422, code: 'input_invalid', pointers: [pointer] })
+  })
+
+  test('without a subject it asks for one', async () => {
+    const { body } = await sam.call('likes.mutate', { operation: 'save' })
+    expect(body).toMatchObject({ status: 'needs_input', error: { code: 'subject_required' } })
+  })
+
+  test('a revision that is not the current one is a conflict, and nothing changes', async () => {
+    const idea = await anIdea(sam, 'Contested')
+    await mutate(sam, idea, { operation: 'save', revision: 0 })
+    const subject = { kind: 'idea', handle: idea }
+    const late = await sam.call('likes.mutate', { subject, operation: 'unlike', revision: 0 })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'stale_revision', current: { revision: 1 } },
+    })
+    const right = await mutate(sam, idea, { operation: 'unlike', revision: 1 })
+    expect(right).toMatchObject({ status: 'completed', data: { revision: 2 } })
+  })
+
+  test('a place and an event are liked like an idea, each by one like, whichever kind it is named by', async () => {
+    const { data } = await answer(sam, 'places.private.create', { name: 'Kitchen' })
+    const { place_handle } = data.place
+    const kitchen = await mutate(sam, place_handle, { operation: 'save' }, 'place')
+    expect(kitchen.data.subject).toEqual({ kind: 'place', handle: place_handle, title: 'Kitchen' })
+    const { data: jazz } = await answer(sam, 'ideas.structured_create', {
+      kind: 'event',
+      title: 'Jazz',
+      event_start_at: '2027-01-01T20:00:00Z',
+    })
+    const { idea_handle } = jazz.idea
+    const event = await mutate(sam, idea_handle, { operation: 'save' }, 'event')
+    expect(event.data).toMatchObject({ subject: { kind: 'event' }, revision: 1 })
+    const again = await mutate(sam, idea_handle, { operation: 'save' }, 'idea')
+    expect(again).toMatchObject({
+      status: 'unchanged',
+      data: { subject: { kind: 'idea' }, revision: 1 },
+    })
+    const wrong = [
+      [idea_handle, 'place'],
+      [place_handle, 'event'],
+      [await anIdea(sam, 'No event'), 'event'],
+    ]
+    for (const [handle, kind] of wrong) {
+      const subject = { kind, handle }
+      expect(await problem(sam, 'likes.mutate', { subject, operation: 'save' })).toEqual({
+        status: 404,
+        code: 'reference_not_found',
+        pointers: ['/subject/handle'],
+      })
+    }
+  })
+
+  test('the idea says that it is liked as long as it is', async () => {
+    const idea = await anIdea(sam, 'Shown as liked')
+    const shown = async () => {
+      const { data } = await answer(sam, 'ideas.saved.query', { query: 'Shown as liked' })
+      return data.items[0]?.liked
+    }
+    expect(await shown()).toBe(false)
+    const { data } = await mutate(sam, idea, { operation: 'save' })
+    expect(await shown()).toBe(true)
+    await undo(data.receipt_id)
+    expect(await shown()).toBe(false)
+  })
+
+  test('what is archived takes no like, and can be unliked', async () => {
+    const idea = await anIdea(sam, 'Closed')
+    await mutate(sam, idea, { operation: 'save' })
+    await answer(sam, 'ideas.created.archive', { idea_handle: idea })
+    const refused = await mutate(sam, idea, { operation: 'save', people_handles: [ada] })
+    expect(refused).toMatchObject({ status: 'failed', error: { code: 'idea_archived' } })
+    expect(await mutate(sam, idea, { operation: 'unlike' })).toMatchObject({ status: 'completed' })
+    const { data } = await answer(sam, 'places.private.create', { name: 'Closed kitchen' })
+    const { place_handle } = data.place
+    await answer(sam, 'places.private.archive', { place_handle })
+    const place = await mutate(sam, place_handle, { operation: 'save' }, 'place')
+    expect(place).toMatchObject({ status: 'failed', error: { code: 'place_archived' } })
+  })
+
+  test('a like has a hundred intentions at most', async () => {
+    const names = Array.from({ length: 15 }, (_, index) => `Guest ${index}`)
+    const guests = await people(sam, ...names)
+    const pairs = guests.flatMap((one, at) => guests.slice(at + 1).map((other) => [one, other]))
+    const idea = await anIdea(sam, 'Popular')
+    const full = await mutate(sam, idea, { operation: 'save', intentions: pairs.slice(0, 100) })
+    expect(full.data.intentions).toHaveLength(100)
+    const more = await mutate(sam, idea, { operation: 'save', people_handles: pairs[100] })
+    expect(more).toMatchObject({ status: 'failed', error: { code: 'limit_reached' } })
+  })
+
+  test('somebody deleted is in no intention any more', async () => {
+    const [brief = ''] = await people(sam, 'Brief')
+    const idea = await anIdea(sam, 'With somebody')
+    await mutate(sam, idea, { operation: 'save', intentions: [[brief], [brief, ada]] })
+    const gone = { operation: 'delete', person_handle: brief }
+    await answer(sam, 'relationships.people.manage', gone)
+    const again = await mutate(sam, idea, { operation: 'save' })
+    expect(again).toMatchObject({ status: 'unchanged', data: { intentions: [[ada]] } })
+    const unknown = { operation: 'save', intentions: [[ada], [ada, brief]] }
+    const subject = { kind: 'idea', handle: idea }
+    expect(await problem(sam, 'likes.mutate', { subject, ...unknown })).toMatchObject({
+      status: 404,
+      pointers: ['/intentions/1/1'],
+    })
+  })
+
+  test('an idempotency key in the input must be the one of the request', async () => {
+    const input = {
+      subject: { kind: 'idea', handle: await anIdea(sam, 'Keyed') },
+      operation: 'save',
+      idempotency_key: 'one',
+    }
+    const other = await sam.call('likes.mutate', input, { key: 'other' })
+    expect(other.status).toBe(422)
+    const first = await sam.call('likes.mutate', input, { key: 'one' })
+    const replay = await sam.call('likes.mutate', input, { key: 'one' })
+    expect(first.body).toMatchObject({ status: 'completed', data: { revision: 1 } })
+    expect(replay.body).toMatchObject({ replayed: true, data: { revision: 1 } })
+  })
+})
+
+describe('undoing a like', () => {
+  test('sets it back to exactly what it was, and the revision rises all the same', async () => {
+    const idea = await anIdea(sam, 'Back and forth')
+    await mutate(sam, idea, { operation: 'save', intentions: [[ada], [ada, jonas]] })
+    const { data } = await mutate(sam, idea, { operation: 'replace', intentions: [[jonas]] })
+    const { body } = await undo(data.receipt_id)
+    expect(body).toMatchObject({
+      status: 'completed',
+      data: {
+        subject: { handle: idea, title: 'Back and forth' },
+        saved: true,
+        intentions: [[ada], [ada, jonas]],
+        revision: 3,
+      },
+    })
+    const { body: redone } = await undo(body.data.receipt_id)
+    expect(redone.data).toMatchObject({ intentions: [[jonas]], revision: 4 })
+  })
+
+  test('twenty undos at once: one is done, the others cannot be', async () => {
+    const idea = await anIdea(sam, 'Once only')
+    const { data } = await mutate(sam, idea, { operation: 'save', people_handles: [ada] })
+    const given = await Promise.all(Array.from({ length: 20 }, () => undo(data.receipt_id)))
+    const ends = given.map(({ body }) => body.error?.code ?? body.status)
+    expect(ends.filter((end) => end === 'completed')).toHaveLength(1)
+    const others = ends.filter((end) => end !== 'completed' && end !== 'execution_in_progress')
+    expect(new Set(others)).toEqual(new Set(['not_reversible']))
+    const now = await mutate(sam, idea, { operation: 'unlike' })
+    expect(now).toMatchObject({ status: 'unchanged', data: { saved: false, revision: 2 } })
+  })
+
+  test('ends after 24 hours by the database, and a clock that goes back does not bring it again', async () => {
+    const idea = await anIdea(sam, 'Yesterday')
+    const { data } = await mutate(sam, idea, { operation: 'save' })
+    const hours = (Date.parse(data.reversible_until ?? '') - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(23.9)
+    expect(hours).toBeLessThan(24.1)
+    await age('25 hours')
+    const late = await undo(data.receipt_id)
+    expect(late.body).toMatchObject({ status: 'failed', error: { code: 'not_reversible' } })
+    await age('-25 hours')
+    const later = await undo(data.receipt_id)
+    expect(later.body).toMatchObject({ status: 'failed', error: { code: 'not_reversible' } })
+  })
+
+  test("another account's receipt, and one that never was, answer alike", async () => {
+    const kim = await world.account('Kim')
+    const { data } = await mutate(sam, await anIdea(sam, 'Mine'), { operation: 'save' })
+    const input = { operation: 'undo', receipt_id: data.receipt_id }
+    const foreign = await problem(kim, 'likes.mutate', input)
+    expect(foreign).toEqual({
+      status: 404,
+      code: 'reference_not_found',
+      pointers: ['/receipt_id'],
+    })
+    for (const receipt_id of [`re_${'7'.repeat(25)}0`, 'junk', '']) {
+      expect(await problem(kim, 'likes.mutate', { operation: 'undo', receipt_id })).toEqual(foreign)
+    }
+    expect((await undo(data.receipt_id)).body.status).toBe('completed')
+  })
+
+  test('a stale revision refuses an undo, which stays possible', async () => {
+    const idea = await anIdea(sam, 'Held')
+    const { data } = await mutate(sam, idea, { operation: 'save' })
+    const { receipt_id } = data
+    const stale = await sam.call('likes.mutate', { operation: 'undo', receipt_id, revision: 9 })
+    expect(stale).toMatchObject({ status: 409, body: { current: { revision: 1 } } })
+    expect((await undo(receipt_id)).body.status).toBe('completed')
+  })
+})
+
+test('fifty likes of one idea at once make one like, and every answer fits', async () => {
+  const idea = await anIdea(sam, 'Race')
+  const subject = { kind: 'idea', handle: idea }
+  const given = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      sam.call('likes.mutate', {
+        subject,
+        operation: 'save',
+        people_handles: [index % 2 ? ada : jonas],
+      }),
+    ),
+  )
+  const ends = given.map(({ body }) => body.code ?? body.status)
+  expect(ends.filter((end) => end === 'completed').length).toBeLessThanOrEqual(2)
+  expect(
+    ends.every((end) => /^(completed|unchanged|execution_in_progress)$/.test(String(end))),
+  ).toBe(true)
+  const now = await mutate(sam, idea, { operation: 'save' })
+  expect(new Set(now.data.intentions.flat())).toEqual(new Set([ada, jonas]))
+  expect(now.data.revision).toBe(2)
+})

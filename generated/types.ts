@@ -4673,7 +4673,10 @@ export interface RelationshipsFriendshipApplyInput {
   review_token?: ReviewToken
   /** Whether the user accepted the consequences of the review. It is applied only then. */
   accept_consequences?: boolean
-  /** Whether the person is removed from likes. Changes only the actor's own reviewed likes. */
+  /**
+   * Whether the people the review names are taken out of the likes it includes. Changes only the
+   * actor's own reviewed likes; those that were left out of the review are not among them.
+   */
   remove_from_likes?: boolean
   /**
    * The idempotency key of this change. Where it is given, it must equal the one of the request.

@@ -2399,8 +2399,9 @@ export const relationshipsFriendshipReview: Operation<'relationships.friendship.
  *   with what is included. At most 262144 characters; copied exactly as returned.
  * - `accept_consequences`: Whether the user accepted the consequences of the review. It is
  *   applied only then.
- * - `remove_from_likes`: Whether the person is removed from likes. Changes only the actor's own
- *   reviewed likes.
+ * - `remove_from_likes`: Whether the people the review names are taken out of the likes it
+ *   includes. Changes only the actor's own reviewed likes; those that were left out of the
+ *   review are not among them.
  * - `idempotency_key`: The idempotency key of this change. Where it is given, it must equal the
  *   one of the request.
  *

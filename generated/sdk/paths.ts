@@ -7403,7 +7403,7 @@ export interface components {
             review_token?: components["schemas"]["ReviewToken"];
             /** @description Whether the user accepted the consequences of the review. It is applied only then. */
             accept_consequences?: boolean;
-            /** @description Whether the person is removed from likes. Changes only the actor's own reviewed likes. */
+            /** @description Whether the people the review names are taken out of the likes it includes. Changes only the actor's own reviewed likes; those that were left out of the review are not among them. */
             remove_from_likes?: boolean;
             /** @description The idempotency key of this change. Where it is given, it must equal the one of the request. */
             idempotency_key?: string;

@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:fefbdbb2e55a24c195aa2340a01d1602669c4d4e6dcf625d9570bd93d4fa49cb',
+  fingerprint: 'sha256:a3b55cccb1caf9505c733939476ff56cb26b28b78c9c6bf1aa9826891387c4bc',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Installed, installSdk } from '#test/sdk/installed.ts'
+import { startBrowser } from '#test/support/browser.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
 const run = promisify(execFile)
@@ -99,6 +100,42 @@ describe('installed into an empty project', () => {
       }
     },
   )
+})
+
+describe('in a page', () => {
+  test('the same files make calls from Chromium, through an import map', async () => {
+    const modules = join(installed.folder, 'node_modules')
+    const files: Record<string, string> = {
+      'sdk.mjs': join(modules, '@service/sdk/dist/index.mjs'),
+      'fetch.mjs': join(modules, 'openapi-fetch/dist/index.mjs'),
+    }
+    const imports = { '@service/sdk': '/page/sdk.mjs', 'openapi-fetch': '/page/fetch.mjs' }
+    const browser = await startBrowser()
+    try {
+      const page = await browser.newPage()
+      // Served beside the API: it admits no page of another origin.
+      await page.route('**/page/*', async (route) => {
+        const file = files[new URL(route.request().url()).pathname.slice('/page/'.length)]
+        const html = `<script type="importmap">${JSON.stringify({ imports })}</script>`
+        await (file
+          ? route.fulfill({ path: file, contentType: 'text/javascript' })
+          : route.fulfill({ body: html, contentType: 'text/html' }))
+      })
+      await page.goto(`${world.url}/page/index.html`)
+      const source = `(async () => {
+        const { createClient, isProblem } = await import('@service/sdk')
+        const client = createClient({ baseUrl: location.origin, token: ${JSON.stringify(sam.token)} })
+        const made = await client.ideas.lists.create({ name: 'From a page' })
+        const names = []
+        for await (const list of client.pages('ideas.lists.query', { query: 'from a page' })) names.push(list.name)
+        const refused = await client.ideas.lists.get({ ideas_list_handle: 'x' }).catch((error) => error)
+        return [made.status, names, isProblem(refused, 'reference_not_found')]
+      })()`
+      expect(await page.evaluate(source)).toEqual(['completed', ['From a page'], true])
+    } finally {
+      await browser.close()
+    }
+  }, 60_000)
 })
 
 describe('the package', () => {

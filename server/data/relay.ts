@@ -3,7 +3,7 @@ import { type CardHost, writeCard } from '#server/data/cards.ts'
 import { type InviteRow, inviteColumns } from '#server/data/invites.ts'
 import { guestChecklist } from '#server/data/logistics.ts'
 import { only } from '#server/data/only.ts'
-import { loadPlans } from '#server/data/plans.ts'
+import { loadPlans, type PlanRow } from '#server/data/plans.ts'
 import { type CardContent, cardOf } from '#server/domain/card.ts'
 
 /** Something whose copies with other accounts are behind. */
@@ -46,18 +46,22 @@ export interface CardSourceRow {
 
 /** A plan of this account as its guests may see it, one consistent state of it; null where there is none. */
 export async function readCardSource(db: Db, plan_id: string): Promise<CardSourceRow | null> {
-  const [[plan], accounts] = await Promise.all([
-    loadPlans(db, [plan_id]),
-    db.sql<{
-      display_name: string
-    }>`select display_name from accounts where owner_id = ${db.owner}`,
+  const [plan] = await loadPlans(db, [plan_id])
+  return plan ? cardSourceOf(db, plan) : null
+}
+
+/** The same of a plan that is known. */
+export async function cardSourceOf(db: Db, plan: PlanRow): Promise<CardSourceRow> {
+  const [accounts, logistics] = await Promise.all([
+    db.sql<{ display_name: string }>`
+      select display_name from accounts where owner_id = ${db.owner}`,
+    guestChecklist(db, plan),
   ])
-  if (!plan) return null
   const { display_name } = only(accounts)
   return {
     version: plan.version,
     host: { owner: db.owner, display_name },
-    content: cardOf({ ...plan, logistics: await guestChecklist(db, plan) }),
+    content: cardOf({ ...plan, logistics }),
   }
 }
 

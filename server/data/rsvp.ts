@@ -22,7 +22,8 @@ export interface Answered {
   changed: boolean
   previous: 'pending' | 'accepted' | 'declined'
   changed_at: Date
-  plan_id: string
+  /** Both as they are with the answer. */
+  plan: PlanRow
   invite: InviteRow
 }
 
@@ -50,7 +51,7 @@ export async function answerInvite(db: Db, answer: RsvpAnswer): Promise<Answered
   const stands = previous === rsvp_status && !invite.needs_reconfirm
   if (stands && plan.state !== 'canceled') {
     const changed_at = invite.answered_at ?? invite.invited_at
-    return { changed: false, previous, changed_at, plan_id: plan.plan_id, invite }
+    return { changed: false, previous, changed_at, plan, invite }
   }
   if (!takesAnswers({ ...plan, plan_state: plan.state }, plan.now)) {
     throw fail('rsvp_closed', { pointer: '/rsvp_status' })
@@ -59,9 +60,18 @@ export async function answerInvite(db: Db, answer: RsvpAnswer): Promise<Answered
   if (comes && isFull(plan.capacity_max, plan.accepted)) {
     throw fail('plan_full', { pointer: '/rsvp_status' })
   }
-  const changed_at = await write(db, plan, answer, plan.accepted + (comes ? 1 : 0))
-  const given = { ...invite, rsvp_status, needs_reconfirm: false, answered_at: changed_at }
-  return { changed: true, previous, changed_at, plan_id: plan.plan_id, invite: given }
+  const counted = { ...plan, [previous]: plan[previous] - 1 }
+  counted[rsvp_status] += 1
+  const changed_at = await write(db, counted, answer)
+  const tipped_at =
+    plan.tipped_at ?? (tips(plan.capacity_min, counted.accepted) ? changed_at : null)
+  return {
+    changed: true,
+    previous,
+    changed_at,
+    plan: { ...counted, version: plan.version + 1, tipped_at },
+    invite: { ...invite, rsvp_status, needs_reconfirm: false, answered_at: changed_at },
+  }
 }
 
 /** The invite and its plan, both as they are once nobody else changes them. */
@@ -91,9 +101,8 @@ async function holdInvite(
 
 async function write(
   db: Db,
-  { plan_id, version, capacity_min }: PlanRow,
+  { plan_id, version, capacity_min, accepted }: PlanRow,
   { invite_id, rsvp_status, writes_card = false }: RsvpAnswer,
-  accepted: number,
 ): Promise<Date> {
   const next = version + 1
   const [[answered]] = await Promise.all([

@@ -48,16 +48,20 @@ export class Transaction implements Db {
     const own = this.owner
     // The first statement of all would begin as the other.
     if (this.#connecting === null) await this.run(sql`select`)
-    await this.#become(owner)
+    this.#become(owner)
     const result = await work(this)
-    await this.#become(own)
+    this.#become(own)
     return result
   }
 
-  /** Where the work fails the owner stays as it is: all that may follow is the rollback. */
-  async #become(owner: string): Promise<void> {
-    await this.#send({ text: setOwner(owner) })
+  /**
+   * Whatever follows is another account's; it leaves without waiting for this. Where the work fails the
+   * owner stays as it is: all that may follow is the rollback.
+   */
+  #become(owner: string): void {
     this.owner = owner
+    // Where this fails so does everything after it, and tells of it.
+    this.#send({ text: setOwner(owner) }).catch(() => {})
   }
 
   /** Sends the last statements and the commit in one message. What it resolved is durable. */

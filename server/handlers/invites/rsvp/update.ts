@@ -1,37 +1,41 @@
-import { findCard, loadCards, writeCard } from '#server/data/cards.ts'
+import { type CardRow, findCard, loadCards, writeCard } from '#server/data/cards.ts'
 import { toInvite } from '#server/data/my_invites.ts'
-import { readCardSource } from '#server/data/relay.ts'
-import { type Answered, answerInvite } from '#server/data/rsvp.ts'
 import { only } from '#server/data/only.ts'
-import type { Db } from '#server/data/db.ts'
+import { cardSourceOf } from '#server/data/relay.ts'
+import { type Answered, answerInvite } from '#server/data/rsvp.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('invites.rsvp.update', async ({ db }, input) => {
-  const card = await findCard(db, input.invite_handle)
+  const { host_owner, host_invite_id, invite_id } = await findCard(db, input.invite_handle)
   const { rsvp_status, expected_revision } = input
   // Whether there is room is decided where the plan is, with its host.
-  const { answered, source } = await db.as(card.host_owner, async (host) => {
-    const invite_id = card.host_invite_id
+  const { answered, source } = await db.as(host_owner, async (host) => {
     const answered = await answerInvite(host, {
-      invite_id,
+      invite_id: host_invite_id,
       rsvp_status,
       expected_revision,
       writes_card: true,
     })
-    return { answered, source: await readCardSource(host, answered.plan_id) }
+    return { answered, source: await cardSourceOf(host, answered.plan) }
   })
-  // The whole card, for it may be behind in more than the answer.
-  if (source?.content) await writeCard(db, source.host, source.content, answered.invite)
-  return answer(db, card.invite_id, answered)
+  const { host, content } = source
+  // The whole card, for it may be behind in more than the answer. It is read after it was written.
+  const [, cards] = await Promise.all([
+    content && writeCard(db, host, content, answered.invite),
+    loadCards(db, [invite_id]),
+  ])
+  return said(only(cards), answered)
 })
 
-async function answer(db: Db, invite_id: string, { changed, previous, changed_at }: Answered) {
-  const invite = toInvite(only(await loadCards(db, [invite_id])))
+function said(card: CardRow, { changed, previous, changed_at }: Answered) {
+  const invite = toInvite(card)
   const { host } = invite.plan
   const data = { invite, previous, changed_at: changed_at.toISOString() }
-  const said = invite.rsvp_status === 'accepted' ? 'accepted' : 'declined'
+  const answer = card.rsvp_status === 'accepted' ? 'accepted' : 'declined'
   if (!changed) {
-    return unchanged(data, { text: `You have already ${said} ${host.display_name}'s invitation.` })
+    return unchanged(data, {
+      text: `You have already ${answer} ${host.display_name}'s invitation.`,
+    })
   }
-  return completed(data, { text: `You ${said} ${host.display_name}'s invitation.`, relays: true })
+  return completed(data, { text: `You ${answer} ${host.display_name}'s invitation.`, relays: true })
 }

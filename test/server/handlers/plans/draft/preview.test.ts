@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aParty, alterPlan, type Party } from '#test/server/handlers/actions/given.ts'
+import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { aCandidate, aDraft, inHours } from '#test/server/handlers/plans/given.ts'
+import { disconnect } from '#test/server/handlers/rows.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+const id = 'plans.draft.preview'
+
+let world: World
+let party: Party
+
+beforeAll(async () => {
+  world = await startWorld()
+  party = await aParty(world)
+})
+afterAll(() => world?.stop())
+
+test('a preview says what recipients would see, in the plan’s zone, and keeps the review', async () => {
+  const { sam, friends } = party
+  const { data: made } = await answer(sam, 'places.private.create', {
+    name: 'Cocolo',
+    address: 'Ufer 39',
+    timezone: 'Asia/Tokyo',
+  })
+  const { candidate_id, title } = await aCandidate(sam, { description: 'Noodles.' })
+  const { data: drafted } = await answer(sam, 'plans.draft.create', {
+    candidate_id,
+    scheduled_at: '2030-06-07T10:30:00Z',
+    rsvp_deadline: '2030-06-05T15:30:00Z',
+    place_handle: made.place.place_handle,
+    audience_selection: { person_handles: [friends.ada, friends.mira] },
+  })
+  const { plan_handle } = drafted.plan
+  const { status, data } = await answer(sam, id, { plan_handle })
+  expect(status).toBe('completed')
+  expect(data.plan).toMatchObject({ state: 'reviewed', checksum: drafted.plan.checksum })
+  expect(data.checksum).toBe(drafted.plan.checksum)
+  expect(data.missing).toEqual([])
+  expect(data.preview).toEqual({
+    title,
+    body: 'Friday, 7 June 2030, 19:30, Cocolo, Ufer 39. Please answer by Thursday, 6 June 2030, 00:30.\n\nNoodles.',
+    public_description: null,
+    recipients: [
+      expect.objectContaining({
+        person_handle: friends.ada,
+        delivery: 'service',
+        eligible: true,
+      }),
+      {
+        person_handle: friends.mira,
+        display_name: 'Mira',
+        delivery: 'manual_share',
+        eligible: true,
+      },
+    ],
+  })
+  const again = await answer(sam, id, { plan_handle })
+  expect(again).toMatchObject({ status: 'unchanged', data })
+})
+
+test('a private plan’s notes are in no preview', async () => {
+  const { sam } = party
+  const { plan } = await aDraft(sam, { private_plan: true, description_override: 'My secret.' })
+  const { data, outcome } = await answer(sam, id, { plan_handle: plan.plan_handle })
+  expect(JSON.stringify(data.preview)).not.toContain('My secret.')
+  expect(outcome.disclosures.map(({ name }) => name)).toContain('plan.private_notes')
+  const { data: changed } = await answer(sam, 'plans.draft.update', {
+    plan_handle: plan.plan_handle,
+    description_override: 'Another secret.',
+  })
+  expect(changed.plan.checksum).toBe(plan.checksum)
+  expect(changed.plan.state).toBe('draft')
+})
+
+test('what is missing is asked for, and nothing counts as reviewed', async () => {
+  const { sam } = party
+  const { plan } = await aDraft(sam, { scheduled_at: undefined })
+  const { plan_handle } = plan
+  const untimed = await answer(sam, id, { plan_handle })
+  expect(untimed).toMatchObject({
+    status: 'needs_input',
+    data: null,
+    error: {
+      code: 'timing_required',
+      prerequisite: { capability: 'plans.draft.update', input: { plan_handle } },
+    },
+  })
+  expect(untimed.error.message).toContain('scheduled_at')
+  const { data } = await answer(sam, 'plans.get', { plan_handle })
+  expect(data.management.reviewed).toBe(false)
+
+  await answer(sam, 'plans.draft.update', {
+    plan_handle,
+    scheduled_at: inHours(5),
+    rsvp_deadline: inHours(4),
+  })
+  await alterPlan(world, plan_handle, "rsvp_deadline = now() - interval '1 minute'")
+  const closed = await answer(sam, id, { plan_handle })
+  expect(closed.error).toMatchObject({ code: 'clarification_required' })
+  expect(closed.error.message).toContain('rsvp_deadline')
+  await alterPlan(world, plan_handle, "scheduled_at = now() - interval '1 minute'")
+  expect((await answer(sam, id, { plan_handle })).error.code).toBe('timing_required')
+})
+
+test('a place that was corrected is shown as it is now', async () => {
+  const { sam } = party
+  const { data: made } = await answer(sam, 'places.private.create', { name: 'Kichen' })
+  const { place_handle } = made.place
+  const { plan } = await aDraft(sam, { place_handle })
+  const { plan_handle } = plan
+  await answer(sam, id, { plan_handle })
+  await answer(sam, 'places.private.update', { place_handle, name: 'Kitchen', address: 'Here 1' })
+  const { status, data } = await answer(sam, id, { plan_handle })
+  expect(status).toBe('completed')
+  expect(data.preview.body).toContain('Kitchen, Here 1')
+  expect(data.plan.place).toMatchObject({ name: 'Kitchen', address: 'Here 1' })
+  expect(data.checksum).not.toBe(plan.checksum)
+})
+
+test('somebody who is no longer connected is shown as out of reach, with no more than that', async () => {
+  const { sam, friends } = party
+  const { plan } = await aDraft(sam, {
+    audience_selection: { person_handles: [friends.jonas] },
+  })
+  await disconnect(world, sam, friends.jonas)
+  const { data } = await answer(sam, id, { plan_handle: plan.plan_handle })
+  expect(data.preview.recipients).toMatchObject([
+    { person_handle: friends.jonas, delivery: 'service', eligible: false },
+  ])
+})
+
+test('without a plan it is asked for', async () => {
+  expect((await answer(party.sam, id, {})).error.code).toBe('subject_required')
+})

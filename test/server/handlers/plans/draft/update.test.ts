@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { alterPlan, aPreparedSend, commit } from '#test/server/handlers/actions/given.ts'
+import {
+  answer,
+  aList,
+  notFound,
+  people,
+  problem,
+} from '#test/server/handlers/ideas/lists/given.ts'
+import { aCandidate, aDraft, aReviewedDraft, inHours } from '#test/server/handlers/plans/given.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+const id = 'plans.draft.update'
+
+let world: World
+let sam: Account
+let ada: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+  ada = await world.account('Ada')
+})
+afterAll(() => world?.stop())
+
+test('each field changes what it names, and says so', async () => {
+  const { plan } = await aDraft(sam)
+  const { plan_handle } = plan
+  const { data: made } = await answer(sam, 'places.private.create', {
+    name: 'Elsewhere',
+    timezone: 'Asia/Tokyo',
+  })
+  const idea_list_handle = await aList(sam)
+  const [jonas = ''] = await people(sam, 'Jonas')
+  const said = {
+    private_plan: true,
+    custom_activity_name: 'Skating',
+    scheduled_at: inHours(90),
+    rsvp_deadline: inHours(80),
+    capacity_min: 2,
+    capacity_max: 4,
+    title_override: 'On ice',
+    description_override: 'Bring gloves.',
+    connect_on_signup: true,
+    place_handle: made.place.place_handle,
+    idea_list_handle,
+    audience_selection: { person_handles: [jonas] },
+    source_handles: [made.place.place_handle],
+    claims: [{ source_handle: made.place.place_handle, claim: 'Open late.' }],
+  }
+  const { data, status } = await answer(sam, id, { plan_handle, ...said })
+  expect(status).toBe('completed')
+  expect([...data.changed].sort()).toEqual(Object.keys(said).sort())
+  expect(data.plan).toMatchObject({
+    title: 'On ice',
+    timezone: 'Asia/Tokyo',
+    scheduled_at: said.scheduled_at,
+    rsvp_deadline: said.rsvp_deadline,
+    tip: { capacity_min: 2 },
+    place: { name: 'Elsewhere' },
+  })
+  expect(data.plan.checksum).not.toBe(plan.checksum)
+
+  const again = await answer(sam, id, { plan_handle, ...said })
+  expect(again).toMatchObject({ status: 'unchanged', data: { changed: [] } })
+  expect(again.data.plan).toEqual(data.plan)
+
+  const { data: cleared } = await answer(sam, id, {
+    plan_handle,
+    custom_activity_name: null,
+    scheduled_at: null,
+    rsvp_deadline: null,
+    capacity_max: null,
+    title_override: null,
+    description_override: null,
+    audience_selection: null,
+  })
+  expect(cleared.changed).toHaveLength(7)
+  expect(cleared.plan).toMatchObject({ title: plan.title, scheduled_at: null, rsvp_deadline: null })
+})
+
+test('another candidate brings its card and its place, and what was overridden stays', async () => {
+  const { data: made } = await answer(sam, 'places.private.create', { name: 'The lake' })
+  const lake = await aCandidate(sam, {
+    title: 'Swimming',
+    place_handle: made.place.place_handle,
+    description: 'Deep.',
+  })
+  const { plan } = await aDraft(sam, { description_override: 'Mine.' })
+  const { data } = await answer(sam, id, {
+    plan_handle: plan.plan_handle,
+    candidate_id: lake.candidate_id,
+  })
+  expect(data.changed).toEqual(['candidate_id'])
+  expect(data.plan).toMatchObject({ title: 'Swimming', place: { name: 'The lake' } })
+  const same = { plan_handle: plan.plan_handle, candidate_id: lake.candidate_id }
+  expect((await answer(sam, id, same)).status).toBe('unchanged')
+})
+
+test('a description without text leaves the card’s out, for recipients too', async () => {
+  const { candidate_id } = await aCandidate(sam, { description: 'Do not say this.' })
+  const { data: drafted } = await answer(sam, 'plans.draft.create', {
+    candidate_id,
+    scheduled_at: inHours(30),
+    description_override: ' ',
+  })
+  expect(drafted.draft.content.description).toBeNull()
+  const { plan_handle } = drafted.plan
+  const { data } = await answer(sam, 'plans.draft.preview', { plan_handle })
+  expect(data.preview.body).not.toContain('Do not say this.')
+})
+
+test('a change voids the review and supersedes what was prepared', async () => {
+  const [mira = ''] = await people(sam, 'Mira')
+  const { prepared, plan } = await aPreparedSend(sam, [mira])
+  expect(plan.state).toBe('prepared')
+  const { plan_handle } = plan
+  expect((await answer(sam, 'plans.get', { plan_handle })).data.plan.state).toBe('prepared')
+  const { data } = await answer(sam, id, { plan_handle, title_override: 'Later' })
+  expect(data.plan.state).toBe('draft')
+  const { status, body } = await sam.call('actions.commit', {
+    action_handle: prepared.action_handle,
+  })
+  expect({ status, code: body.code }).toEqual({ status: 409, code: 'stale_checksum' })
+  const sending = { plan_handle, send_person_handles: [mira] }
+  const unreviewed = await answer(sam, 'plans.prepare_send', sending)
+  expect(unreviewed.error.code).toBe('draft_not_reviewed')
+  expect((await answer(sam, 'plans.status.get', { plan_handle })).data.prepared).toBeNull()
+})
+
+test('what was not asked anew is not judged anew, and what is asked is', async () => {
+  const { plan } = await aDraft(sam, {
+    scheduled_at: inHours(30),
+    rsvp_deadline: inHours(20),
+    capacity_min: 3,
+    capacity_max: 5,
+  })
+  const { plan_handle } = plan
+  const refused = (input: Record<string, unknown>) => problem(sam, id, { plan_handle, ...input })
+  const invalid = (...pointers: string[]) => ({ status: 422, code: 'input_invalid', pointers })
+  expect(await refused({ scheduled_at: inHours(10) })).toEqual(invalid('/scheduled_at'))
+  expect(await refused({ rsvp_deadline: inHours(31) })).toEqual(invalid('/rsvp_deadline'))
+  expect(await refused({ capacity_min: 6 })).toEqual(invalid('/capacity_min'))
+  expect(await refused({ capacity_max: 2 })).toEqual(invalid('/capacity_max'))
+  expect(await refused({ scheduled_at: inHours(-1) })).toEqual(invalid('/scheduled_at'))
+  expect((await answer(sam, id, { plan_handle, capacity_min: 4 })).status).toBe('completed')
+
+  const moved = await aDraft(sam, { scheduled_at: inHours(1) })
+  await alterPlan(world, moved.plan.plan_handle, "scheduled_at = now() - interval '1 hour'")
+  const retitled = { plan_handle: moved.plan.plan_handle, title_override: 'Too late' }
+  expect((await answer(sam, id, retitled)).status).toBe('completed')
+})
+
+test('of two changes that name the same checksum one is carried out, and the other told of it', async () => {
+  const { plan } = await aDraft(sam)
+  const change = (title_override: string) =>
+    sam.call(id, {
+      plan_handle: plan.plan_handle,
+      expected_checksum: plan.checksum,
+      title_override,
+    })
+  const answers = await Promise.all([change('One'), change('Two')])
+  const won = answers.filter(({ status }) => status === 200)
+  const lost = answers.filter(({ status }) => status === 409)
+  expect(won).toHaveLength(1)
+  expect(lost.map(({ body }) => body.code)).toEqual(['stale_checksum'])
+  const { body } = lost[0] ?? {}
+  expect(body).toMatchObject({ current: { checksum: won[0]?.body.data.plan.checksum } })
+  const { data } = await answer(sam, 'plans.get', { plan_handle: plan.plan_handle })
+  expect(data.plan.title).toBe(won[0]?.body.data.plan.title)
+})
+
+test('a plan that was sent, canceled or thrown away is no draft any more', async () => {
+  const [mira = ''] = await people(sam, 'Mira')
+  const sent = await aPreparedSend(sam, [mira])
+  const { plan_handle } = sent.plan
+  await commit(sam, sent)
+  const refused = await answer(sam, id, { plan_handle, title_override: 'No' })
+  expect(refused).toMatchObject({
+    status: 'failed',
+    error: {
+      code: 'plan_not_editable',
+      prerequisite: { capability: 'plans.update.prepare', input: { plan_handle } },
+    },
+  })
+  await alterPlan(world, plan_handle, "state = 'canceled'")
+  const canceled = await answer(sam, id, { plan_handle, title_override: 'No' })
+  expect(canceled.error.code).toBe('plan_not_editable')
+  expect(canceled.error.prerequisite).toBeUndefined()
+  const preview = await answer(sam, 'plans.draft.preview', { plan_handle })
+  expect(preview.error.code).toBe('plan_not_editable')
+
+  const discarded = await aReviewedDraft(sam)
+  await answer(sam, 'plans.discard', { plan_handle: discarded })
+  const late = await answer(sam, id, { plan_handle: discarded, title_override: 'No' })
+  expect(late.error.code).toBe('plan_not_editable')
+})
+
+test('without a plan it is asked for; another’s is not there', async () => {
+  const asked = await answer(sam, id, { title_override: 'Which?' })
+  expect(asked).toMatchObject({
+    status: 'needs_input',
+    error: { code: 'subject_required', pointer: '/plan_handle' },
+  })
+  const { plan } = await aDraft(ada)
+  const { plan_handle } = plan
+  expect(await problem(sam, id, { plan_handle, title_override: 'Mine' })).toEqual(
+    notFound('/plan_handle'),
+  )
+})

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Plan } from '#generated/types.ts'
+import { aParty, aSentPlan, commit, type Party } from '#test/server/handlers/actions/given.ts'
+import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { aDraft, inHours } from '#test/server/handlers/plans/given.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+const id = 'plans.query'
+
+let world: World
+let party: Party
+/** Sam's plans, by where they stand. */
+const plans: Record<string, string> = {}
+
+beforeAll(async () => {
+  world = await startWorld()
+  party = await aParty(world)
+  const { sam, ada, friends } = party
+  const sent = async (title_override: string, hours: number) => {
+    const { plan } = await aSentPlan(sam, [friends.ada], {
+      title_override,
+      scheduled_at: inHours(hours),
+    })
+    return plan.plan_handle
+  }
+  plans.soon = await sent('Soon', 24)
+  plans.later = await sent('Later', 240)
+  plans.running = await sent('Running', 25)
+  await begin('Running', '1 hour')
+  plans.past = await sent('Past', 26)
+  await begin('Past', '4 hours')
+  plans.canceled = await sent('Canceled', 30)
+  const { data } = await answer(sam, 'plans.cancel.prepare', { plan_handle: plans.canceled })
+  await commit(sam, data)
+  plans.draft = (await aDraft(sam, { title_override: 'Draft' })).plan.plan_handle
+  plans.discarded = (await aDraft(sam, { title_override: 'Discarded' })).plan.plan_handle
+  await answer(sam, 'plans.discard', { plan_handle: plans.discarded })
+  const gone = await aDraft(sam, { title_override: 'Deleted' })
+  await answer(sam, 'plans.draft.delete', { plan_handle: gone.plan.plan_handle })
+  await aDraft(ada, { title_override: 'Ada’s own' })
+})
+afterAll(() => world?.stop())
+
+/** Lets the plans of a title have begun this long ago, for their guests too. */
+async function begin(title: string, ago: string): Promise<void> {
+  for (const table of ['plans', 'invite_cards']) {
+    await asSuperuser(
+      world.superuser_url,
+      `update ${table} set scheduled_at = now() - interval '${ago}' where title = '${title}'`,
+    )
+  }
+}
+
+async function titles(account: Account, input: Record<string, unknown>): Promise<string[]> {
+  const { data } = await answer(account, id, input)
+  return data.items.map(({ title }) => title)
+}
+
+test('each scope holds what stands there, in the order that helps', async () => {
+  const { sam } = party
+  expect(await titles(sam, { scope: 'drafts' })).toEqual(['Draft'])
+  expect(await titles(sam, { scope: 'upcoming' })).toEqual(['Soon', 'Later'])
+  expect(await titles(sam, { scope: 'active' })).toEqual(['Running', 'Soon', 'Later'])
+  expect(await titles(sam, { scope: 'past' })).toEqual(['Past'])
+  expect(await titles(sam, { scope: 'canceled' })).toEqual(['Canceled'])
+  expect(await titles(sam, { scope: 'discarded' })).toEqual(['Discarded'])
+  const all = ['Canceled', 'Discarded', 'Draft', 'Later', 'Past', 'Running', 'Soon']
+  expect((await titles(sam, { scope: 'all' })).sort()).toEqual(all)
+  expect((await titles(sam, {})).sort()).toEqual(all)
+})
+
+test('guests find what they are invited to beside what is theirs, each with their role', async () => {
+  const { ada } = party
+  expect(await titles(ada, { role: 'host' })).toEqual(['Ada’s own'])
+  const { data } = await answer(ada, id, { role: 'invitee', scope: 'upcoming' })
+  expect(data.items.map(({ title, role, state }) => ({ title, role, state }))).toEqual([
+    { title: 'Soon', role: 'invitee', state: 'active' },
+    { title: 'Later', role: 'invitee', state: 'active' },
+  ])
+  expect(await titles(ada, { scope: 'canceled' })).toEqual(['Canceled'])
+  const both = await answer(ada, id, { limit: 25 })
+  expect(new Set(both.data.items.map(({ role }) => role))).toEqual(new Set(['host', 'invitee']))
+  const handles = both.data.items.map(({ plan_handle }) => plan_handle)
+  expect(handles.filter((handle) => Object.values(plans).includes(handle))).toEqual([])
+})
+
+test('a guest who was removed finds the plan among all, and not among what is to come', async () => {
+  const { sam, jonas, friends } = party
+  const { plan } = await aSentPlan(sam, [friends.jonas, friends.ada], { title_override: 'Without' })
+  const removal = { plan_handle: plan.plan_handle, recipient_handles: [friends.ada] }
+  const { data } = await answer(sam, 'plans.roster.prepare', removal)
+  await commit(sam, data)
+  expect(await titles(jonas, { scope: 'upcoming' })).toEqual([])
+  expect(await titles(jonas, { scope: 'all' })).toEqual(['Without'])
+})
+
+test('only the title is searched, whatever its case and accents', async () => {
+  const { sam } = party
+  await aDraft(sam, { title_override: 'Crème brûlée', description_override: 'Soon enough' })
+  expect(await titles(sam, { query: 'CREME' })).toEqual(['Crème brûlée'])
+  expect(await titles(sam, { query: 'enough' })).toEqual([])
+  expect(await titles(sam, { query: 'oo', scope: 'upcoming' })).toEqual(['Soon'])
+})
+
+test('pages follow one another without loss, and leave out what is gone', async () => {
+  const eva = await world.account('Eva')
+  const drafts: Plan[] = []
+  for (let at = 0; at < 5; at += 1) drafts.push((await aDraft(eva)).plan)
+  const first = await answer(eva, id, { scope: 'drafts', limit: 2 })
+  const [, , gone] = [...drafts].reverse()
+  await answer(eva, 'plans.draft.delete', { plan_handle: gone?.plan_handle })
+  await aDraft(eva)
+  const found = [...first.data.items]
+  let cursor = first.outcome.collection?.next_cursor
+  while (cursor) {
+    const { data, outcome } = await answer(eva, id, { cursor, limit: 2 })
+    found.push(...data.items)
+    cursor = outcome.collection?.next_cursor
+  }
+  const expected = [...drafts].reverse().filter((plan) => plan !== gone)
+  expect(found.map(({ plan_handle }) => plan_handle)).toEqual(
+    expected.map(({ plan_handle }) => plan_handle),
+  )
+})

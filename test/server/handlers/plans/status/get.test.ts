@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  aParty,
+  aPreparedSend,
+  commit,
+  type Party,
+  rsvp,
+} from '#test/server/handlers/actions/given.ts'
+import { answer, notFound, problem } from '#test/server/handlers/ideas/lists/given.ts'
+import { aDraft } from '#test/server/handlers/plans/given.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+const id = 'plans.status.get'
+
+let world: World
+let party: Party
+
+beforeAll(async () => {
+  world = await startWorld()
+  party = await aParty(world)
+})
+afterAll(() => world?.stop())
+
+test('a draft has nothing prepared and nobody told', async () => {
+  const { sam } = party
+  const { plan } = await aDraft(sam, { capacity_min: 4 })
+  const { data } = await answer(sam, id, { plan_handle: plan.plan_handle })
+  expect(data).toEqual({
+    plan,
+    prepared: null,
+    deliveries: [],
+    rsvp: { accepted: 0, declined: 0, pending: 0, removed: 0 },
+    tip: { capacity_min: 4, have: 1, state: 'open' },
+  })
+})
+
+test('what waits for approval is shown until it is carried out; then what became of each invitation', async () => {
+  const { sam, ada, jonas, friends } = party
+  const everybody = [friends.ada, friends.jonas, friends.mira]
+  const sending = await aPreparedSend(sam, everybody)
+  const { plan_handle } = sending.plan
+  const waiting = await answer(sam, id, { plan_handle })
+  expect(waiting.data.plan.state).toBe('prepared')
+  expect(waiting.data.prepared).toEqual(sending.prepared)
+  expect(waiting.outcome.fallback_text).toContain('waits for approval')
+
+  await commit(sam, sending)
+  await rsvp(ada, 'accepted')
+  await rsvp(jonas, 'declined')
+  const { data } = await answer(sam, id, { plan_handle })
+  expect(data.prepared).toBeNull()
+  expect(data.rsvp).toEqual({ accepted: 1, declined: 1, pending: 1, removed: 0 })
+  expect(data.deliveries.map(({ person_handle }) => person_handle).sort()).toEqual(
+    [...everybody].sort(),
+  )
+  const byPerson = new Map(data.deliveries.map((one) => [one.person_handle, one.status]))
+  expect(byPerson.get(friends.mira)).toBe('manual_share')
+  expect(['queued', 'sending', 'sent']).toContain(byPerson.get(friends.ada))
+
+  const [card] = (await answer(ada, 'plans.query', {})).data.items
+  const { data: seen } = await answer(ada, id, { plan_handle: card?.plan_handle })
+  expect(seen).toMatchObject({ prepared: null, deliveries: [], rsvp: { accepted: 1 } })
+})
+
+test('somebody who could not be reached at the commit is told of, and never why', async () => {
+  const { sam, ada, friends } = party
+  await world.database.write(ada.owner, {
+    work: (db) => db.sql`select stop_contact(${sam.owner})`,
+  })
+  const sending = await aPreparedSend(sam, [friends.ada, friends.mira])
+  await commit(sam, sending)
+  const { data } = await answer(sam, id, { plan_handle: sending.plan.plan_handle })
+  expect(data.deliveries.map(({ person_handle, status }) => ({ person_handle, status }))).toEqual([
+    { person_handle: friends.mira, status: 'manual_share' },
+    { person_handle: friends.ada, status: 'delivery_unavailable' },
+  ])
+  const { data: read } = await answer(sam, 'plans.get', { plan_handle: sending.plan.plan_handle })
+  expect(read.delivery).toEqual({ sent: 0, manual: 1, failed: 1 })
+})
+
+test('without a plan it is refused; another’s is not there', async () => {
+  const { sam, ada } = party
+  expect(await problem(sam, id, {})).toEqual({
+    status: 422,
+    code: 'input_invalid',
+    pointers: ['/plan_handle'],
+  })
+  const { plan } = await aDraft(ada)
+  const { plan_handle } = plan
+  expect(await problem(sam, id, { plan_handle })).toEqual(notFound('/plan_handle'))
+})

@@ -13,6 +13,7 @@ export const missingPage: Page = {
 
 /** What went wrong, in words for somebody who only opened a link. `allow` names the methods of the page. */
 export function refusedPage(error: unknown, status: number, allow: string): Page {
+  if (status === 404) return missingPage
   const { title, text } = sayings[status] ?? whatever
   const headers: Record<string, string> = status === 405 ? { allow } : {}
   if (status === 429 || status === 503 || status === 409) {

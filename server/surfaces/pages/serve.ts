@@ -27,7 +27,7 @@ type Shown = Page | Onward | Download
 
 /** What is behind a path. Where the link opens nothing both answer null, and everybody gets one and the same page. */
 export interface Place {
-  /** Its name in the metrics and the log. */
+  /** Its name in the log. */
   readonly name: string
   /** Changes nothing: mail scanners follow every link. */
   show(visit: Visit): Promise<Shown | null>
@@ -47,11 +47,8 @@ export function serve(runtime: Runtime, place: Place): RequestHandler<{ token: s
     } catch (error) {
       code = codeOf(error)
       const { status } = refuse(runtime, { request_id, capability: `page ${place.name}` }, error)
-      answer(
-        response,
-        request_id,
-        refusedPage(error, status, place.act ? 'GET, HEAD, POST' : 'GET, HEAD'),
-      )
+      const allow = place.act ? 'GET, HEAD, POST' : 'GET, HEAD'
+      answer(response, request_id, refusedPage(error, status, allow))
     }
     const ms = performance.now() - started
     const { statusCode: status } = response

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
 import { insertInvites } from '#server/data/invites.ts'
@@ -150,4 +151,41 @@ export async function shareList(
     },
   })
   return { path, share_id, list_id }
+}
+
+/** Somebody with a link and a browser of the plainest kind. */
+export function visitorOf(world: () => World) {
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(`${world().url}${path}`, { redirect: 'manual', ...init })
+  return {
+    get,
+    /** Sends a form. */
+    post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      get(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
+    async textOf(path: string) {
+      return (await get(path)).text()
+    },
+  }
+}
+
+/** What stands in the tables that pages are about, in short. */
+export async function everything(world: World): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: world.superuser_url })
+  await client.connect()
+  const tables = [
+    'plans',
+    'invites',
+    'people',
+    'links',
+    'do_not_contact',
+    'connections',
+    'outgoing',
+  ]
+  const digests = tables.map(
+    (table) =>
+      `(select md5(string_agg(t::text, ';' order by t::text)) from ${table} t) as ${table}`,
+  )
+  const { rows } = await client.query(`select ${digests.join(', ')}`)
+  await client.end()
+  return rows[0]
 }

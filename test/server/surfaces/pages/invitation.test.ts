@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  addItem,
+  everything,
+  invite,
+  inviteOf,
+  makePlan,
+  visitorOf,
+} from '#test/server/surfaces/pages/stage.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+})
+afterAll(() => world.stop())
+
+const { get, post, textOf } = visitorOf(() => world)
+
+async function guestOf(facts: Parameters<typeof makePlan>[2] = {}, name = 'Ada') {
+  const plan_id = await makePlan(world, sam.owner, facts)
+  return { plan_id, ...(await invite(world, sam.owner, plan_id, name)) }
+}
+
+describe('an invitation', () => {
+  test('says what, when, where and by whom, in the zone of the plan', async () => {
+    const plan_id = await makePlan(world, sam.owner, { timezone: 'Asia/Tokyo' })
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update plans
+        set scheduled_at = '2027-01-15T09:30:00Z', scheduled_ends_at = '2027-01-15T12:00:00Z',
+          rsvp_deadline = '2027-01-14T23:30:00Z'
+        where owner_id = ${db.owner} and plan_id = ${plan_id}`,
+    })
+    const { path } = await invite(world, sam.owner, plan_id, 'Ada')
+    const page = await textOf(path)
+    for (const part of [
+      '<bdi>Sam</bdi> invites <bdi>Ada</bdi>',
+      'Dinner by the canal',
+      'Friday, 15 January 2027',
+      '18:30 – 21:00',
+      'Japan Standard Time (Asia/Tokyo)',
+      'Markthalle Neun',
+      'Eisenbahnstraße 42, Berlin',
+      // The deadline falls on another day there than in UTC.
+      'Friday, 15 January 2027, 08:30',
+    ]) {
+      expect(page).toContain(part)
+    }
+  })
+
+  test('shows the guests’ part of the checklist, and what waits for the plan to tip only then', async () => {
+    const { plan_id, path } = await guestOf({ capacity_min: 2 })
+    await addItem(world, sam.owner, plan_id, { title: 'Bring bread', amount_note: 'About 5 €' })
+    await addItem(world, sam.owner, plan_id, { title: 'Host only', visibility: 'host' })
+    await addItem(world, sam.owner, plan_id, { title: 'Never mind', status: 'dismissed' })
+    await addItem(world, sam.owner, plan_id, { title: 'Send money', phase: 'after_plan_tips' })
+    const before = await textOf(path)
+    expect(before).toContain('Bring bread')
+    expect(before).toContain('About 5 €')
+    expect(before).not.toMatch(/Host only|Never mind|Send money/)
+    await post(path, { answer: 'accepted' })
+    expect(await textOf(path)).toContain('Send money')
+  })
+
+  test('is answered and answered differently, each time once', async () => {
+    const { path, invite_id } = await guestOf()
+    const answer = await post(path, { answer: 'accepted' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${path}?answered`)
+    expect(await inviteOf(world, sam.owner, invite_id)).toMatchObject({ rsvp_status: 'accepted' })
+    expect(await textOf(`${path}?answered`)).toMatch(/role="status"[\s\S]*You’re in/)
+    const before = await everything(world)
+    await post(path, { answer: 'accepted' })
+    expect(await everything(world)).toEqual(before)
+    await post(path, { answer: 'declined' })
+    expect(await inviteOf(world, sam.owner, invite_id)).toMatchObject({ rsvp_status: 'declined' })
+  })
+
+  test('twenty answers at once to two places let one in', async () => {
+    const plan_id = await makePlan(world, sam.owner, { capacity_max: 2 })
+    const guests = []
+    for (let at = 0; at < 20; at += 1) {
+      guests.push(await invite(world, sam.owner, plan_id, `Guest ${at}`))
+    }
+    const answers = await Promise.all(guests.map(({ path }) => post(path, { answer: 'accepted' })))
+    const told = answers.map(({ headers }) => headers.get('location')?.split('?')[1])
+    expect(told.filter((query) => query === 'answered')).toHaveLength(1)
+    expect(told.filter((query) => query === 'refused')).toHaveLength(19)
+  })
+
+  test('tells each state in which it cannot be answered, and takes no answer then', async () => {
+    const states = [
+      [{ state: 'canceled' }, 'This plan is canceled'],
+      [{ starts_in: -5, answer_in: null }, 'This plan is over'],
+      [{ starts_in: -1, answer_in: null }, 'This plan has begun'],
+      [{ answer_in: -1 }, 'Answers are closed'],
+      [{ capacity_max: 2 }, 'All places are taken'],
+    ] as const
+    for (const [facts, says] of states) {
+      const { plan_id, path, invite_id } = await guestOf(facts)
+      if ('capacity_max' in facts) {
+        const other = await invite(world, sam.owner, plan_id, 'Mira')
+        await post(other.path, { answer: 'accepted' })
+      }
+      const page = await textOf(path)
+      expect(page).toContain(says)
+      expect(page).not.toContain('value="accepted"')
+      const answer = await post(path, { answer: 'accepted' })
+      expect(answer.headers.get('location')).toBe(`${path}?refused`)
+      expect(await textOf(`${path}?refused`)).toContain('could not be saved')
+      expect(await inviteOf(world, sam.owner, invite_id)).toMatchObject({ rsvp_status: 'pending' })
+    }
+  })
+
+  test('tells whoever was taken off the list, and no more than that', async () => {
+    const { path, invite_id } = await guestOf()
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update invites set rsvp_status = 'removed'
+        where owner_id = ${db.owner} and invite_id = ${invite_id}`,
+    })
+    const page = await textOf(path)
+    expect(page).toContain('no longer on the guest list')
+    expect(page).not.toMatch(/Markthalle|<button/)
+    const answer = await post(path, { answer: 'accepted' })
+    expect(answer.headers.get('location')).toBe(`${path}?refused`)
+    expect((await get(`${path}/calendar.ics`)).status).toBe(404)
+  })
+
+  test('asks again where the time or place has changed', async () => {
+    const { path, invite_id } = await guestOf()
+    await post(path, { answer: 'accepted' })
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update invites set needs_reconfirm = true
+        where owner_id = ${db.owner} and invite_id = ${invite_id}`,
+    })
+    const page = await textOf(path)
+    expect(page).toContain('The time or place has changed')
+    expect(page).toContain('It still works for me')
+    await post(path, { answer: 'accepted' })
+    expect(await inviteOf(world, sam.owner, invite_id)).toEqual({
+      rsvp_status: 'accepted',
+      needs_reconfirm: false,
+    })
+  })
+
+  test('an answer that is none says so and changes nothing', async () => {
+    const { path } = await guestOf()
+    const before = await everything(world)
+    for (const fields of [
+      {},
+      { answer: 'maybe' },
+      { answer: 'removed' },
+      { answer: '__proto__' },
+    ]) {
+      const answer = await post(path, fields as Record<string, string>)
+      expect(answer.status).toBe(422)
+      expect(await answer.text()).toContain('Please choose one of the answers')
+    }
+    expect(await everything(world)).toEqual(before)
+  })
+
+  test('gives the event to keep, the same one after each change', async () => {
+    const { path } = await guestOf({ title: 'Soup; salad, bread\nand BEGIN:VALARM' })
+    const answer = await get(`${path}/calendar.ics`)
+    expect(answer.headers.get('content-type')).toContain('text/calendar')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="plan.ics"')
+    const lines = (await answer.text()).replace(/\r\n /g, '').split('\r\n')
+    expect(lines[0]).toBe('BEGIN:VCALENDAR')
+    expect(lines.filter((line) => line.startsWith('BEGIN:'))).toHaveLength(2)
+    expect(lines).toContain('SUMMARY:Soup\\; salad\\, bread and BEGIN:VALARM')
+    expect(lines).toContain('METHOD:PUBLISH')
+    expect(lines).toContain('SEQUENCE:1')
+    expect(lines.find((line) => line.startsWith('LOCATION:'))).toContain('Markthalle Neun\\, Eisen')
+    const uid = (text: string) => /UID:(\S+)/.exec(text)?.[1]
+    expect(uid(lines.join('\n'))).toBe(uid(await textOf(`${path}/calendar.ics`)))
+    expect((await get(`${(await guestOf({ starts_in: null })).path}/calendar.ics`)).status).toBe(
+      404,
+    )
+  })
+})

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#server/data/id.ts'
+import { everything, makePath, makePlan, visitorOf } from '#test/server/surfaces/pages/stage.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+})
+afterAll(() => world.stop())
+
+const { post, textOf } = visitorOf(() => world)
+
+describe('an open link to a plan', () => {
+  const form = () => randomBytes(16).toString('base64url')
+
+  async function guests(plan_id: string) {
+    return world.database.read(
+      sam.owner,
+      (db) => db.sql<{
+        display_name: string
+        rsvp_status: string
+        classification: string
+        delivery: string
+      }>`
+        select p.display_name, v.rsvp_status, p.classification, v.delivery
+        from invites v join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
+        where v.owner_id = ${db.owner} and v.plan_id = ${plan_id}
+        order by v.invited_at, p.display_name`,
+    )
+  }
+
+  test('leads whoever gives a name to an invitation of their own', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared', connect_on_signup: true })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    expect(await textOf(path)).toContain('<label for="name">Your name</label>')
+    const joined = await post(path, {
+      name: '  Mira \u202e Klein\n',
+      answer: 'accepted',
+      form: form(),
+    })
+    expect(joined.status).toBe(303)
+    const own = joined.headers.get('location') ?? ''
+    expect(own).toMatch(/^\/i\/[\w-]{43}\?answered$/)
+    const page = await textOf(own)
+    expect(page).toContain('<bdi>Sam</bdi> invites <bdi>Mira Klein</bdi>')
+    expect(page).toContain('would like to stay in touch')
+    expect(await guests(plan_id)).toEqual([
+      {
+        display_name: 'Mira Klein',
+        rsvp_status: 'accepted',
+        classification: 'friend_in_mind',
+        delivery: 'manual_share',
+      },
+    ])
+  })
+
+  test('a form sent five times at once signs up once', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const fields = { name: 'Jonas', answer: 'accepted', form: form() }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, fields)))
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
+    expect(await guests(plan_id)).toHaveLength(1)
+    // Somebody else of that name is somebody else.
+    await post(path, { ...fields, form: form() })
+    expect(await guests(plan_id)).toHaveLength(2)
+  })
+
+  test('never makes anybody one of the host’s connections, and takes a Friend in Mind of that name', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        insert into people (owner_id, person_id, display_name, name_key, classification)
+        values (${db.owner}, ${newId()}, 'Karla', 'karla', 'connected'),
+          (${db.owner}, ${newId()}, 'Pim', 'pim', 'friend_in_mind')`,
+    })
+    await post(path, { name: 'Karla', answer: 'accepted', form: form() })
+    await post(path, { name: 'Pim', answer: 'declined', form: form() })
+    const people = await world.database.read(
+      sam.owner,
+      (db) => db.sql<{ name: string; count: number }>`
+        select display_name as name, count(*) as count
+        from people where owner_id = ${db.owner} and display_name in ('Karla', 'Pim')
+        group by display_name order by display_name`,
+    )
+    expect(people).toEqual([
+      { name: 'Karla', count: 2 },
+      { name: 'Pim', count: 1 },
+    ])
+    for (const guest of await guests(plan_id)) expect(guest.classification).toBe('friend_in_mind')
+  })
+
+  test('says what is wrong with a name, and keeps what was written', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    for (const name of ['', '   ', '\u200b', 'x'.repeat(81)]) {
+      const answer = await post(path, { name, answer: 'accepted', form: form() })
+      expect(answer.status).toBe(422)
+      expect(await answer.text()).toMatch(/aria-invalid="true"[\s\S]*role="alert"/)
+    }
+    const unanswered = await post(path, { name: 'Mira "M"', form: form() })
+    expect(await unanswered.text()).toContain('value="Mira &quot;M&quot;"')
+    expect((await post(path, { name: 'Mira', answer: 'accepted' })).status).toBe(422)
+    expect(await guests(plan_id)).toEqual([])
+  })
+
+  test('admits nobody to a plan that is full or closed, and leaves nothing of them', async () => {
+    for (const facts of [{ answer_in: -1 }, { capacity_max: 2 }, { state: 'canceled' }] as const) {
+      const plan_id = await makePlan(world, sam.owner, { state: 'shared', ...facts })
+      const path = await makePath(world, sam.owner, 'plan', plan_id)
+      const first = await post(path, { name: 'First', answer: 'accepted', form: form() })
+      const full = 'capacity_max' in facts
+      expect(first.headers.get('location')?.startsWith('/i/')).toBe(full)
+      const before = await everything(world)
+      const second = await post(path, { name: 'Second', answer: 'accepted', form: form() })
+      expect(second.headers.get('location')).toBe(`${path}?refused`)
+      expect(await textOf(`${path}?refused`)).toContain('could not be signed up')
+      expect(await everything(world)).toEqual(before)
+    }
+  })
+})

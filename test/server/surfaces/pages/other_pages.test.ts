@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#server/data/id.ts'
+import { makePath, shareList, visitorOf } from '#test/server/surfaces/pages/stage.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+let ada: Account
+
+beforeAll(async () => {
+  world = await startWorld()
+  sam = await world.account('Sam')
+  ada = await world.account('Ada')
+})
+afterAll(() => world.stop())
+
+const { get, post, textOf } = visitorOf(() => world)
+
+describe('a shared list', () => {
+  test('shows its ideas with place and time, and neither people nor what was taken away', async () => {
+    const { path, share_id } = await shareList(world, sam.owner, 'Summer', [
+      { title: 'Picnic', description: 'Kites and a blanket.' },
+      { title: 'Cinema', starts_in: 48, source_url: 'https://example.org/kino?a=1&b=2' },
+      { title: 'Odd', source_url: 'javascript:alert(1)' },
+    ])
+    const page = await textOf(path)
+    for (const part of [
+      'Summer',
+      'Picnic',
+      'Kites and a blanket.',
+      'Tempelhofer Feld',
+      '3 ideas',
+    ]) {
+      expect(page).toContain(part)
+    }
+    expect(page).toContain('href="https://example.org/kino?a=1&amp;b=2" rel="noreferrer noopener"')
+    expect(page).not.toContain('javascript:')
+    expect((await post(path, {})).status).toBe(405)
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update list_shares set revoked_at = now()
+        where owner_id = ${db.owner} and share_id = ${share_id}`,
+    })
+    expect((await get(path)).status).toBe(404)
+  })
+})
+
+describe('a connection invitation', () => {
+  async function make(state: 'open' | 'closed', places: number, hours: number, preview = false) {
+    const invitation_id = newId()
+    const like_id = newId()
+    const person_id = newId()
+    await world.database.write(sam.owner, {
+      async work(db) {
+        await db.sql`
+          insert into people (owner_id, person_id, display_name, name_key, classification)
+          values (${db.owner}, ${person_id}, 'Somebody', 'somebody', 'friend_in_mind')`
+        await db.sql`
+          insert into likes (owner_id, like_id, subject_kind, subject_id, title, title_key, saved, intentions)
+          values (${db.owner}, ${like_id}, 'idea', ${newId()}, 'Night swimming', 'night swimming', true,
+            ${JSON.stringify([[person_id]])})`
+        await db.sql`
+          insert into connection_invitations (owner_id, invitation_id, mode, preview_enabled, state, places,
+            like_ids, expires_at)
+          values (${db.owner}, ${invitation_id}, 'shared', ${preview}, ${state}, ${places},
+            ${[like_id]}::uuid[], now() + make_interval(hours => ${hours}))`
+        await db.sql`
+          insert into invitation_people (owner_id, invitation_id, person_id)
+          values (${db.owner}, ${invitation_id}, ${person_id})`
+      },
+    })
+    return { invitation_id, path: await makePath(world, sam.owner, 'connection', invitation_id) }
+  }
+
+  test('says who invites, and gives the code to accept it with', async () => {
+    const { path } = await make('open', 3, 5, true)
+    const page = await textOf(path)
+    expect(page).toContain('<bdi>Sam</bdi> would like to connect with you')
+    expect(page).toContain(`>${path.slice(3)}</code>`)
+    expect(page).toContain('Night swimming')
+    expect(await textOf((await make('open', 3, 5)).path)).not.toContain('Night swimming')
+  })
+
+  test('tells when it admits nobody any more, and gives no code then', async () => {
+    for (const [made, says] of [
+      [await make('closed', 1, 5, true), 'was closed'],
+      [await make('open', 1, -5, true), 'has expired'],
+    ] as const) {
+      const page = await textOf(made.path)
+      expect(page).toContain(says)
+      expect(page).not.toContain('<code')
+      expect(page).not.toContain('Night swimming')
+    }
+  })
+})
+
+describe('the choice of mail', () => {
+  const reaches = async () => {
+    const rows = await world.database.read(
+      sam.owner,
+      (db) => db.sql`select from may_contact(${[ada.owner]}::uuid[])`,
+    )
+    return rows.length > 0
+  }
+  const jonas = async () => world.account('Jonas')
+
+  test('stops one host’s mail, all mail, and lets it come again', async () => {
+    const path = await makePath(world, ada.owner, 'unsubscribe', sam.owner)
+    const other = await makePath(world, ada.owner, 'unsubscribe', (await jonas()).owner)
+    expect(await textOf(path)).toContain('Stop mail from <bdi>Sam</bdi>')
+    expect((await post(path, { mail: 'stop-host' })).headers.get('location')).toBe(`${path}?saved`)
+    expect(await reaches()).toBe(false)
+    expect(await textOf(`${path}?saved`)).toMatch(
+      /role="status"[\s\S]*No more mail of <bdi>Sam<\/bdi>/,
+    )
+    expect(await textOf(other)).toContain('Stop mail from')
+    await post(path, { mail: 'stop-all' })
+    expect(await textOf(other)).toContain('No more mail will be sent to you, by anybody')
+    await post(other, { mail: 'resume' })
+    expect(await reaches()).toBe(false)
+    await post(path, { mail: 'resume' })
+    expect(await reaches()).toBe(true)
+    expect((await post(path, { mail: 'sometimes' })).status).toBe(422)
+  })
+
+  test('a mail program’s one click stops all of it, from anywhere, without a redirect', async () => {
+    const multipart = new FormData()
+    multipart.set('List-Unsubscribe', 'One-Click')
+    for (const body of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), multipart]) {
+      const path = await makePath(world, ada.owner, 'unsubscribe', sam.owner)
+      expect(await reaches()).toBe(true)
+      const headers = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
+      const answer = await get(path, { method: 'POST', body, headers })
+      expect(answer.status).toBe(200)
+      expect(await reaches()).toBe(false)
+      await post(path, { mail: 'resume' })
+    }
+  })
+})

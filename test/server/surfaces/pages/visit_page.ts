@@ -1,0 +1,30 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Opens a page with a browser of its own settings, and fails for whatever the browser complains of. */
+export async function visitPage<T>(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(options)
+  const complaints: string[] = []
+  try {
+    const page = await context.newPage()
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('dialog', (dialog) => {
+      complaints.push(`dialog ${dialog.message()}`)
+      void dialog.dismiss()
+    })
+    await page.goto(url)
+    const result = await work(page)
+    expect(complaints).toEqual([])
+    return result
+  } finally {
+    await context.close()
+  }
+}

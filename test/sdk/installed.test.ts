@@ -66,9 +66,12 @@ describe('installed into an empty project', () => {
     },
   )
 
-  test.each(['nodenext', 'bundler'])(
+  test.each([
+    ['nodenext', 'tsgo/bin/tsc'],
+    ['bundler', 'typescript/bin/tsc'],
+  ])(
     'its types are found by %s, and nothing in them is missing',
-    async (moduleResolution) => {
+    async (moduleResolution, compiler) => {
       const text = `
       import { createClient, ideasListsCreate, type Answer } from '@service/sdk'
       const client = createClient({ baseUrl: 'https://planning.example.com', token: 'x' })
@@ -94,7 +97,7 @@ describe('installed into an empty project', () => {
           '--target',
           'es2022',
         ]
-        await run(process.execPath, [join(modules, 'tsgo/bin/tsc'), ...args, `checked.${kind}`], {
+        await run(process.execPath, [join(modules, compiler), ...args, `checked.${kind}`], {
           cwd: installed.folder,
         })
       }

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
+import * as operations from '#generated/sdk/operations.ts'
 import { version } from '#sdk/src/options.ts'
 
 const manifest = JSON.parse(readFileSync('sdk/package.json', 'utf8'))
@@ -8,7 +11,7 @@ const manifest = JSON.parse(readFileSync('sdk/package.json', 'utf8'))
 describe('the package', () => {
   test('compiles without the types of Node: nothing in it is Node only', () => {
     // Prints what is wrong, and fails, where something is.
-    const compiler = 'node_modules/typescript/bin/tsc'
+    const compiler = 'node_modules/tsgo/bin/tsc'
     execFileSync(process.execPath, [compiler, '-p', 'sdk', '--noEmit'], { stdio: 'pipe' })
   }, 60_000)
 
@@ -23,7 +26,30 @@ describe('the package', () => {
     expect(new Set(foreign)).toEqual(new Set(Object.keys(manifest.dependencies)))
   })
 
+  test('a call alone is small, and so is each further one', async () => {
+    const one = await bundled(['ideasListsCreate'])
+    const all = await bundled(Object.keys(operations))
+    expect(one).toBeLessThanOrEqual(6000)
+    expect((all - one) / (Object.keys(operations).length - 1)).toBeLessThanOrEqual(200)
+  })
+
   test('says its own version', () => {
     expect(version).toBe(manifest.version)
   })
 })
+
+/** Bytes, minified and gzipped, of a program that uses these operations. */
+async function bundled(names: string[]): Promise<number> {
+  const contents = `import { createCaller, ${names.join(', ')} } from './src/index.ts'
+const caller = createCaller({ baseUrl: location.origin, token: '' })
+export const calls = { ${names.map((name) => `_${name}: (input) => ${name}(caller, input)`).join(', ')} }`
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: 'sdk' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+  })
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
+}

@@ -11,10 +11,14 @@ export interface ServerProcess {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Starts `server/main.ts` as `npm start` does, on this database and a free port. `key` is 32 bytes in base64. */
+/**
+ * Starts `server/main.ts` as `npm start` does, on this database and a free port. `key` is 32 bytes in base64;
+ * `settings` are further variables of its environment.
+ */
 export async function startServerProcess(
   database_url: string,
   key: string,
+  settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', './server/preflight.mjs', 'server/main.ts'], {
     cwd: root,
@@ -27,6 +31,7 @@ export async function startServerProcess(
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
       SERVICE_KEYS: key,
+      ...settings,
     },
   })
   const exit = once(child, 'exit')

@@ -4,6 +4,7 @@ import { buildErrors } from '#codegen/build/errors.ts'
 import { type Background, withExamples } from '#codegen/build/examples.ts'
 import { buildProfiles } from '#codegen/build/profiles.ts'
 import { buildService } from '#codegen/build/service.ts'
+import { buildWorkflows } from '#codegen/build/workflows.ts'
 import { Types } from '#codegen/build/types.ts'
 import { canonical } from '#codegen/canonical.ts'
 import type { Registry } from '#codegen/load.ts'
@@ -48,8 +49,9 @@ export function build(registry: Registry, problems: Problems): Model | null {
   const capabilities = reasoned.map(({ entry, capability }) =>
     withExamples(capability, entry, background),
   )
+  const workflows = buildWorkflows(registry.workflows, capabilities, reader)
   if (problems.count > 0) return null
-  const model = { service, types: named, capabilities, errors }
+  const model = { service, types: named, capabilities, errors, workflows }
   return { ...model, fingerprint: `sha256:${sha256(canonical(model, 'location'))}` }
 }
 

@@ -17,6 +17,8 @@ export interface Registry {
   readonly service: Mapping
   readonly profiles: Mapping
   readonly errors: Mapping
+  /** Empty where there is no spec/workflows.yaml. */
+  readonly workflows: Mapping
   /** spec/types/*.yaml in alphabetical order. */
   readonly types: readonly Mapping[]
   /** spec/capabilities/*.yaml in alphabetical order. */
@@ -28,6 +30,8 @@ export interface SourceText {
   readonly path: string
   readonly text: string
 }
+
+const workflows = 'spec/workflows.yaml'
 
 /** Reads every YAML file below `<root>/spec`. */
 export async function readSpec(root: string): Promise<SourceText[]> {
@@ -61,6 +65,7 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     service: single('service'),
     profiles: single('profiles'),
     errors: single('errors'),
+    workflows: files.get(workflows) ?? emptyMapping(sourceFile(workflows, '')),
     types: folder('types'),
     capabilities: folder('capabilities'),
   }
@@ -68,6 +73,7 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     registry.service,
     registry.profiles,
     registry.errors,
+    registry.workflows,
     ...registry.types,
     ...registry.capabilities,
   ])
@@ -75,7 +81,7 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     if (!known.has(mapping)) {
       problems.add(
         mapping,
-        'no such registry file: expected service, profiles, errors, types/<area> or capabilities/<area>, each .yaml',
+        'no such registry file: expected service, profiles, errors, workflows, types/<area> or capabilities/<area>, each .yaml',
       )
     }
   }

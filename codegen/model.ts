@@ -168,11 +168,36 @@ export interface Service {
   readonly disclosures: readonly Disclosure[]
 }
 
+/** One call of a story. */
+export interface WorkflowStep {
+  readonly name: string
+  readonly capability: string
+  readonly about: string
+  /** Whose token makes the call; empty where the story has one person only. */
+  readonly as: string
+  /** The input, with `$step.name` in place of what an earlier step kept. */
+  readonly input: { readonly [field: string]: unknown }
+  /** The statuses with which the story goes on. */
+  readonly expect: readonly ResultStatus[]
+  /** What later steps use of the answer's data: a name, and a path into it such as `plan/plan_handle`. */
+  readonly keep: { readonly [name: string]: string }
+}
+
+/** A story of several calls, with what flows from one to the next. */
+export interface Workflow {
+  readonly name: string
+  readonly summary: string
+  readonly about: string
+  readonly steps: readonly WorkflowStep[]
+  readonly location: Location
+}
+
 export interface Model {
   readonly service: Service
   readonly types: readonly NamedType[]
   readonly capabilities: readonly Capability[]
   readonly errors: readonly ErrorCode[]
+  readonly workflows: readonly Workflow[]
   /** `sha256:<hex>` over the canonical JSON of everything above, locations left out. */
   readonly fingerprint: string
 }

@@ -7,6 +7,7 @@ const emitters: readonly (() => Promise<Emitter>)[] = [
   async () => (await import('#codegen/emit/sdk.ts')).emitSdk,
   async () => (await import('#codegen/emit/schemas.ts')).emitSchemas,
   async () => (await import('#codegen/emit/openapi.ts')).emitOpenapi,
+  async () => (await import('#codegen/emit/arazzo.ts')).emitArazzo,
   async () => (await import('#codegen/emit/types.ts')).emitTypes,
   async () => (await import('#codegen/emit/server.ts')).emitServer,
   async () => (await import('#codegen/emit/mcp.ts')).emitMcp,

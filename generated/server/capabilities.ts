@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:a3b55cccb1caf9505c733939476ff56cb26b28b78c9c6bf1aa9826891387c4bc',
+  fingerprint: 'sha256:d576aefbf2bae88109fc9f7320893a20519bf159eccae583b67859d3de7f4487',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

@@ -221,5 +221,6 @@ export const model: Model = {
     code('idempotency_conflict', 409),
     code('limit_reached', 'failed', false),
   ],
+  workflows: [],
   fingerprint: `sha256:${'0'.repeat(64)}`,
 }

@@ -1,0 +1,111 @@
+import type { Capability, ResultStatus, Workflow, WorkflowStep } from '#codegen/model.ts'
+import type { Reader } from '#codegen/read.ts'
+import { type Entry, entryOf, locate, type Mapping, type Node, plain } from '#codegen/source.ts'
+
+const keys = ['summary', 'about', 'steps']
+const stepKeys = ['capability', 'about', 'as', 'input', 'expect', 'keep']
+
+/** What a step's input puts in place of a value: `$step.name`. */
+export const reference = /^\$([a-z][a-z0-9_]*)\.([a-z][a-z0-9_]*)$/
+
+/** spec/workflows.yaml: stories of several calls, with what flows from one to the next. */
+export function buildWorkflows(
+  file: Mapping,
+  capabilities: readonly Capability[],
+  reader: Reader,
+): Workflow[] {
+  return file.entries.flatMap((entry) => {
+    const mapping = reader.mapping(entry.value, `\`${entry.key}\``)
+    if (!mapping) return []
+    reader.keys(mapping, keys)
+    const found = reader.required(mapping, 'steps', entry)
+    const steps = found && reader.mapping(found.value, '`steps`')
+    return [
+      {
+        name: entry.key,
+        summary: reader.requiredText(mapping, 'summary', entry),
+        about: reader.requiredText(mapping, 'about', entry),
+        steps: steps ? readSteps(steps, capabilities, reader) : [],
+        location: locate(entry.at),
+      },
+    ]
+  })
+}
+
+function readSteps(
+  steps: Mapping,
+  capabilities: readonly Capability[],
+  reader: Reader,
+): WorkflowStep[] {
+  const kept = new Map<string, readonly string[]>()
+  return steps.entries.flatMap((entry) => {
+    const step = readStep(entry, capabilities, kept, reader)
+    if (step) kept.set(step.name, Object.keys(step.keep))
+    return step ? [step] : []
+  })
+}
+
+function readStep(
+  entry: Entry,
+  capabilities: readonly Capability[],
+  kept: ReadonlyMap<string, readonly string[]>,
+  reader: Reader,
+): WorkflowStep | null {
+  const mapping = reader.mapping(entry.value, `\`${entry.key}\``)
+  if (!mapping) return null
+  reader.keys(mapping, stepKeys)
+  const id = reader.requiredText(mapping, 'capability', entry)
+  const capability = capabilities.find((one) => one.id === id)
+  const node = (key: string) => entryOf(mapping, key)?.value
+  if (!capability) {
+    const ids = capabilities.map((one) => one.id)
+    reader.problems.unknown(node('capability') ?? entry.at, 'capability', id, ids)
+    return null
+  }
+  const input = node('input')
+  if (input) checkInput(input, capability, kept, reader)
+  const expect = node('expect')
+  const keep = node('keep')
+  const as = node('as')
+  return {
+    name: entry.key,
+    capability: id,
+    about: reader.requiredText(mapping, 'about', entry),
+    as: as ? (reader.text(as, '`as`') ?? '') : '',
+    input: input ? (plain(input) as WorkflowStep['input']) : {},
+    expect: expect
+      ? (reader.words(expect, 'status', capability.statuses) as ResultStatus[])
+      : ['completed'],
+    keep: keep && reader.mapping(keep, '`keep`') ? (plain(keep) as Record<string, string>) : {},
+  }
+}
+
+/** That each field is one of the capability's, and each reference means something kept before. */
+function checkInput(
+  input: Node,
+  capability: Capability,
+  kept: ReadonlyMap<string, readonly string[]>,
+  reader: Reader,
+): void {
+  const mapping = reader.mapping(input, '`input`')
+  const names = capability.input.fields.map(({ name }) => name)
+  for (const { key, at } of mapping?.entries ?? []) {
+    if (!names.includes(key)) reader.problems.unknown(at, 'field', key, names)
+  }
+  for (const { name, required } of capability.input.fields) {
+    const given = mapping?.entries.some(({ key }) => key === name)
+    if (required && !given) reader.problems.add(input, `${capability.id} needs \`${name}\``)
+  }
+  for (const { node, step, name } of referencesIn(input)) {
+    const names = kept.get(step)
+    if (!names) reader.problems.unknown(node, 'earlier step', step, kept.keys())
+    else if (!names.includes(name)) reader.problems.unknown(node, `value of ${step}`, name, names)
+  }
+}
+
+function referencesIn(node: Node): { node: Node; step: string; name: string }[] {
+  if (node.kind === 'mapping') return node.entries.flatMap(({ value }) => referencesIn(value))
+  if (node.kind === 'list') return node.items.flatMap(referencesIn)
+  const [, step, name] = reference.exec(String(node.value)) ?? []
+  return step !== undefined && name !== undefined ? [{ node, step, name }] : []
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  aList,
+  anIdea,
+  answer,
+  ideas,
+  notFound,
+  problem,
+} from '#test/server/handlers/ideas/lists/given.ts'
+import { likes, mutate, threeFriends } from '#test/server/handlers/likes/given.ts'
+import { type Account, startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let sam: Account
+let ada: Account
+let mira: Account
+let toAda: string
+let toMira: string
+let toSam: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  ;({ sam, ada, mira, toAda, toMira, toSam } = await threeFriends(world))
+})
+afterAll(() => world?.stop())
+
+const preview = 'ideas.lists.likes.preview'
+const apply = 'ideas.lists.likes.apply'
+
+/** A list with an idea of each of these titles, and the ideas. */
+async function listOf(...titles: string[]) {
+  const idea_handles = await ideas(sam, ...titles)
+  const ideas_list_handle = await aList(sam)
+  await change(ideas_list_handle, 'replace', idea_handles)
+  return { ideas_list_handle, idea_handles }
+}
+
+const change = (ideas_list_handle: string, mode: string, idea_handles: string[]) =>
+  answer(sam, 'ideas.lists.items.update', { ideas_list_handle, mode, idea_handles })
+
+describe('ideas.lists.likes.preview', () => {
+  test('shows what would be liked for whom, and changes nothing', async () => {
+    const { ideas_list_handle, idea_handles } = await listOf('Zoo', 'Museum')
+    const [zoo = ''] = idea_handles
+    await mutate(sam, zoo, { operation: 'save', people_handles: [toAda] })
+    const { data } = await answer(sam, preview, { ideas_list_handle, person_handles: [toAda] })
+    expect(data).toMatchObject({
+      preview_token: expect.stringMatching(/^.{40,}$/),
+      people: [{ person_handle: toAda }],
+      source_people: [],
+    })
+    expect(data.likes).toMatchObject([
+      { idea: { title: 'Zoo' }, for: [{ person_handle: toAda }], already: true },
+      { idea: { title: 'Museum' }, for: [{ person_handle: toAda }], already: false },
+    ])
+    expect((await likes(ada)).map(({ subject }) => subject.title)).toEqual(['Zoo'])
+  })
+
+  test('with source people only what one of them is known to like', async () => {
+    const { ideas_list_handle } = await listOf('Harbour', 'Forest')
+    await mutate(ada, await anIdea(ada, 'forest'), { operation: 'save', people_handles: [toSam] })
+    const input = { ideas_list_handle, person_handles: [toMira], source_person_names: ['Ada'] }
+    const { data } = await answer(sam, preview, input)
+    expect(data.source_people).toMatchObject([{ person_handle: toAda }])
+    expect(data.likes).toMatchObject([{ idea: { title: 'Forest' } }])
+    const { data: applied } = await answer(sam, apply, input)
+    expect(applied).toMatchObject({ applied: 1, unchanged: 0 })
+    expect((await likes(mira)).map(({ subject }) => subject.title)).toContain('Forest')
+  })
+
+  test("another account's list answers like none", async () => {
+    const ideas_list_handle = await aList(ada)
+    const input = { ideas_list_handle, person_handles: [toAda] }
+    expect(await problem(sam, preview, input)).toEqual(notFound())
+    expect(await problem(sam, apply, input)).toEqual(notFound())
+  })
+})
+
+describe('ideas.lists.likes.apply', () => {
+  test('applies what was reviewed, once, each by a receipt of its own', async () => {
+    const { ideas_list_handle, idea_handles } = await listOf('Bar', 'Cinema', 'Theatre')
+    const [bar = ''] = idea_handles
+    await mutate(sam, bar, { operation: 'save', people_handles: [toMira] })
+    const input = { ideas_list_handle, person_handles: [toMira] }
+    await answer(sam, preview, input)
+    const { status, data } = await answer(sam, apply, input)
+    expect(status).toBe('completed')
+    expect(data).toMatchObject({ applied: 2, unchanged: 1, skipped: [] })
+    expect(data.receipts).toHaveLength(2)
+    const shown = (await likes(mira)).map(({ subject }) => subject.title)
+    expect(shown).toEqual(expect.arrayContaining(['Bar', 'Cinema', 'Theatre']))
+    const again = await answer(sam, apply, input)
+    expect(again).toMatchObject({
+      status: 'unchanged',
+      effects: [],
+      data: { applied: 0, unchanged: 3, receipts: [] },
+    })
+    const [receipt_id] = data.receipts
+    const undone = await answer(sam, 'likes.mutate', { operation: 'undo', receipt_id })
+    expect(undone).toMatchObject({ status: 'completed', data: { saved: false } })
+  })
+
+  test('a choice that was never previewed has to be reviewed first', async () => {
+    const { ideas_list_handle } = await listOf('Lake')
+    await answer(sam, preview, { ideas_list_handle, person_handles: [toAda] })
+    const others = [
+      { ideas_list_handle, person_handles: [toMira] },
+      { ideas_list_handle, person_handles: [toAda, toMira] },
+      { ideas_list_handle, person_handles: [toAda], source_person_handles: [toMira] },
+    ]
+    for (const input of others) {
+      expect(await answer(sam, apply, input)).toMatchObject({
+        status: 'needs_input',
+        error: { code: 'review_required', prerequisite: { capability: preview, input } },
+      })
+    }
+    const same = { ideas_list_handle, person_names: ['ada'], person_handles: [toAda] }
+    expect((await answer(sam, apply, same)).status).toBe('completed')
+  })
+
+  test.each([
+    ['an idea was added', async (list: string) => change(list, 'add', await ideas(sam, 'New'))],
+    ['an idea was removed', (list: string, idea: string) => change(list, 'remove', [idea])],
+    [
+      'an idea was archived',
+      (_: string, idea_handle: string) => answer(sam, 'ideas.created.archive', { idea_handle }),
+    ],
+    [
+      'an idea was given another title',
+      (_: string, idea_handle: string) =>
+        answer(sam, 'ideas.created.update', { idea_handle, title: 'Something else' }),
+    ],
+  ])('what differs from the preview has to be reviewed again: %s', async (what, happen) => {
+    const { ideas_list_handle, idea_handles } = await listOf(`Park, ${what}`, `Tower, ${what}`)
+    const input = { ideas_list_handle, person_handles: [toAda] }
+    await answer(sam, preview, input)
+    await happen(ideas_list_handle, idea_handles[0] ?? '')
+    const stale = {
+      status: 'needs_input',
+      error: { code: 'review_stale', prerequisite: { input } },
+    }
+    expect(await answer(sam, apply, input)).toMatchObject(stale)
+    await answer(sam, preview, input)
+    expect((await answer(sam, apply, input)).status).toBe('completed')
+  })
+
+  test('the source taking a like back makes the review stale, too', async () => {
+    const { ideas_list_handle } = await listOf('Palace')
+    const theirs = await anIdea(ada, 'Palace')
+    await mutate(ada, theirs, { operation: 'save', people_handles: [toSam] })
+    const input = {
+      ideas_list_handle,
+      person_handles: [toMira],
+      source_person_handles: [toAda],
+    }
+    await answer(sam, preview, input)
+    await mutate(ada, theirs, { operation: 'unlike' })
+    expect(await answer(sam, apply, input)).toMatchObject({ error: { code: 'review_stale' } })
+  })
+
+  test('a review holds for a day', async () => {
+    const { ideas_list_handle } = await listOf('Old')
+    const input = { ideas_list_handle, person_handles: [toAda] }
+    await answer(sam, preview, input)
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update like_previews set expires_at = expires_at - interval '25 hours'
+        where owner_id = ${db.owner}`,
+    })
+    expect(await answer(sam, apply, input)).toMatchObject({ error: { code: 'review_required' } })
+  })
+
+  test('twenty at once with one key and twenty with their own make one set of likes', async () => {
+    const { ideas_list_handle } = await listOf('Alpha', 'Beta')
+    const input = { ideas_list_handle, person_handles: [toAda] }
+    await answer(sam, preview, input)
+    const given = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        sam.call(apply, input, index < 20 ? { key: 'list-likes-race' } : {}),
+      ),
+    )
+    const ends = given.map(({ body }) => body)
+    const effective = ends.filter((body) => body.data?.applied > 0 && !body.replayed)
+    expect(effective).toHaveLength(1)
+    expect(effective[0]?.data.applied).toBe(2)
+  })
+})

@@ -29,9 +29,11 @@ export default handler('relationships.connection.prepare', async (context, input
 
 async function shareList(context: Context, input: Asked) {
   const { db } = context
+  const { pointer } = where(input)
+  // A handle that names nothing is told before words that mean nothing.
+  if (input.person_handle !== undefined) await findPerson(db, input.person_handle, pointer)
   const list = await listOf(context, input)
   const person = await personOf(context, input)
-  const { pointer } = where(input)
   if (!person) {
     const message = 'Say in person_handle or person_query with whom the list is shared.'
     throw fail('subject_required', { pointer, message })

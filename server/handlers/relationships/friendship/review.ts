@@ -86,8 +86,13 @@ function same(one: Subject, other: Subject): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
+/** Whatever the input refers to is looked up before anything is asked for. */
 async function askedFor(context: Context, input: Asked): Promise<Subject> {
   const { db } = context
+  const people = await peopleOf(context, input)
+  const { own_host_person_handle: handle, identity_choice_handle } = input
+  const own = handle === undefined ? null : await findPerson(db, handle, '/own_host_person_handle')
+  const link = await linkOf(context, input)
   switch (input.operation) {
     case undefined:
       throw fail('subject_required', {
@@ -95,24 +100,17 @@ async function askedFor(context: Context, input: Asked): Promise<Subject> {
         message: 'Say in operation which step is to be reviewed.',
       })
     case 'create_invitation':
-      return invitationTo(await peopleOf(context, input), input)
-    case 'accept_invitation': {
-      const link = await linkOf(context, input)
-      if (!link) {
-        throw fail('subject_required', {
-          pointer: '/invitation_token',
-          message: 'Say in invitation_token which invitation is to be accepted.',
-        })
-      }
-      const { own_host_person_handle: handle, identity_choice_handle } = input
-      const own =
-        handle === undefined ? null : await findPerson(db, handle, '/own_host_person_handle')
-      return acceptanceOf(db, link, { identity_choice_handle, own })
-    }
+      return invitationTo(people, input)
+    case 'accept_invitation':
+      if (link) return acceptanceOf(db, link, { identity_choice_handle, own })
+      throw fail('subject_required', {
+        pointer: '/invitation_token',
+        message: 'Say in invitation_token which invitation is to be accepted.',
+      })
     case 'disconnect':
-      return partingFrom(await peopleOf(context, input))
+      return partingFrom(people)
     case 'close_invitation':
-      return closingOf(db, await linkOf(context, input), await peopleOf(context, input))
+      return closingOf(db, link, people)
   }
 }
 

@@ -126,12 +126,14 @@ export function toPlan(row: PlanRow): Plan {
       row.now,
     ),
     rsvp_deadline: row.rsvp_deadline?.toISOString() ?? null,
-    place: row.place && {
-      ...toPlace(row.place),
-      name: row.place_name ?? row.place.name,
-      address: row.place_address,
-    },
+    place: placeOf(row),
   }
+}
+
+/** The place as it was copied, beside what is saved of it now. */
+function placeOf({ place, place_name, place_address }: PlanRow): Plan['place'] {
+  if (place_name === null) return place && toPlace(place)
+  return { ...(place && toPlace(place)), name: place_name, address: place_address }
 }
 
 /** How many guests gave each answer. */

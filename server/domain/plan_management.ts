@@ -2,6 +2,11 @@ import { isDraft, planState, type StoredState } from '#server/domain/plan_state.
 import { takesAnswers } from '#server/domain/rsvp.ts'
 import type { CapabilityId, PlanManagement } from '#generated/types.ts'
 
+/** `allowed` as the ids it holds. */
+export interface Management extends PlanManagement {
+  allowed: CapabilityId[]
+}
+
 interface Managed {
   state: StoredState
   private_plan: boolean
@@ -14,7 +19,7 @@ interface Managed {
 }
 
 /** What the host may do with a plan now. */
-export function managementOf(plan: Managed): PlanManagement {
+export function managementOf(plan: Managed): Management {
   const { reviewed, private_plan } = plan
   const state = planState(plan, plan)
   const over = state === 'past' || state === 'canceled' || state === 'discarded'
@@ -47,7 +52,7 @@ export function guestManagement(card: {
   scheduled_at: Date | null
   rsvp_deadline: Date | null
   now: Date
-}): PlanManagement {
+}): Management {
   const answers = card.rsvp_status !== 'removed' && takesAnswers(card, card.now)
   return {
     manageable: false,

@@ -50,6 +50,8 @@ export interface Saying {
   effects?: Effect[]
   /** Follow-ups beside the registry's own, with what is known of their input. */
   next?: { capability: CapabilityId; reason?: string; input?: Record<string, unknown> }[]
+  /** Which of the registry's follow-ups make sense now, where not all of them do. */
+  apt?: readonly CapabilityId[]
   /** Paging of a list read. */
   collection?: Collection
   /** A later explicit approval that is needed (prepared actions). */

@@ -31,6 +31,23 @@ const ofThisCall = new Set([
   'q',
   'action',
   'idempotency_key',
+  'expected_checksum',
+  'expected_revision',
+  // What a draft is to say: to say it once more changes nothing.
+  'candidate_id',
+  'separate_outing',
+  'private_plan',
+  'scheduled_at',
+  'rsvp_deadline',
+  'capacity_min',
+  'capacity_max',
+  'title_override',
+  'description_override',
+  'audience_selection',
+  'connect_on_signup',
+  'source_handles',
+  'claims',
+  'changes',
 ])
 
 /** What is known for the next call, by the name of the field it would go into. */

@@ -83,7 +83,7 @@ export function envelopeOf(asked: Asked, { status, data, saying }: Result<unknow
   )
   const observe = status === 'accepted' && facts.status_capability
   const watch = observe ? [{ capability: observe, reason: 'Tells when the work has ended.' }] : []
-  const follow = followers(facts, data)
+  const follow = followers(facts, data, saying.apt)
   const suggested = observe || saying.next ? [...watch, ...(saying.next ?? []), ...follow] : follow
   const next_actions = nextActions(suggested, known, context)
   const confirmation = saying.confirmation
@@ -174,9 +174,17 @@ function required({ disclosures }: CapabilityFacts, data: unknown): readonly str
     : disclosures.filter((name) => name !== 'confirmation.action_prepared')
 }
 
-/** What may follow: a commit only where something was prepared for it. */
-function followers({ next }: CapabilityFacts, data: unknown): CapabilityFacts['next'] {
-  return isPrepared(data) ? next : next.filter(({ capability }) => capability !== 'actions.commit')
+/** What may follow: a commit only where something was prepared for it, and only what is apt now. */
+function followers(
+  { next }: CapabilityFacts,
+  data: unknown,
+  apt: Saying['apt'],
+): CapabilityFacts['next'] {
+  if (isPrepared(data) && !apt) return next
+  return next.filter(
+    ({ capability }) =>
+      (apt?.includes(capability) ?? true) && (capability !== 'actions.commit' || isPrepared(data)),
+  )
 }
 
 function isPrepared(data: unknown): boolean {

@@ -9,22 +9,26 @@ import { evidenceOf } from '#server/data/plan_sources.ts'
 import { isReviewed, type PlanRow, toPlan } from '#server/data/plans.ts'
 import { progressOf } from '#server/domain/logistics.ts'
 import { costsOf } from '#server/domain/plan_costs.ts'
-import { managementOf, guestManagement } from '#server/domain/plan_management.ts'
+import { guestManagement, type Management, managementOf } from '#server/domain/plan_management.ts'
+import { isDraft } from '#server/domain/plan_state.ts'
+import { planWords } from '#server/domain/plan_words.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 import type { Data } from '#generated/types.ts'
 
 export default handler('plans.get', async ({ db }, { plan_handle }) => {
   const { plan, card } = await findPlanView(db, plan_handle)
-  const data = plan ? await hostsView(db, plan) : guestsView(card)
-  const { title, state, role } = data.plan
-  const host = card ? ` ${card.host_name} invites you.` : ''
+  const management = plan
+    ? managementOf({ ...plan, reviewed: isReviewed(plan) || !isDraft(plan) })
+    : guestManagement(card)
+  const data = plan ? await hostsView(db, plan, management) : guestsView(card, management)
   return completed(data, {
-    text: `“${title}” is ${state}.${host}`,
-    facts: { role },
+    text: planWords(data.plan, card?.host_name),
+    facts: { role: data.plan.role },
+    apt: [...management.allowed, ...(card ? (['invites.list'] as const) : [])],
   })
 })
 
-async function hostsView(db: Db, row: PlanRow): Promise<Data<'plans.get'>> {
+async function hostsView(db: Db, row: PlanRow, management: Management): Promise<Data<'plans.get'>> {
   const [evidence, items, { deliveries, roster }] = await Promise.all([
     evidenceOf(db, row.plan_id),
     checklistOf(db, row),
@@ -45,12 +49,12 @@ async function hostsView(db: Db, row: PlanRow): Promise<Data<'plans.get'>> {
       manual: count('manual_share'),
       failed: count('failed', 'delivery_unavailable'),
     },
-    management: managementOf({ ...row, reviewed: isReviewed(row) }),
+    management,
     logistics: progressOf(items),
   }
 }
 
-function guestsView(card: CardRow): Data<'plans.get'> {
+function guestsView(card: CardRow, management: Management): Data<'plans.get'> {
   return {
     plan: toGuestPlan(card),
     requirements: {},
@@ -60,7 +64,7 @@ function guestsView(card: CardRow): Data<'plans.get'> {
     roster: [],
     pending_recipients: [],
     delivery: {},
-    management: guestManagement(card),
+    management,
     logistics: progressOf(card.logistics),
   }
 }

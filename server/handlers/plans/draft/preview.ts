@@ -6,7 +6,7 @@ import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { planTitle, previewBody, visibleDescription } from '#server/domain/plan_content.ts'
 import { counted } from '#server/domain/text.ts'
-import { completed, handler, unchanged } from '#server/runtime/handler.ts'
+import { completed, handler, type Saying, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('plans.draft.preview', async ({ db }, input) => {
   const found = await lockPlan(db, requirePlan(input.plan_handle))
@@ -28,15 +28,18 @@ export default handler('plans.draft.preview', async ({ db }, input) => {
     },
     missing: [],
   }
-  const disclosures = plan.private_plan ? [privateNotes] : []
+  const saying: Saying = {
+    disclosures: plan.private_plan ? [privateNotes] : [],
+    next: [{ capability: 'plans.prepare_send', reason: 'Prepare sending it.' }],
+  }
   if (again) {
     const text = `“${shown.title}” was reviewed before and says the same.`
-    return unchanged(data, { text, disclosures })
+    return unchanged(data, { text, ...saying })
   }
   const people =
     recipients.length === 0 ? 'its recipients' : counted(recipients.length, 'person', 'people')
   const text = `This is what ${people} would see of “${shown.title}”. It is reviewed and can be prepared for sending.`
-  return completed(data, { text, disclosures })
+  return completed(data, { text, ...saying })
 })
 
 const privateNotes = {

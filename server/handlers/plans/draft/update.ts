@@ -47,7 +47,8 @@ export default handler('plans.draft.update', async (context, input) => {
   const after = await findPlan(db, handle)
   const again = plan.state === 'reviewed' ? ' Review it again before sending.' : ''
   const text = `Changed ${changed.join(', ')} of the draft “${after.title}”.${again}`
-  return completed({ plan: toPlan(after), changed }, { text })
+  const next = [{ capability: 'plans.draft.preview', reason: 'Review it as it is now.' }] as const
+  return completed({ plan: toPlan(after), changed }, { text, next: [...next] })
 })
 
 /** The columns that what an input refers to gives a draft, and the fields of the input that change one. */

@@ -1,11 +1,10 @@
 import { deliveriesTo } from '#server/data/plan_deliveries.ts'
 import { findPlanView, toGuestPlan } from '#server/data/plan_views.ts'
 import { toPlan } from '#server/data/plans.ts'
-import { toPrepared, waitingAction } from '#server/data/prepared_actions.ts'
+import { confirmationOf, toPrepared, waitingAction } from '#server/data/prepared_actions.ts'
 import { missing } from '#server/domain/failure.ts'
-import { counted } from '#server/domain/text.ts'
+import { planWords } from '#server/domain/plan_words.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
-import type { Plan } from '#generated/types.ts'
 
 export default handler('plans.status.get', async ({ db }, input) => {
   if (input.plan_handle === undefined) throw missing('/plan_handle')
@@ -13,7 +12,10 @@ export default handler('plans.status.get', async ({ db }, input) => {
   if (view.card) {
     const plan = toGuestPlan(view.card)
     const { rsvp, tip } = plan
-    return completed({ plan, prepared: null, deliveries: [], rsvp, tip }, { text: spoken(plan) })
+    return completed(
+      { plan, prepared: null, deliveries: [], rsvp, tip },
+      { text: planWords(plan, view.card.host_name) },
+    )
   }
   const [action, { deliveries }] = await Promise.all([
     waitingAction(db, view.plan.plan_id),
@@ -22,14 +24,12 @@ export default handler('plans.status.get', async ({ db }, input) => {
   const plan = toPlan(view.plan)
   const { rsvp, tip } = plan
   const prepared = action && toPrepared(action)
-  const waits = prepared ? ` ${prepared.summary}: this waits for approval.` : ''
-  const text = `${spoken(plan)}${waits}`
-  return completed({ plan, prepared, deliveries, rsvp, tip }, { text })
+  const data = { plan, prepared, deliveries, rsvp, tip }
+  if (!prepared) return completed(data, { text: planWords(plan) })
+  return completed(data, {
+    text: `${planWords(plan)} ${prepared.summary}: this waits for approval.`,
+    confirmation: confirmationOf(prepared),
+    disclosures: ['confirmation.action_prepared'],
+    next: [{ capability: 'actions.commit', reason: 'Carry it out after the user approved it.' }],
+  })
 })
-
-function spoken({ title, state, rsvp }: Plan): string {
-  const answers = `${rsvp.accepted} accepted, ${rsvp.declined} declined, ${rsvp.pending} to answer`
-  const asked = rsvp.accepted + rsvp.declined + rsvp.pending
-  const guests = asked === 0 ? 'nobody is invited yet' : `of ${counted(asked, 'guest')} ${answers}`
-  return `“${title}” is ${state}; ${guests}.`
-}

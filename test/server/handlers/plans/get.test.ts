@@ -152,6 +152,10 @@ test('a host sees who comes, a guest the guest’s view of the same plan', async
     { label: 'Share the cake (5 euros)', scope: 'per_person', currency: null },
   ])
   expect(seen.data.management.allowed).toContain('invites.rsvp.update')
+  expect(seen.next_actions.map(({ capability }) => capability)).toEqual([
+    'plans.logistics.get',
+    'invites.list',
+  ])
   const words = JSON.stringify(seen)
   for (const secret of ['surprise', 'key is under', 'Bake', 'likes cake', friends.jonas, 'Mira']) {
     expect(words).not.toContain(secret)

@@ -43,6 +43,16 @@ test('what waits for approval is shown until it is carried out; then what became
   expect(waiting.data.plan.state).toBe('prepared')
   expect(waiting.data.prepared).toEqual(sending.prepared)
   expect(waiting.outcome.fallback_text).toContain('waits for approval')
+  expect(waiting.outcome).toMatchObject({
+    confirmation: { action_handle: sending.prepared.action_handle, required: true },
+    disclosures: [{ name: 'confirmation.action_prepared' }],
+    next_actions: [
+      {
+        capability: 'actions.commit',
+        input: { action_handle: sending.prepared.action_handle },
+      },
+    ],
+  })
 
   await commit(sam, sending)
   await rsvp(ada, 'accepted')

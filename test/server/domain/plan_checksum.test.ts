@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { planChecksum } from '#server/domain/plan_checksum.ts'
+import { type PlanFacts, previewBody, visibleDescription } from '#server/domain/plan_content.ts'
+import { canonical } from '#server/runtime/canonical.ts'
+
+const plan: PlanFacts = {
+  card_title: 'Ramen',
+  title_override: null,
+  card_description: 'Small place.',
+  description_override: null,
+  card_activity_name: 'Eating',
+  custom_activity_name: null,
+  place_name: 'Cocolo',
+  place_address: null,
+  timezone: 'Europe/Berlin',
+  scheduled_at: new Date('2026-11-27T19:00:00Z'),
+  scheduled_ends_at: null,
+  meetup_at: null,
+  meetup_location_text: null,
+  rsvp_deadline: null,
+  capacity_min: 3,
+  capacity_max: null,
+  private_plan: false,
+  public_description: null,
+}
+
+test('a checksum is the SHA-256 of what recipients see, as canonical JSON', () => {
+  const content = canonical({
+    title: 'Ramen',
+    description: 'Small place.',
+    activity: 'Eating',
+    scheduled_at: '2026-11-27T19:00:00.000Z',
+    scheduled_ends_at: null,
+    meetup_at: null,
+    meetup_location_text: null,
+    rsvp_deadline: null,
+    place_name: 'Cocolo',
+    place_address: null,
+    timezone: 'Europe/Berlin',
+    capacity_min: 3,
+    capacity_max: null,
+  })
+  expect(planChecksum(plan)).toBe(createHash('sha256').update(content).digest('hex'))
+})
+
+test('everything recipients see changes it, and nothing they do not see', () => {
+  const visible: Partial<PlanFacts>[] = [
+    { title_override: 'Udon' },
+    { description_override: 'Large place.' },
+    { description_override: '' },
+    { custom_activity_name: 'Slurping' },
+    { place_name: 'Elsewhere' },
+    { place_address: 'Ufer 39' },
+    { timezone: 'Asia/Tokyo' },
+    { scheduled_at: null },
+    { scheduled_ends_at: new Date(0) },
+    { meetup_at: new Date(0) },
+    { meetup_location_text: 'Door' },
+    { rsvp_deadline: new Date(0) },
+    { capacity_min: 4 },
+    { capacity_max: 4 },
+    { private_plan: true },
+    { private_plan: true, public_description: 'For you.' },
+  ]
+  const checksums = visible.map((change) => planChecksum({ ...plan, ...change }))
+  // A private plan without words for its guests says as little as one whose description was left out.
+  expect(new Set([planChecksum(plan), ...checksums]).size).toBe(visible.length)
+  expect(planChecksum({ ...plan, title_override: 'Ramen' })).toBe(planChecksum(plan))
+  const secret = { ...plan, private_plan: true, public_description: 'For you.' }
+  expect(planChecksum({ ...secret, description_override: 'Mine.' })).toBe(planChecksum(secret))
+})
+
+test('a private plan shows its recipients what was written for them, and only that', () => {
+  const secret = { ...plan, private_plan: true }
+  expect(visibleDescription(plan)).toBe('Small place.')
+  expect(visibleDescription(secret)).toBeNull()
+  expect(visibleDescription({ ...secret, public_description: 'For you.' })).toBe('For you.')
+  expect(previewBody(secret)).toBe('Friday, 27 November 2026, 20:00, Cocolo.')
+})
+
+test('the preview says all there is, and is empty where there is nothing', () => {
+  const full = {
+    ...plan,
+    meetup_at: new Date('2026-11-27T18:30:00Z'),
+    meetup_location_text: 'At the bridge',
+    rsvp_deadline: new Date('2026-11-26T17:00:00Z'),
+  }
+  expect(previewBody(full)).toBe(
+    'Friday, 27 November 2026, 20:00, Cocolo. We meet: Friday, 27 November 2026, 19:30, At the bridge. Please answer by Thursday, 26 November 2026, 18:00.\n\nSmall place.',
+  )
+  expect(
+    previewBody({ ...plan, scheduled_at: null, place_name: null, card_description: null }),
+  ).toBe('')
+})

@@ -1,60 +1,74 @@
-import type { Database, Db } from '#server/data/db.ts'
-import { type ClaimedOutgoing, mayContact, type OutgoingResult } from '#server/data/outgoing.ts'
+import type { Database } from '#server/data/db.ts'
+import type { ClaimedOutgoing, OutgoingResult } from '#server/data/outgoing.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
 
-/** Seconds somebody has for the messages they claimed; whoever sends must be done well before. */
+/** Seconds somebody has for a message they claimed; whoever sends must be done well before. */
 export const claimSeconds = 60
 
+/** Of an attempt: which message it was for, and what came of it. */
+export interface Attempted {
+  outgoing: Pick<ClaimedOutgoing, 'outgoing_id' | 'attempt'>
+  result: OutgoingResult
+}
+
 /**
- * Takes up to `most` messages of an account that are due, each for one attempt. A message waits for the
- * ones before it to the same person about the same plan, so that none overtakes another. Whose last
- * attempt was never recorded are taken again where `idempotent` says that asking twice sends once.
+ * Takes a message of an account that is due, for one attempt; null where none is. A message waits for the
+ * ones before it to the same person about the same plan, so that none overtakes another. One whose last
+ * attempt was never recorded is taken again where `idempotent` says that asking twice sends once. What came
+ * of the attempt before can be recorded on the way.
  */
 export async function claimOutgoing(
   database: Database,
   owner: string,
-  most: number,
   idempotent: boolean,
-): Promise<ClaimedOutgoing[]> {
-  return database.write(owner, { work: (db) => claim(db, most, idempotent) })
+  before: Attempted | null = null,
+): Promise<ClaimedOutgoing | null> {
+  const [claimed] = await database.write(owner, {
+    async work(db) {
+      const [, rows] = await Promise.all([
+        before && db.run(finishing(owner, before)),
+        db.run<ClaimedOutgoing>(claiming(owner, idempotent)),
+      ])
+      return rows
+    },
+  })
+  return claimed ?? null
 }
 
-async function claim(db: Db, most: number, idempotent: boolean): Promise<ClaimedOutgoing[]> {
-  const { owner } = db
-  const rows = await db.sql<Omit<ClaimedOutgoing, 'allowed'>>`
-      with due as (
-        select o.outgoing_id, o.state = 'sending' as doubtful
-        from outgoing o
-        where o.owner_id = ${owner}
-          and (
-            (o.state = 'queued' and o.due_at <= clock_timestamp())
-            or (${idempotent} and o.state = 'sending' and o.lease_until <= clock_timestamp())
-          )
-          and ${inTurn(owner)}
-        order by o.due_at
-        limit ${most}
-        for no key update skip locked
-      )
-      update outgoing o
-      set state = 'sending', attempt = o.attempt + 1,
-        lease_until = clock_timestamp() + make_interval(secs => ${claimSeconds})
-      from due
-      where o.owner_id = ${owner} and o.outgoing_id = due.outgoing_id
-      returning o.outgoing_id, o.kind, o.plan_id, o.person_id, o.recipient_owner, o.content, o.sealed,
-        o.attempt, o.created_at, due.doubtful,
-        (
-          select invited.outgoing_id
-          from outgoing invited
-          where invited.owner_id = ${owner}
-            and invited.plan_id = o.plan_id
-            and invited.person_id = o.person_id
-            and invited.kind = 'plan_invite'
-            and invited.created_at < o.created_at
-          order by invited.created_at desc
-          limit 1
-        ) as follows`
-  const allowed = await mayContact(db, [...new Set(rows.map((row) => row.recipient_owner))])
-  return rows.map((row) => ({ ...row, allowed: allowed.has(row.recipient_owner) }))
+function claiming(owner: string, idempotent: boolean): Statement {
+  return sql`
+    with due as (
+      select o.outgoing_id, o.state = 'sending' as doubtful
+      from outgoing o
+      where o.owner_id = ${owner}
+        and (
+          (o.state = 'queued' and o.due_at <= clock_timestamp())
+          or (${idempotent} and o.state = 'sending' and o.lease_until <= clock_timestamp())
+        )
+        and ${inTurn(owner)}
+      order by o.due_at
+      limit 1
+      for no key update skip locked
+    )
+    update outgoing o
+    set state = 'sending', attempt = o.attempt + 1,
+      lease_until = clock_timestamp() + make_interval(secs => ${claimSeconds})
+    from due
+    where o.owner_id = ${owner} and o.outgoing_id = due.outgoing_id
+    returning o.outgoing_id, o.kind, o.plan_id, o.person_id, o.recipient_owner, o.content, o.sealed,
+      o.attempt, o.created_at, due.doubtful,
+      exists (select from may_contact(array[o.recipient_owner])) as allowed,
+      (
+        select invited.outgoing_id
+        from outgoing invited
+        where invited.owner_id = ${owner}
+          and invited.plan_id = o.plan_id
+          and invited.person_id = o.person_id
+          and invited.kind = 'plan_invite'
+          and invited.created_at < o.created_at
+        order by invited.created_at desc
+        limit 1
+      ) as follows`
 }
 
 /**
@@ -64,22 +78,23 @@ async function claim(db: Db, most: number, idempotent: boolean): Promise<Claimed
 export async function finishOutgoing(
   database: Database,
   owner: string,
-  { outgoing_id, attempt }: Pick<ClaimedOutgoing, 'outgoing_id' | 'attempt'>,
-  result: OutgoingResult,
+  attempted: Attempted,
 ): Promise<boolean> {
-  const after = 'after' in result ? result.after : null
-  const rows = await database.write(owner, {
-    work: (db) => db.sql`
-      update outgoing
-      set state = ${result.state},
-        due_at = coalesce(clock_timestamp() + make_interval(secs => ${after}::float8 / 1000), due_at),
-        lease_until = clock_timestamp() + make_interval(secs => ${after}::float8 / 1000),
-        finished_at = case when ${after}::float8 is null then clock_timestamp() end
-      where owner_id = ${owner} and outgoing_id = ${outgoing_id}
-        and attempt = ${attempt} and state in ('sending', 'unconfirmed')
-      returning 1`,
-  })
+  const rows = await database.write(owner, { work: (db) => db.run(finishing(owner, attempted)) })
   return rows.length > 0
+}
+
+function finishing(owner: string, { outgoing, result }: Attempted): Statement {
+  const after = 'after' in result ? result.after : null
+  return sql`
+    update outgoing
+    set state = ${result.state},
+      due_at = coalesce(clock_timestamp() + make_interval(secs => ${after}::float8 / 1000), due_at),
+      lease_until = clock_timestamp() + make_interval(secs => ${after}::float8 / 1000),
+      finished_at = case when ${after}::float8 is null then clock_timestamp() end
+    where owner_id = ${owner} and outgoing_id = ${outgoing.outgoing_id}
+      and attempt = ${outgoing.attempt} and state in ('sending', 'unconfirmed')
+    returning 1`
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Database } from '#server/data/db.ts'
 import { type ClaimedOutgoing, type OutgoingResult, openLinks } from '#server/data/outgoing.ts'
 import {
+  type Attempted,
   abandonOutgoing,
   claimOutgoing,
   finishOutgoing,
@@ -58,22 +59,10 @@ export function makeMailJob(options: MailJobOptions): MailJob {
       const abandoned = await abandonOutgoing(database, owner, mailer.idempotent ? mostAttempts : 1)
       if (abandoned > 0)
         log.warn({ abandoned }, 'it is not known of messages whether they were sent')
-      const underWay = new Set<Promise<void>>()
-      const failures: unknown[] = []
-      while (!stopped && failures.length === 0 && Date.now() < until) {
-        const most = atOnce - underWay.size
-        const claimed = await claimOutgoing(database, owner, most, mailer.idempotent)
-        for (const outgoing of claimed) {
-          const sent = deliver(options, owner, outgoing)
-            .catch((error: unknown) => void failures.push(error))
-            .finally(() => underWay.delete(sent))
-          underWay.add(sent)
-        }
-        if (underWay.size === 0) break
-        await Promise.race(underWay)
-      }
-      await Promise.all(underWay)
-      if (failures.length > 0) throw failures[0]
+      const isOn = () => !stopped && Date.now() < until
+      const lanes = Array.from({ length: atOnce }, () => sendInTurn(options, owner, isOn))
+      const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected')
+      if (failed?.status === 'rejected') throw failed.reason
       return nextOutgoing(database, owner)
     },
     stop() {
@@ -82,19 +71,46 @@ export function makeMailJob(options: MailJobOptions): MailJob {
   }
 }
 
+/**
+ * Sends one message after the other. The transaction that claims the next records what came of the one
+ * before: both are durable before anything more is handed over.
+ */
+async function sendInTurn(
+  options: MailJobOptions,
+  owner: string,
+  isOn: () => boolean,
+): Promise<void> {
+  const { database, mailer } = options
+  let done: Attempted | null = null
+  while (isOn()) {
+    const outgoing: ClaimedOutgoing | null = await claimOutgoing(
+      database,
+      owner,
+      mailer.idempotent,
+      done,
+    ).catch(async (error: unknown) => {
+      if (done) await recordPatiently(database, owner, done)
+      throw error
+    })
+    if (outgoing === null) return
+    done = { outgoing, result: await deliver(options, owner, outgoing) }
+  }
+  if (done) await recordPatiently(database, owner, done)
+}
+
 async function deliver(
   options: MailJobOptions,
   owner: string,
   outgoing: ClaimedOutgoing,
-): Promise<void> {
-  const { database, mailer, log, backOff = usualBackOff } = options
+): Promise<OutgoingResult> {
+  const { mailer, log, backOff = usualBackOff } = options
   const { outgoing_id, kind, attempt } = outgoing
   const delivery = await handOver(options, owner, outgoing)
   const result = resultOf(delivery, outgoing, mailer.idempotent, backOff(attempt))
-  await record(() => finishOutgoing(database, owner, outgoing, result))
   const facts = { outgoing_id, kind, attempt, state: result.state }
   if (delivery.state === 'accepted') log.info(facts, 'a message was sent')
   else log.warn({ ...facts, reason: delivery.reason }, 'a message was not sent')
+  return result
 }
 
 async function handOver(
@@ -138,14 +154,18 @@ function usualBackOff(attempt: number): number {
 }
 
 /** What is known of a message must not be lost to a database that is away for a moment. */
-async function record(write: () => Promise<unknown>): Promise<void> {
+async function recordPatiently(
+  database: Database,
+  owner: string,
+  attempted: Attempted,
+): Promise<void> {
   for (const pause of [200, 1_000, 3_000]) {
     try {
-      await write()
+      await finishOutgoing(database, owner, attempted)
       return
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
-  await write()
+  await finishOutgoing(database, owner, attempted)
 }

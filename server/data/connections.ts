@@ -40,6 +40,21 @@ export async function connectionsOf(
   return new Map(rows.map(({ person_id, ...peer }) => [person_id, peer]))
 }
 
+/** As `connectionsOf`, and none of them ends before this transaction does: for what is sent to them. */
+export async function holdConnections(
+  db: Db,
+  person_ids: readonly string[],
+): Promise<Map<string, Omit<Connection, 'person_id'>>> {
+  if (person_ids.length === 0) return new Map()
+  const rows = await db.sql<Connection>`
+    select person_id, peer_owner, peer_person_id
+    from connections
+    where owner_id = ${db.owner} and person_id = any(${[...person_ids]}::uuid[]) and state = 'active'
+    order by person_id
+    for share`
+  return new Map(rows.map(({ person_id, ...peer }) => [person_id, peer]))
+}
+
 /** Everybody this account is connected with now. */
 export async function connectedPeople(db: Db): Promise<Connection[]> {
   return db.sql<Connection>`
@@ -135,8 +150,9 @@ async function giveUp(db: Db, { person_id, peer_owner }: Connection) {
     update connections
     set state = 'disconnected', version = version + 1, disconnected_at = clock_timestamp()
     where owner_id = ${db.owner} and peer_owner = ${peer_owner}`
-  await classify(db, person_id, 'friend_in_mind')
+  // Lists before people, as by whoever changes the people of a list.
   await endSharesWith(db, person_id)
+  await classify(db, person_id, 'friend_in_mind')
 }
 
 async function classify(db: Db, person_id: string, classification: string) {

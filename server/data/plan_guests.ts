@@ -1,4 +1,4 @@
-import { connectionsOf } from '#server/data/connections.ts'
+import { connectionsOf, holdConnections } from '#server/data/connections.ts'
 import type { Db } from '#server/data/db.ts'
 import type { GuestRow } from '#server/data/invites.ts'
 import { mayContact } from '#server/data/outgoing.ts'
@@ -112,7 +112,7 @@ export interface Reach {
 
 /**
  * Who of the guests can be reached now. Only those who could be when the action was prepared are reached;
- * who asked since not to be written to is left out.
+ * who asked since not to be written to is left out. Nobody is disconnected from before the transaction ends.
  *
  * Errors: `recipient_not_eligible` where somebody is no longer connected, or is deleted.
  */
@@ -121,7 +121,7 @@ export async function recheck(db: Db, guests: readonly ChosenGuest[]): Promise<R
   const wanted = guests.filter((guest) => guest.eligible && guest.peer_owner !== null)
   const [people, peers, contactable] = await Promise.all([
     loadPeople(db, ids),
-    connectionsOf(
+    holdConnections(
       db,
       wanted.map(({ person_id }) => person_id),
     ),

@@ -6,3 +6,8 @@ export function spokenList(names: readonly string[], most = 6): string {
 }
 
 const format = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** `is` for one, `are` for several. */
+export function isOrAre(count: number): 'is' | 'are' {
+  return count === 1 ? 'is' : 'are'
+}

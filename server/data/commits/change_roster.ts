@@ -11,6 +11,7 @@ import { loadPlans, type PlanRow } from '#server/data/plans.ts'
 import { markForRelay } from '#server/data/relay_marks.ts'
 import { planContent } from '#server/domain/mail/content.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
+import { isOrAre } from '#server/domain/spoken_list.ts'
 
 /** What committing a change of the roster carries out. */
 export interface RosterPayload {
@@ -43,7 +44,7 @@ export async function changeRoster(db: Db, commit: Commit): Promise<CommitResult
   return planResult(now, 'plan.roster_changed', 'messages', {
     deliveries: [...deliveriesOf(added), ...deliveriesOf(removed)],
     share_links,
-    text: textOf(planTitle(now), namesOf(added.reached), namesOf(remove)),
+    text: textOf(planTitle(now), added.reached, remove),
   })
 }
 
@@ -67,10 +68,16 @@ async function removeGuests(
   }))
 }
 
-function textOf(title: string, added: string, removed: string): string {
+function textOf(
+  title: string,
+  added: readonly ChosenGuest[],
+  removed: readonly ChosenGuest[],
+): string {
   const parts = [
-    ...(added ? [`${added} ${added.includes(' and ') ? 'are' : 'is'} invited to ${title}`] : []),
-    ...(removed ? [`${removed} ${removed.includes(' and ') ? 'are' : 'is'} no longer`] : []),
+    ...(added.length > 0 ? [`${namesOf(added)} ${isOrAre(added.length)} invited to ${title}`] : []),
+    ...(removed.length > 0
+      ? [`${namesOf(removed)} ${isOrAre(removed.length)} invited no longer`]
+      : []),
   ]
   return parts.length > 0 ? `${parts.join('; ')}.` : `The roster of ${title} is as it was.`
 }

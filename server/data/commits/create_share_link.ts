@@ -35,7 +35,7 @@ export async function createShareLink(db: Db, commit: Commit): Promise<CommitRes
     deliveries: deliveriesOf(reach),
     share_links: [{ url: open }, ...share_links],
     text: names
-      ? `${planTitle(now)} is shared. ${names} have links of their own; pass them on yourself.`
+      ? `${planTitle(now)} is shared, with a link of their own for ${names}; pass them on yourself.`
       : `${planTitle(now)} is shared: whoever you give the link may answer.`,
   })
 }

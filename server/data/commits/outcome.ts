@@ -2,7 +2,7 @@ import type { CommitEffect, CommitResult } from '#server/data/commits/commit.ts'
 import type { ChosenGuest, Reach } from '#server/data/plan_guests.ts'
 import { type PlanRow, toPlan } from '#server/data/plans.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
+import { isOrAre, spokenList } from '#server/domain/spoken_list.ts'
 import type { CommitDelivery } from '#generated/types.ts'
 
 /** What became of the message to each of these guests; nobody's is left out. */
@@ -32,6 +32,12 @@ export function byService(
 /** The names of guests in one phrase. */
 export function namesOf(guests: readonly ChosenGuest[]): string {
   return spokenList(guests.map(({ display_name }) => display_name))
+}
+
+/** Who is being told, as the end of a sentence; empty for nobody. */
+export function tellingOf({ reached }: Reach): string {
+  const told = byService(reached)
+  return told.length > 0 ? `; ${namesOf(told)} ${isOrAre(told.length)} being told` : ''
 }
 
 /**

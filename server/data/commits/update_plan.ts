@@ -1,6 +1,6 @@
 import type { Commit, CommitResult } from '#server/data/commits/commit.ts'
 import { tellByMail } from '#server/data/commits/invite_guests.ts'
-import { byService, deliveriesOf, namesOf, planResult } from '#server/data/commits/outcome.ts'
+import { deliveriesOf, planResult, tellingOf } from '#server/data/commits/outcome.ts'
 import { holdPrepared } from '#server/data/commits/prepared_plan.ts'
 import type { Db } from '#server/data/db.ts'
 import { askToReconfirm, rosterOf } from '#server/data/invites.ts'
@@ -62,11 +62,11 @@ export async function updatePlan(db: Db, commit: Commit): Promise<CommitResult> 
   }))
   await insertOutgoing(db, commit.seal, messages)
   await markForRelay(db, 'plan', plan.plan_id, updated.version)
-  const told = namesOf(byService(reach.reached))
+  const told = tellingOf(reach)
   return planResult(updated, 'plan.updated', 'notices', {
     deliveries: deliveriesOf(reach),
     share_links: [],
-    text: `${planTitle(updated)} is changed${told && `; ${told} are being told`}.`,
+    text: `${planTitle(updated)} is changed${told}.`,
   })
 }
 

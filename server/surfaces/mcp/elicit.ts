@@ -142,8 +142,12 @@ function placeOf(
     index === undefined ? value : Array.isArray(value) ? value[Number(index)] : undefined
   const handleKey = Object.keys(candidates[0] ?? {}).find((member) => member.endsWith('_handle'))
   if (typeof name !== 'string' || handleKey === undefined) return null
-  const into = index === undefined ? handleKey : `${handleKey}s`
-  return facts.fields.includes(into) ? { field, name, into, handleKey } : null
+  const usual = index === undefined ? handleKey : `${handleKey}s`
+  // Recipients and senders have fields of their own: recipient_names, recipient_handles.
+  const into = [field.replace(/_name(s?)$/, '_handle$1'), usual].find(
+    (one) => one !== field && facts.fields.includes(one),
+  )
+  return into === undefined ? null : { field, name, into, handleKey }
 }
 
 /** The input with a handle in the place of a name. */

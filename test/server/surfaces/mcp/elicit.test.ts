@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/client'
 import { isSpecType } from '@modelcontextprotocol/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aReviewedDraft } from '#test/server/handlers/plans/given.ts'
 import { envelope, post, type ToolResult } from '#test/server/surfaces/mcp/clients.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
@@ -183,4 +184,17 @@ test('a client that cannot ask gets needs_input with the candidates', async () =
     structuredContent: { status: 'needs_input', error: { code: 'person_ambiguous' } },
   })
   expect(body.result.structuredContent.error.candidates).toHaveLength(2)
+})
+
+test('a recipient who is chosen goes where recipients go', async () => {
+  const plan_handle = await aReviewedDraft(sam)
+  const input = { plan_handle, send_person_names: ['Ada'], idempotency_key: randomUUID() }
+  const { body } = await call('service_prepare_send_invites', input)
+  const { requestState } = body.result
+  const again = { requestState, ...chosen(handles.Ada?.[1]) }
+  const answered = await call('service_prepare_send_invites', input, again)
+  expect(answered.body.result.structuredContent).toMatchObject({
+    status: 'completed',
+    data: { prepared: { recipients: [{ person_handle: handles.Ada?.[1] }] } },
+  })
 })

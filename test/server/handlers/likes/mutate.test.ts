@@ -229,7 +229,7 @@ describe('undoing a like', () => {
     const idea = await anIdea(sam, 'Once only')
     const { data } = await mutate(sam, idea, { operation: 'save', people_handles: [ada] })
     const given = await Promise.all(Array.from({ length: 20 }, () => undo(data.receipt_id)))
-    const ends = given.map(({ body }) => body.error?.code ?? body.status)
+    const ends = given.map(({ body }): unknown => body.error?.code ?? body.code ?? body.status)
     expect(ends.filter((end) => end === 'completed')).toHaveLength(1)
     const others = ends.filter((end) => end !== 'completed' && end !== 'execution_in_progress')
     expect(new Set(others)).toEqual(new Set(['not_reversible']))
@@ -289,7 +289,7 @@ test('fifty likes of one idea at once make one like, and every answer fits', asy
       }),
     ),
   )
-  const ends = given.map(({ body }) => body.code ?? body.status)
+  const ends = given.map(({ body }): unknown => body.code ?? body.status)
   expect(ends.filter((end) => end === 'completed').length).toBeLessThanOrEqual(2)
   expect(
     ends.every((end) => /^(completed|unchanged|execution_in_progress)$/.test(String(end))),

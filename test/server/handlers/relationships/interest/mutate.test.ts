@@ -87,7 +87,7 @@ describe('relationships.interest.mutate', () => {
     const { data } = await answer(sam, mutate, { operation: 'like', subject, person_handle: toAda })
     const undo = { operation: 'undo', reversible_action_id: data.reversible_action_id }
     const given = await Promise.all(Array.from({ length: 20 }, () => sam.call(mutate, undo)))
-    const ends = given.map(({ body }) => body.error?.code ?? body.code ?? body.status)
+    const ends = given.map(({ body }): unknown => body.error?.code ?? body.code ?? body.status)
     expect(ends.filter((end) => end === 'completed')).toHaveLength(1)
     expect(
       ends.every((end) => /^(completed|not_reversible|execution_in_progress)$/.test(String(end))),

@@ -56,6 +56,7 @@ ${grave('You are no longer on the guest list', html`Ask ${words(view.host_name)}
     title: `${titleFor(view, query)}${title}`,
     main: html`${planTop(view, html`${words(view.host_name)} invites ${words(view.guest_name)}`)}
 ${tell(view, query)}
+${changed(view)}
 ${planStanding({ ...view, full: view.full && status !== 'accepted' })}
 ${planFacts(view)}
 ${answering(view, token)}
@@ -69,6 +70,12 @@ ${connectHint(view)}`,
 function titleFor({ rsvp_status }: InvitationView, query: string): string {
   if (query === 'answered') return rsvp_status === 'accepted' ? 'You’re in: ' : 'Answer saved: '
   return query === 'refused' ? 'Not saved: ' : 'Invitation: '
+}
+
+function changed({ needs_reconfirm, standing, host_name }: InvitationView): Content {
+  if (!needs_reconfirm || standing !== 'open') return null
+  const ask = html`Please look again, and let ${words(host_name)} know whether your answer still holds.`
+  return grave('The time or place has changed', ask)
 }
 
 /** What came of an answer. It is read out at once: it has the focus when the page is shown. */
@@ -122,7 +129,7 @@ function buttonsFor({ rsvp_status: status, full, needs_reconfirm }: InvitationVi
 
 function current({ rsvp_status, needs_reconfirm, standing }: InvitationView): string {
   const open = standing === 'open'
-  if (needs_reconfirm && open) return 'The time or place has changed. Does your answer still hold?'
+  if (needs_reconfirm && open) return 'Does your answer still hold?'
   if (rsvp_status === 'accepted') return open ? 'You’re in.' : 'You had said you would come.'
   if (rsvp_status === 'declined')
     return open ? 'You said you can’t make it.' : 'You had said you can’t make it.'

@@ -21,7 +21,7 @@ h1,h2{font-family:ui-serif,"Iowan Old Style",Charter,"Palatino Linotype",Georgia
 line-height:1.2;text-wrap:balance}
 h1{font-size:clamp(1.625rem,1.25rem + 2vw,2.25rem);letter-spacing:-.01em;margin:.25rem 0 1.25rem}
 h2{font-size:1.25rem;margin:0 0 .75rem}
-p{margin:0 0 1rem}
+p{margin:0 0 1rem;text-wrap:pretty}
 .from{color:var(--soft);margin:0}
 .top{display:flex;gap:1.125rem;align-items:center;margin-bottom:1.75rem}
 .top h1{margin:.125rem 0 0}.top>div:last-child{min-width:0}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLinks } from '#server/data/outgoing.ts'
+import {
+  aParty,
+  aPreparedSend,
+  aSentPlan,
+  commit,
+  type Party,
+} from '#test/server/handlers/actions/given.ts'
+import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { aReviewedDraft, inHours } from '#test/server/handlers/plans/given.ts'
+import { visitorOf } from '#test/server/surfaces/pages/stage.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+let party: Party
+
+beforeAll(async () => {
+  world = await startWorld()
+  party = await aParty(world)
+})
+afterAll(() => world.stop())
+
+const { get, post, textOf } = visitorOf(() => world)
+const pathOf = (url = '') => new URL(url).pathname
+const form = () => crypto.randomUUID().replaceAll('-', '').slice(0, 22)
+
+/** The path of the page that somebody's mail leads to. */
+async function mailedPath(): Promise<string> {
+  const { owner } = party.sam
+  const rows = await world.database.read(
+    owner,
+    (db) => db.sql<{ sealed: string }>`
+      select sealed from outgoing where owner_id = ${owner} order by created_at desc limit 1`,
+  )
+  const { link } = openLinks(world.service.runtime.seal, owner, rows[0]?.sealed ?? '')
+  return `/i/${link}`
+}
+
+test('what a connected guest answers on the page stands in their inbox at once, and the other way round', async () => {
+  const { sam, ada, friends } = party
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const path = await mailedPath()
+  await post(path, { answer: 'accepted' })
+  const [invite] = (await answer(ada, 'invites.list', {})).data.items
+  expect(invite).toMatchObject({ rsvp_status: 'accepted', plan: { title: plan.title } })
+  const { plan_handle } = plan
+  expect((await answer(sam, 'plans.get', { plan_handle })).data.plan.rsvp.accepted).toBe(1)
+  const { invite_handle } = invite ?? {}
+  await answer(ada, 'invites.rsvp.update', { invite_handle, rsvp_status: 'declined' })
+  expect(await textOf(path)).toContain('You said you can’t make it')
+})
+
+test('a shared plan takes whoever has its link, tells them when it changes, and when it is off', async () => {
+  const { sam, friends } = party
+  const plan_handle = await aReviewedDraft(sam)
+  const asked = { plan_handle, action: 'create_share_link', send_person_handles: [friends.mira] }
+  const { data: prepared } = await answer(sam, 'plans.prepare_send', asked)
+  const { data } = await commit(sam, prepared)
+  const open = pathOf(data.share_links.find(({ person_handle }) => !person_handle)?.url)
+  const mira = pathOf(data.share_links.find(({ person_handle }) => person_handle)?.url)
+  expect(await textOf(mira)).toContain('invites <bdi>Mira</bdi>')
+  const joined = await post(open, { name: 'Karla', answer: 'accepted', form: form() })
+  const karla = joined.headers.get('location')?.split('?')[0] ?? ''
+  const { roster } = (await answer(sam, 'plans.get', { plan_handle })).data
+  expect(
+    roster?.map(({ person, rsvp_status, delivery }) => [
+      person.display_name,
+      rsvp_status,
+      delivery,
+    ]),
+  ).toEqual([
+    ['Mira', 'pending', 'manual_share'],
+    ['Karla', 'accepted', 'manual_share'],
+  ])
+  const changes = { scheduled_at: inHours(60) }
+  const { data: change } = await answer(sam, 'plans.update.prepare', { plan_handle, changes })
+  await commit(sam, change)
+  expect(await textOf(karla)).toContain('The time or place has changed')
+  const { data: off } = await answer(sam, 'plans.cancel.prepare', { plan_handle })
+  await commit(sam, off)
+  for (const path of [karla, mira, open])
+    expect(await textOf(path)).toContain('This plan is canceled')
+})
+
+test('the page of somebody who was taken off the list opens nothing', async () => {
+  const { sam, friends } = party
+  const { plan, share_links } = await aSentPlan(sam, [friends.mira, friends.ada])
+  const path = pathOf(share_links[0]?.url)
+  expect((await get(path)).status).toBe(200)
+  const input = { plan_handle: plan.plan_handle, recipient_handles: [friends.ada] }
+  await commit(sam, (await answer(sam, 'plans.roster.prepare', input)).data)
+  expect((await get(path)).status).toBe(404)
+  expect((await post(path, { answer: 'accepted' })).status).toBe(404)
+})
+
+test('the page of a private plan tells what was written for guests, never the host’s notes', async () => {
+  const { sam, friends } = party
+  const draft = {
+    private_plan: true,
+    description_override: 'Surprise! Mira must not know of the cake.',
+  }
+  const plan_handle = await aReviewedDraft(sam, draft)
+  const { data } = await answer(sam, 'plans.prepare_send', {
+    plan_handle,
+    send_person_handles: [friends.mira],
+    public_description: 'Come as you are.',
+  })
+  const { share_links } = (await commit(sam, data)).data
+  const page = await textOf(pathOf(share_links[0]?.url))
+  expect(page).toContain('Come as you are.')
+  expect(page).not.toContain('cake')
+})
+
+test('a list’s page ends with the list, a connection’s code is accepted', async () => {
+  const { sam, friends } = party
+  const { list } = (await answer(sam, 'ideas.lists.create', { name: 'Winter' })).data
+  const { ideas_list_handle } = list
+  const shared = await answer(sam, 'ideas.lists.share.prepare', {
+    ideas_list_handle,
+    person_handle: friends.mira,
+  })
+  const path = pathOf(shared.data.manual_link?.url)
+  expect(await textOf(path)).toContain('Winter')
+  await answer(sam, 'ideas.lists.delete', { ideas_list_handle })
+  expect((await get(path)).status).toBe(404)
+
+  const asked = { operation: 'create_invitation', mode: 'individual' }
+  const { review_token } = (await sam.call('relationships.friendship.review', asked)).body.data
+  const applied = await sam.call('relationships.friendship.apply', {
+    review_token,
+    accept_consequences: true,
+  })
+  const connection = pathOf(applied.body.data.link?.url)
+  const code = /<code[^>]*>([^<]+)</.exec(await textOf(connection))?.[1]
+  const read = await party.jonas.call('relationships.invitation.get', { invitation_token: code })
+  expect(read.body.data.admission).toBe('open')
+})
+
+test('a preparation that is not committed opens no page', async () => {
+  const { sam, friends } = party
+  const before = await world.database.read(
+    sam.owner,
+    (db) => db.sql`select from invites where owner_id = ${db.owner}`,
+  )
+  await aPreparedSend(sam, [friends.mira])
+  const after = await world.database.read(
+    sam.owner,
+    (db) => db.sql`select from invites where owner_id = ${db.owner}`,
+  )
+  expect(after).toHaveLength(before.length)
+})

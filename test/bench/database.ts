@@ -20,6 +20,7 @@ export async function startBenchDatabase() {
   await migrate(embedded.url, brand)
   const database = openDatabase({ url: embedded.url, brand })
   return {
+    database,
     url: embedded.url,
     superuserUrl: superuserOf(embedded.superuserUrl),
     async account(name: string) {
@@ -29,7 +30,7 @@ export async function startBenchDatabase() {
         email,
         timezone: 'Europe/Berlin',
       })
-      const abilities = ['planning:read', 'planning:write']
+      const abilities = ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit']
       const { token } = await createToken(database, account, { abilities, days: 1 })
       return { owner: account.owner, token }
     },
@@ -40,6 +41,8 @@ export async function startBenchDatabase() {
     },
   }
 }
+
+export type BenchDatabase = Awaited<ReturnType<typeof startBenchDatabase>>
 
 function superuserOf(url: string): string {
   const at = new URL(url)

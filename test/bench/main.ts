@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fill, newKey, startBenchDatabase } from '#test/bench/database.ts'
 import { type Load, load, type Measured, type Shot, serve } from '#test/bench/load.ts'
+import { inboxGrowth, rsvpRate } from '#test/bench/invites.ts'
 import { line, median, start, until } from '#test/bench/measure.ts'
-import { pgbench } from '#test/bench/pgbench.ts'
+import { listScript, pgbench } from '#test/bench/pgbench.ts'
+import { commitTime, mailRate } from '#test/bench/sending.ts'
 import { capability, input } from '#test/bench/servers/read.ts'
 
 const asked = process.argv.slice(2)
@@ -22,6 +24,10 @@ try {
   if (wanted('b')) await writeRate()
   if (wanted('c')) await growth()
   if (wanted('d')) await toolCost()
+  if (wanted('rsvp')) await rsvpRate(database)
+  if (wanted('inbox')) await inboxGrowth(database)
+  if (wanted('commit')) await commitTime(database)
+  if (wanted('mail')) await mailRate(database)
 } finally {
   await database.stop()
 }
@@ -68,7 +74,7 @@ async function writeRate(): Promise<void> {
   for (let run = 0; run < 3; run += 1) {
     rates.ours.push((await load(ours.url, 32, 5, next)).rate)
     rates.express.push((await load(express.url, 32, 5, next)).rate)
-    const reached = pgbench(database.superuserUrl, sam.owner, 32, 5)
+    const reached = pgbench(database.superuserUrl, listScript(sam.owner), 32, 5)
     if (reached !== null) rates.pgbench.push(reached)
   }
   ours.stop()

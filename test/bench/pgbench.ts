@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 // What ideas.lists.create writes, as one data-modifying statement: the least a database can be asked for it.
-const script = (owner: string) => `
+export const listScript = (owner: string) => `
 with ids as (select gen_random_uuid() execution_id, gen_random_uuid() list_id),
 claimed as (
   insert into idempotency_keys (owner_id, key, fingerprint, capability, execution_id)
@@ -21,10 +21,10 @@ insert into audit (owner_id, audit_id, execution_id, capability, surface, status
 select '${owner}', gen_random_uuid(), execution_id, 'ideas.lists.create', 'api', 'completed' from claimed;
 `
 
-/** Transactions a second that pgbench reaches; null where it is not installed. */
+/** Transactions of a script that pgbench reaches in a second; null where it is not installed. */
 export function pgbench(
   url: string,
-  owner: string,
+  script: string,
   connections: number,
   seconds: number,
 ): number | null {
@@ -32,7 +32,7 @@ export function pgbench(
   if (program === null) return null
   const folder = mkdtempSync(join(tmpdir(), 'pgbench-'))
   const file = join(folder, 'write.sql')
-  writeFileSync(file, script(owner))
+  writeFileSync(file, script)
   const { host, port, database, user } = parts(url)
   const args = ['-n', '-M', 'prepared', '-c', `${connections}`, '-j', '2', '-T', `${seconds}`]
   const { stdout, stderr } = spawnSync(

@@ -37,5 +37,6 @@ function said(card: CardRow, { changed, previous, changed_at }: Answered) {
       text: `You have already ${answer} ${host.display_name}'s invitation.`,
     })
   }
-  return completed(data, { text: `You ${answer} ${host.display_name}'s invitation.`, relays: true })
+  // Other guests' copies show new counts within a second; nobody waits for them, and a burst is carried once.
+  return completed(data, { text: `You ${answer} ${host.display_name}'s invitation.` })
 }

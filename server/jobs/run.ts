@@ -65,7 +65,7 @@ function startLoop(
   atOnce: number,
 ): Worker {
   const bell = makeBell()
-  const running = new Set<Promise<void>>()
+  const running = new Set<Promise<unknown>>()
   let stopping = false
 
   const take = (free: number) =>
@@ -80,6 +80,7 @@ function startLoop(
       const taken = free > 0 ? await take(free) : []
       for (const work of taken) {
         const done = carryOut(database, job, work)
+          .then((next) => next !== null && next.getTime() <= Date.now() && bell.ring())
           .catch((error: unknown) => onError(error, job.kind))
           .finally(() => running.delete(done))
         running.add(done)
@@ -102,9 +103,11 @@ function startLoop(
   }
 }
 
-async function carryOut(database: Database, job: Job, work: DueWork): Promise<void> {
+async function carryOut(database: Database, job: Job, work: DueWork): Promise<Date | null> {
   try {
-    await settleDue(database, work, await job.run(work.owner))
+    const next = await job.run(work.owner)
+    await settleDue(database, work, next)
+    return next
   } catch (error) {
     // Where this fails too, the lease runs out.
     await postponeDue(database, work, retryAfter).catch(() => {})

@@ -1,0 +1,198 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type DueKind, markDue } from '#server/data/due_work.ts'
+import { newId } from '#server/data/id.ts'
+import { makeCarrier } from '#server/jobs/carry.ts'
+import { type Job, startWorker, type Worker } from '#server/jobs/run.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+const workers: Worker[] = []
+
+beforeAll(async () => {
+  world = await startWorld({ worker: false })
+})
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+})
+afterAll(() => world?.stop())
+
+function start(job: Job, errors: unknown[] = []): Worker {
+  const onError = (error: unknown) => void errors.push(error)
+  const worker = startWorker({ database: world.database, jobs: [job], onError })
+  workers.push(worker)
+  return worker
+}
+
+async function mark(kind: DueKind = 'relay'): Promise<string> {
+  const owner = newId()
+  await world.database.write(owner, { work: (db) => markDue(db, kind) })
+  return owner
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds() && tries < 400; tries += 1) await pause(10)
+  expect(holds()).toBe(true)
+}
+
+describe('a worker', () => {
+  test('does what is due, each account once, however many workers there are', async () => {
+    const done: string[] = []
+    const job: Job = {
+      kind: 'relay',
+      async run(owner) {
+        await pause(5)
+        done.push(owner)
+        return null
+      },
+    }
+    const owners = []
+    for (let at = 0; at < 20; at += 1) owners.push(await mark())
+    for (let at = 0; at < 3; at += 1) start(job)
+    await until(() => done.length >= 20)
+    await pause(50)
+    expect(done.sort()).toEqual(owners.sort())
+  })
+
+  test('is woken at once, and leaves other kinds alone', async () => {
+    const done: string[] = []
+    const worker = start({
+      kind: 'mail',
+      async run(owner) {
+        done.push(owner)
+        return null
+      },
+    })
+    await pause(100)
+    const relayed = await mark('relay')
+    const mailed = await mark('mail')
+    const asked = performance.now()
+    worker.wake()
+    await until(() => done.length > 0)
+    expect(performance.now() - asked).toBeLessThan(700)
+    expect(done).toEqual([mailed])
+    expect(done).not.toContain(relayed)
+  })
+
+  test('comes back when there is more to do', async () => {
+    let runs = 0
+    start({
+      kind: 'mail',
+      run: async () => {
+        runs += 1
+        return runs < 3 ? new Date(0) : null
+      },
+    })
+    await mark('mail')
+    const asked = performance.now()
+    await until(() => runs === 3)
+    expect(performance.now() - asked).toBeLessThan(1_900)
+  })
+
+  test('takes a mark that came while it worked for work of its own', async () => {
+    let runs = 0
+    const owner = await mark('mail')
+    const worker = start({
+      kind: 'mail',
+      async run() {
+        runs += 1
+        if (runs === 1) {
+          await world.database.write(owner, { work: (db) => markDue(db, 'mail') })
+          worker.wake()
+        }
+        return null
+      },
+    })
+    await until(() => runs === 2)
+  })
+
+  test('goes on when work fails, and tells', async () => {
+    const errors: unknown[] = []
+    const done: string[] = []
+    const bad = await mark('mail')
+    start(
+      {
+        kind: 'mail',
+        async run(owner) {
+          if (owner === bad) throw new Error('No.')
+          done.push(owner)
+          return null
+        },
+      },
+      errors,
+    )
+    await until(() => errors.length === 1)
+    const good = await mark('mail')
+    await until(() => done.includes(good))
+    expect(done).toEqual([good])
+  })
+
+  test('ends when what is under way has ended, and takes nothing more', async () => {
+    let ended = 0
+    let begun = 0
+    await mark('mail')
+    const worker = start({
+      kind: 'mail',
+      async run() {
+        begun += 1
+        await pause(300)
+        ended += 1
+        return null
+      },
+    })
+    await until(() => begun === 1)
+    await mark('mail')
+    await worker.stop()
+    expect([begun, ended]).toEqual([1, 1])
+  })
+})
+
+describe('carrying right after a commit', () => {
+  test('shares a run with those who come while one is under way, and misses none of them', async () => {
+    let runs = 0
+    const job: Job = {
+      kind: 'relay',
+      async run() {
+        runs += 1
+        await pause(30)
+        return null
+      },
+    }
+    const carrier = makeCarrier(
+      job,
+      () => {},
+      () => {},
+    )
+    const first = carrier.carry('one')
+    await Promise.all(Array.from({ length: 20 }, () => carrier.carry('one')))
+    await first
+    expect(runs).toBe(2)
+    await carrier.carry('one')
+    expect(runs).toBe(3)
+  })
+
+  test('never fails and is not waited for longer than a second', async () => {
+    const errors: unknown[] = []
+    let release = () => {}
+    const job: Job = {
+      kind: 'relay',
+      async run(owner) {
+        if (owner === 'broken') throw new Error('No.')
+        await new Promise<void>((resolve) => (release = resolve))
+        return null
+      },
+    }
+    const carrier = makeCarrier(
+      job,
+      () => {},
+      (error) => void errors.push(error),
+    )
+    await carrier.carry('broken')
+    expect(errors).toHaveLength(1)
+    const asked = performance.now()
+    await carrier.carry('slow')
+    expect(performance.now() - asked).toBeLessThan(1_800)
+    release()
+    await carrier.ended()
+  })
+})

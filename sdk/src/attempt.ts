@@ -35,8 +35,15 @@ interface Addresses {
   '/api/v2/capability-executions/{step}': { get: Answered }
 }
 
-/** Sends the request once. Throws a CallError, the reason of the caller's signal, or what a hook throws. */
-export async function attempt(setup: Setup, sending: Sending, token: string): Promise<Envelope> {
+/**
+ * Sends the request once. Throws a CallError, the reason of the caller's signal, or what a hook or the
+ * token function throws.
+ */
+export async function attempt(
+  setup: Setup,
+  sending: Sending,
+  nextToken: () => Promise<string>,
+): Promise<Envelope> {
   const { signal, timeout } = sending
   signal?.throwIfAborted()
   const ending = new AbortController()
@@ -46,7 +53,7 @@ export async function attempt(setup: Setup, sending: Sending, token: string): Pr
   try {
     // A fetch of the caller's may not listen to the signal.
     return await Promise.race([
-      exchange(setup, sending, token, ending.signal),
+      exchange(setup, sending, nextToken, ending.signal),
       ended(ending.signal),
     ])
   } catch (error) {
@@ -69,15 +76,16 @@ function ended(signal: AbortSignal): Promise<never> {
 async function exchange(
   setup: Setup,
   sending: Sending,
-  token: string,
+  nextToken: () => Promise<string>,
   signal: AbortSignal,
 ): Promise<Envelope> {
-  const { body, path, hooks, event } = {
-    ...sending,
-    hooks: setup.hooks,
-    event: eventOf(setup, sending),
-  }
+  const { body, path } = sending
+  const { hooks } = setup
+  const token = await nextToken()
+  const event = eventOf(setup, sending)
   await hooks.onRequest?.(event)
+  // Both may have taken longer than there was time.
+  signal.throwIfAborted()
   const headers = new Headers(event.headers)
   headers.set('Authorization', `Bearer ${token}`)
   const begun = performance.now()

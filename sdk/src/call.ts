@@ -68,27 +68,33 @@ async function answered<Id extends OperationId>(
   atLeast('retries', retries, 0)
   // As text at once: what is sent again is what was sent, whatever becomes of the object.
   const sending = sent()
-  let refused = ''
-  let token = await setup.token(false)
+  let token = ''
+  let refusal: CallError | null = null
+  let refusals = 0
+  const nextToken = async () => {
+    const next = await setup.token(refusal !== null)
+    if (refusal && next === token) throw refusal
+    refusal = null
+    token = next
+    return token
+  }
   for (let attempts = 1; ; attempts += 1) {
     try {
-      const answer = await attempt(setup, { ...sending, attempts }, token)
+      const answer = await attempt(setup, { ...sending, attempts }, nextToken)
       // Of its contract, and to the call of this name.
       return committable(setup, answer as Answer<Id>)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      if (isRefusal(error) && setup.refreshes && refused === '') {
-        refused = token
-        token = await setup.token(true)
-        if (token === refused) throw error
+      if (isRefusal(error) && setup.refreshes && refusals === 0) {
+        refusal = error
+        refusals = 1
         continue
       }
-      if (attempts > retries + (refused ? 1 : 0)) throw error
+      if (attempts > retries + refusals) throw error
       const delay = delayBefore(error, attempts)
       if (delay === null) throw error
       await setup.hooks.onRetry?.({ error, delay })
       await pause(delay, signal)
-      token = await setup.token(false)
     }
   }
 }

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { createClient } from '#sdk/src/client.ts'
+import { TimeoutError } from '#sdk/src/errors.ts'
 import { answer, clientBefore, lost, problem, token } from '#test/sdk/wire.ts'
 
 describe('addresses', () => {
@@ -63,6 +64,24 @@ describe('headers', () => {
       'Bearer token-1',
       'Bearer token-2',
     ])
+  })
+
+  test('a token that does not come is waited for no longer than an attempt, or the caller', async () => {
+    const { client, seen } = clientBefore([answer()], { token: () => new Promise(() => {}) })
+    const late = client.ideas.lists.query({}, { timeout: 5, retries: 0 })
+    await expect(late).rejects.toThrow(TimeoutError)
+    const caller = new AbortController()
+    const given = client.ideas.lists.query({}, { signal: caller.signal })
+    caller.abort('enough')
+    await expect(given).rejects.toBe('enough')
+    expect(seen).toEqual([])
+  })
+
+  test('an error of a token function is the error of the call', async () => {
+    const reason = new Error('not signed in')
+    const { client, seen } = clientBefore([answer()], { token: () => Promise.reject(reason) })
+    await expect(client.ideas.lists.query()).rejects.toBe(reason)
+    expect(seen).toEqual([])
   })
 
   test('an option a header cannot carry is refused before anything is sent', async () => {

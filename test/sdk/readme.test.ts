@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** What the examples take for granted. */
+const given = `
+declare const baseUrl: string, token: string, plan_handle: string
+declare function readToken(): Promise<string>
+declare function approved(what: object): Promise<boolean>
+declare const input: { ideas_list_handle: string; name: string }
+declare const error: ConnectionError`
+
+test('every example of the manual compiles', () => {
+  const manual = readFileSync('sdk/README.md', 'utf8')
+  const examples = [...manual.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, text = '']) => text)
+  expect(examples.length).toBeGreaterThanOrEqual(7)
+  const folder = mkdtempSync('test/sdk/.readme-')
+  try {
+    const index = join(process.cwd(), 'sdk/src/index.ts')
+    const files = examples.map((text, at) => {
+      const file = join(folder, `example${at}.ts`)
+      const head = `import { type ConnectionError, createClient, isProblem } from '${index}'${given}
+const client = createClient({ baseUrl, token })
+export {}\n`
+      // One that brings its own imports needs none of ours; the others stand in a block of their own.
+      const own = text.includes('import ')
+      const body = text.replaceAll("'@service/sdk'", `'${index}'`)
+      writeFileSync(
+        file,
+        own ? `${given.replace(/.*ConnectionError/, '')}\n${body}` : `${head}{\n${body}}\n`,
+      )
+      return file
+    })
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022']
+    const more = [
+      '--allowImportingTsExtensions',
+      '--lib',
+      'es2022,dom,dom.iterable',
+      '--ignoreConfig',
+    ]
+    execFileSync(process.execPath, ['node_modules/tsgo/bin/tsc', ...options, ...more, ...files], {
+      stdio: 'pipe',
+    })
+  } catch (error) {
+    throw new Error(String(Object(error).stdout ?? error))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

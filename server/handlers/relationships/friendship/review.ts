@@ -21,9 +21,8 @@ export default handler('relationships.friendship.review', async (context, input)
   const excluded = [...new Set(input.excluded_choices ?? [])]
   const review = await stepFor(subject, context.display_name).review(db, excluded)
   if (previous && choicesDigest(review) !== previous.choices) throw stale()
-  const unknown = excluded.findIndex(
-    (id) => !review.choices.some(({ choice_id }) => choice_id === id),
-  )
+  const offered = new Set(review.choices.map(({ choice_id }) => choice_id))
+  const unknown = (input.excluded_choices ?? []).findIndex((id) => !offered.has(id))
   if (unknown >= 0) {
     throw fail('reference_not_found', { pointer: `/excluded_choices/${unknown}` })
   }

@@ -201,6 +201,29 @@ test('parting ends what each shared with the other, and nothing else', async () 
   expect(await opens(body.data.manual_link?.url ?? '')).toBe(true)
 })
 
+test('a share that is committed while the two part is refused, or ends with the friendship', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const sam = await world.account('Sam')
+    const ada = await world.account('Ada')
+    const { first } = await connect(world, sam, ada)
+    const ideas_list_handle = await aList(sam, 'Racing')
+    const { body } = await sam.call('ideas.lists.share.prepare', {
+      ideas_list_handle,
+      person_handle: first,
+    })
+    const { action_handle = '' } = body.data.prepared ?? {}
+    const part = take(ada, { operation: 'disconnect', people_handles: [await onlyFriend(ada)] })
+    const [{ body: committed }] = await Promise.all([
+      sam.call('actions.commit', { action_handle }),
+      part,
+    ])
+    const sent = committed.status === 'completed'
+    if (!sent) expect(committed.error.code).toBe('recipient_not_eligible')
+    expect(await outgoing(sam)).toHaveLength(sent ? 1 : 0)
+    expect(await shareCount(sam, ideas_list_handle)).toBe(0)
+  }
+})
+
 test('whom to share with is asked for where a name fits nobody or several', async () => {
   const sam = await world.account('Sam')
   const ideas_list_handle = await aList(sam, 'Whom')

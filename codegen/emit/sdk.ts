@@ -12,13 +12,15 @@ import { madeBy } from '#codegen/emit/text.ts'
  */
 export async function emitSdk(model: Model): Promise<OutputFile[]> {
   const listed = model.capabilities.filter((capability) => capability.surfaces.includes('api'))
-  return [
-    { path: 'sdk/paths.ts', text: await paths(model) },
+  // Made in another thread, while the rest is made here.
+  const pending = paths(model)
+  const files = [
     { path: 'sdk/client.ts', text: clientTree(model, listed) },
     { path: 'sdk/operation_types.ts', text: operationTypes(model, listed) },
     { path: 'sdk/operations.ts', text: operations(model, listed) },
     { path: 'sdk/wire.ts', text: wire(model, listed) },
   ]
+  return [{ path: 'sdk/paths.ts', text: await pending }, ...files]
 }
 
 /** The last result by the document it was made of, for --watch. */

@@ -128,7 +128,12 @@ export async function sendingTo(
   input: PlanSendFields,
 ): Promise<PersonRow[]> {
   const { send_person_handles: handles, send_person_names: names } = input
-  if (!handles?.length && !names?.length) return loadPeople(db, plan.audience)
+  if (!handles?.length && !names?.length) {
+    const audience = await loadPeople(db, plan.audience)
+    if (audience.length <= mostGuests) return audience
+    const message = `The draft was made for ${audience.length} people. Which ${mostGuests} of them at most?`
+    throw fail('clarification_required', { pointer: '/send_person_handles', message })
+  }
   return recipientsNamed(db, 'send_person', handles, names)
 }
 

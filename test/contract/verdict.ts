@@ -11,6 +11,9 @@ const beyondSchema: Record<string, string | undefined> = {
   when_start: 'rule',
   when_end: 'rule',
   scheduled_at: 'rule',
+  scheduled_date_local: 'rule',
+  scheduled_time_local: 'format',
+  scheduled_ends_at: 'rule',
   rsvp_deadline: 'rule',
   capacity_min: 'rule',
   capacity_max: 'rule',
@@ -50,8 +53,8 @@ export function verdict(
     const known = found.every(
       ({ pointer, code }) =>
         beyondSchema[pointer.split('/').at(-1) ?? ''] === code &&
-        // What one field asks for may be another.
-        (pointer === at || code === 'required'),
+        // What one field asks for may be another, or a part of it.
+        (pointer === at || pointer.startsWith(`${at}/`) || code === 'required'),
     )
     return known && beyond === null ? [] : [said]
   }

@@ -3,7 +3,7 @@ import { inviteGuests, messagesTo } from '#server/data/commits/invite_guests.ts'
 import { byService, deliveriesOf, namesOf, planResult } from '#server/data/commits/outcome.ts'
 import { commitPlan, holdPrepared } from '#server/data/commits/prepared_plan.ts'
 import type { Db } from '#server/data/db.ts'
-import { removeInvites, rosterOf } from '#server/data/invites.ts'
+import { type GuestRow, removeInvites, rosterOf } from '#server/data/invites.ts'
 import { only } from '#server/data/only.ts'
 import { insertOutgoing, type NewOutgoing } from '#server/data/outgoing.ts'
 import { type ChosenGuest, recheck } from '#server/data/plan_guests.ts'
@@ -26,8 +26,15 @@ export interface RosterPayload {
  * Errors: `recipient_not_eligible`, those of `holdPrepared`.
  */
 export async function changeRoster(db: Db, commit: Commit): Promise<CommitResult> {
-  const { add, remove } = commit.action.payload as unknown as RosterPayload
+  const payload = commit.action.payload as unknown as RosterPayload
   const plan = await holdPrepared(db, commit.action)
+  // Who signed up by the plan's link in the meantime is a guest already; that raises no revision.
+  const roster = await rosterOf(db, plan.plan_id)
+  const present = new Set(
+    roster.filter((one) => one.rsvp_status !== 'removed').map(({ person_id }) => person_id),
+  )
+  const add = payload.add.filter(({ person_id }) => !present.has(person_id))
+  const remove = payload.remove.filter(({ person_id }) => present.has(person_id))
   const added = await recheck(db, add)
   const removed = await recheck(
     db,
@@ -36,7 +43,7 @@ export async function changeRoster(db: Db, commit: Commit): Promise<CommitResult
 
   const reachesByService = byService(added.reached).length > 0
   const changed = await commitPlan(db, plan, { state: reachesByService ? 'active' : plan.state })
-  const farewells = await removeGuests(db, commit, changed, remove, removed.reached)
+  const farewells = await removeGuests(db, commit, changed, roster, remove, removed.reached)
   const { messages, share_links } = await inviteGuests(db, commit, changed, added.reached)
   await insertOutgoing(db, commit.seal, [...farewells, ...messages])
   const now = only(await loadPlans(db, [plan.plan_id]))
@@ -52,12 +59,12 @@ async function removeGuests(
   db: Db,
   commit: Commit,
   plan: PlanRow,
+  roster: readonly GuestRow[],
   remove: readonly ChosenGuest[],
   told: readonly ChosenGuest[],
 ): Promise<NewOutgoing[]> {
   if (remove.length === 0) return []
   const people = new Set(remove.map(({ person_id }) => person_id))
-  const roster = await rosterOf(db, plan.plan_id)
   const ids = roster
     .filter(({ person_id }) => people.has(person_id))
     .map(({ invite_id }) => invite_id)

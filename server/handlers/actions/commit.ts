@@ -7,7 +7,7 @@ import {
   type KeptResult,
   rememberExpiry,
 } from '#server/data/prepared_commits.ts'
-import { fail, missing } from '#server/domain/failure.ts'
+import { Failure, fail, missing } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { ShareLink } from '#generated/types.ts'
@@ -29,7 +29,11 @@ export default handler('actions.commit', async (context, input) => {
 
   const execution_id = context.execution_id ?? ''
   const commit = { action, base_url, seal, display_name, timezone, execution_id }
-  const { effects, text, share_links, ...kept } = await executorOf(action.kind)(db, commit)
+  const { effects, text, share_links, ...kept } = await executorOf(action.kind)(db, commit).catch(
+    (error: unknown) => {
+      throw namingPreparation(error, action)
+    },
+  )
   const executed_at = await finishAction(db, action.action_id, kept)
   return completed(dataOf(action, executed_at, kept, share_links), {
     text,
@@ -68,6 +72,14 @@ async function requireOpen(action: ActionRow, { db, evenIfUndone }: Context): Pr
   if (action.state !== 'expired' && !action.overdue) return
   evenIfUndone((db) => rememberExpiry(db, action.action_id))
   throw fail('confirmation_expired', { prerequisite })
+}
+
+/** Whoever cannot be reached as it was prepared may be left out when it is prepared again. */
+function namingPreparation(error: unknown, action: ActionRow): unknown {
+  if (!(error instanceof Failure) || error.detail.prerequisite) return error
+  const { code, detail } = error
+  if (code !== 'recipient_not_eligible' && code !== 'delivery_unavailable') return error
+  return fail(code, { ...detail, prerequisite: prepareAgain(action) })
 }
 
 function prepareAgain({ kind, plan_id, list_id, person_id }: ActionRow) {

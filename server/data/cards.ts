@@ -197,7 +197,7 @@ async function withdrawCard(
     set rsvp_status = 'removed', needs_reconfirm = false, version = ${version},
       updated_at = clock_timestamp()
     where owner_id = ${db.owner} and host_owner = ${host.owner} and host_invite_id = ${invite_id}
-      and version < ${version}`
+      and rsvp_status <> 'removed' and version < ${version}`
 }
 
 function instant(date: Date | null): string | null {

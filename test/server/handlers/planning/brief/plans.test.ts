@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#server/data/id.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { aConnectedFriend, like, likeBy } from '#test/server/handlers/rows.ts'
 import { change, invite, inviteHandle, makePlan, type PlanGiven } from '#test/support/plans.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
@@ -112,6 +113,32 @@ describe('planning.brief.get', () => {
     await guest.call('invites.rsvp.update', { invite_handle, rsvp_status: 'declined' })
     expect(await brief(guest)).toEqual([])
     expect((await brief(host))[0]?.[0]).toBe('4 logistics')
+  })
+
+  test('what others like too is left out once an active plan is of it', async () => {
+    const { data } = await answer(host, 'ideas.structured_create', { kind: 'place', title: 'Swim' })
+    const { idea_handle } = data.idea
+    const friend = await aConnectedFriend(world, host, 'Ada')
+    await like(world, host, idea_handle)
+    await likeBy(world, host, friend, idea_handle)
+    const mutual = async () => (await brief(host)).find(([head]) => head === '6 mutual_interest')
+    expect(await mutual()).toEqual(['6 mutual_interest', 'Ada likes “Swim” too'])
+    const plan_id = await plan({ title: 'Swim', state: 'draft' })
+    const become = (state: string) =>
+      change(
+        world.database,
+        host,
+        plan_id,
+        (db) => db.sql`
+          update plans set state = ${state}, idea_id = ${parseHandle('idea', idea_handle)}
+          where owner_id = ${db.owner} and plan_id = ${plan_id}`,
+      )
+    await become('reviewed')
+    expect(await mutual()).toBeDefined()
+    await become('active')
+    expect(await mutual()).toBeUndefined()
+    await become('canceled')
+    expect(await mutual()).toBeDefined()
   })
 
   test('a section has ten items at most, the soonest', async () => {

@@ -40,5 +40,14 @@ export function zoneWords(at: Date, zone: string): string {
 }
 
 function words(at: Date, zone: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...parts }).format(at)
+  const key = `${zone} ${Object.keys(parts)}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...parts })
+    formats.set(key, format)
+  }
+  return format.format(at)
 }
+
+// Making a format costs fifty times as much as using it; there are few zones and two sets of parts.
+const formats = new Map<string, Intl.DateTimeFormat>()

@@ -2,6 +2,7 @@ import type { Request } from '#generated/types.ts'
 
 /** What the demo account begins with. References between its parts are by name. */
 
+/** Friends with accounts of their own, at `<name>@example.test`. */
 export const connectedFriends = ['Ada', 'Jonas']
 export const friendsInMind = ['Mira', 'Priya', 'Tomasz', 'Leyla', 'Ben']
 
@@ -147,4 +148,46 @@ export const lists: DemoList[] = [
       'Pottery for beginners',
     ],
   },
+]
+
+export interface DemoDraft {
+  /** The title of an idea above. */
+  idea: string
+  people: string[]
+  /** How many it needs, the host included. */
+  capacity_min?: number
+  /** Whether it was reviewed and could be prepared for sending. */
+  reviewed: boolean
+  checklist: Request<'plans.logistics.update'>['items']
+}
+
+/** Outings nobody was invited to yet. */
+export const drafts: DemoDraft[] = [
+  {
+    idea: 'Trio night at the Nordlicht',
+    people: ['Jonas', 'Mira'],
+    capacity_min: 2,
+    reviewed: true,
+    checklist: [
+      {
+        kind: 'host_action',
+        action_type: 'reserve_table',
+        phase: 'before_invite',
+        actor_type: 'host',
+        visibility: 'host',
+        title: 'Ask whether the table by the stage is free',
+      },
+      {
+        kind: 'guest_requirement',
+        action_type: 'bring_cash',
+        phase: 'before_arrival',
+        actor_type: 'each_guest',
+        visibility: 'guest',
+        title: 'Bring cash, they take no cards',
+        amount_note: '12 euros at the door',
+      },
+    ],
+  },
+  // It still lacks a time.
+  { idea: 'Soup evening at Ada’s', people: ['Ada', 'Priya'], reviewed: false, checklist: [] },
 ]

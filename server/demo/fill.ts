@@ -1,29 +1,58 @@
 import { type HandlerId, handlers } from '#generated/server/handlers.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { Data, Input } from '#generated/types.ts'
-import type { Account } from '#server/data/accounts.ts'
+import { type Account, ensureAccount } from '#server/data/accounts.ts'
+import { connect } from '#server/data/connections.ts'
 import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
+import { only } from '#server/data/only.ts'
 import { peopleNamed } from '#server/data/people.ts'
 import { insertPeople } from '#server/data/people_changes.ts'
-import { connectedFriends, friendsInMind, ideas, lists, places } from '#server/demo/content.ts'
+import {
+  connectedFriends,
+  drafts,
+  friendsInMind,
+  ideas,
+  lists,
+  places,
+} from '#server/demo/content.ts'
 import { instantOf } from '#server/demo/when.ts'
 import type { Context } from '#server/runtime/handler.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
 /** Gives the demo account its content, as its own calls would, in one transaction: all of it or nothing. */
 export async function fillDemo(runtime: Runtime, account: Account): Promise<void> {
-  await runtime.database.write(account.owner, {
+  const { database } = runtime
+  const friends: Account[] = []
+  for (const display_name of connectedFriends) {
+    const email = `${display_name.toLowerCase()}@example.test`
+    friends.push(await ensureAccount(database, { display_name, email, timezone: account.timezone }))
+  }
+  await database.write(account.owner, {
     async work(db) {
       const known = await peopleNamed(db, connectedFriends)
       if (known.length > 0) return
-      await insertPeople(db, connectedFriends, 'connected')
+      for (const friend of friends) await befriend(db, account, friend)
       const call = callsOf(runtime, account, db)
       await call('relationships.people.ensure', { names: friendsInMind })
       const placeHandles = await makePlaces(call)
-      const ideaHandles = await makeIdeas(call, placeHandles, await db.now(), account.timezone)
-      await makeLists(call, ideaHandles)
+      const made = await makeIdeas(call, placeHandles, await db.now(), account.timezone)
+      await makeLists(call, made)
+      await makeDrafts(call, made)
     },
+  })
+}
+
+/** Connects the account with a friend's, each being one of the other's people. */
+async function befriend(db: Db, account: Account, friend: Account): Promise<void> {
+  const theirs = only(await insertPeople(db, [friend.display_name], 'connected'))
+  const ours = only(
+    await db.as(friend.owner, (there) => insertPeople(there, [account.display_name], 'connected')),
+  )
+  await connect(db, {
+    person_id: theirs.person_id,
+    peer_owner: friend.owner,
+    peer_person_id: ours.person_id,
   })
 }
 
@@ -64,13 +93,15 @@ async function makePlaces(call: Call): Promise<Map<string, string>> {
   return handles
 }
 
+type MadeIdea = Pick<Data<'ideas.structured_create'>['idea'], 'idea_handle' | 'candidate_id'>
+
 async function makeIdeas(
   call: Call,
   placeHandles: Map<string, string>,
   now: Date,
   timezone: string,
-): Promise<Map<string, string>> {
-  const handles = new Map<string, string>()
+): Promise<Map<string, MadeIdea>> {
+  const made = new Map<string, MadeIdea>()
   for (const { place, when, ...said } of ideas) {
     const handle = place && placeHandles.get(place)
     const { idea } = await call('ideas.structured_create', {
@@ -79,18 +110,33 @@ async function makeIdeas(
         (said.kind === 'place' ? { place_handle: handle } : { venue_place_handle: handle })),
       ...(when && { event_start_at: instantOf(when, now, timezone).toISOString() }),
     })
-    handles.set(idea.title, idea.idea_handle)
+    made.set(idea.title, idea)
   }
-  return handles
+  return made
 }
 
-async function makeLists(call: Call, ideaHandles: Map<string, string>): Promise<void> {
+async function makeLists(call: Call, made: Map<string, MadeIdea>): Promise<void> {
   for (const { ideas: titles, ...input } of lists) {
     const { list } = await call('ideas.lists.create', input)
     await call('ideas.lists.items.update', {
       ideas_list_handle: list.ideas_list_handle,
-      idea_handles: titles.map((title) => ideaHandles.get(title) ?? ''),
+      idea_handles: titles.map((title) => made.get(title)?.idea_handle ?? ''),
       mode: 'add',
     })
+  }
+}
+
+async function makeDrafts(call: Call, made: Map<string, MadeIdea>): Promise<void> {
+  for (const { idea, people, reviewed, checklist, ...said } of drafts) {
+    const { plan } = await call('plans.draft.create', {
+      ...said,
+      candidate_id: made.get(idea)?.candidate_id ?? '',
+      audience_selection: { person_names: people },
+    })
+    const { plan_handle } = plan
+    if (checklist?.length) {
+      await call('plans.logistics.update', { plan_handle, mode: 'add', items: checklist })
+    }
+    if (reviewed) await call('plans.draft.preview', { plan_handle })
   }
 }

@@ -52,6 +52,26 @@ describe('the demo account', () => {
     }
   })
 
+  test('has outings in preparation, and friends the service can reach', async () => {
+    const token = await ensureDemo(world.service.runtime)
+    const { client } = await contents(token ?? '')
+    const { data } = await client.plans.query({ scope: 'drafts' })
+    const standing = (data?.items ?? []).map(({ title, state }) => `${title}: ${state}`)
+    expect(standing.sort()).toEqual([
+      'Soup evening at Ada’s: draft',
+      'Trio night at the Nordlicht: reviewed',
+    ])
+    const trio = data?.items.find(({ state }) => state === 'reviewed')
+    const sent = await client.plans.prepare_send({ plan_handle: trio?.plan_handle ?? '' })
+    const recipients = sent.data?.prepared.recipients ?? []
+    expect(
+      recipients.map(({ display_name, delivery, eligible }) => [display_name, delivery, eligible]),
+    ).toEqual([
+      ['Jonas', 'service', true],
+      ['Mira', 'manual_share', true],
+    ])
+  })
+
   test('can do everything but send', async () => {
     const token = await ensureDemo(world.service.runtime)
     const { client } = await contents(token ?? '')

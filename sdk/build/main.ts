@@ -3,6 +3,7 @@
 //   npm run build:sdk [-- <folder>]
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
@@ -45,7 +46,7 @@ function bundle(format: 'esm' | 'cjs', name: string): Promise<unknown> {
 
 /** Every declaration twice, as Node tells the kind of a module by its extension. */
 function declarations(): void {
-  const made = mkdtempSync(join(sdk, '.types-'))
+  const made = mkdtempSync(join(tmpdir(), 'sdk-types-'))
   try {
     const compiler = join(sdk, '../node_modules/tsgo/bin/tsc')
     const args = ['-p', sdk, '--emitDeclarationOnly', '--outDir', made]

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -15,11 +16,11 @@ test('every example of the manual compiles', () => {
   const manual = readFileSync('sdk/README.md', 'utf8')
   const examples = [...manual.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, text = '']) => text)
   expect(examples.length).toBeGreaterThanOrEqual(7)
-  const folder = mkdtempSync('test/sdk/.readme-')
+  const folder = mkdtempSync(join(tmpdir(), 'readme-'))
   try {
     const index = join(process.cwd(), 'sdk/src/index.ts')
     const files = examples.map((text, at) => {
-      const file = join(folder, `example${at}.ts`)
+      const file = join(folder, `example${at}.mts`)
       const head = `import { type ConnectionError, createClient, isProblem } from '${index}'${given}
 const client = createClient({ baseUrl, token })
 export {}\n`

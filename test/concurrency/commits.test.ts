@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Given, post } from '#test/contract/call.ts'
-import { aPreparedSend, rowsOf } from '#test/server/handlers/actions/given.ts'
+import { aPreparedSend, aSentPlan, rowsOf, rsvp } from '#test/server/handlers/actions/given.ts'
 import { answer, people } from '#test/server/handlers/ideas/lists/given.ts'
 import { aReviewedDraft } from '#test/server/handlers/plans/given.ts'
 import { connect } from '#test/support/connect.ts'
@@ -66,7 +66,7 @@ function statuses(given: readonly Given[]): Record<string, number> {
 }
 
 interface Outgoing {
-  plan_id: string
+  kind: string
   person_id: string
   state: string
 }
@@ -146,6 +146,54 @@ test('commits that race with newer preparations end one way or the other, and in
   expect((await rowsOf(world, sam, 'invites')).length % 3).toBe(0)
   const outgoing = await rowsOf<Outgoing>(world, sam, 'outgoing')
   expect(new Set(outgoing.map(({ person_id }) => person_id)).size).toBe(outgoing.length)
+}, 60_000)
+
+test.each([
+  ['plans.roster.prepare', (handles: string[]) => ({ recipient_handles: handles.slice(1) })],
+  [
+    'plans.update.prepare',
+    () => ({ changes: { title_override: 'Anew' }, notify_recipients: true }),
+  ],
+  ['plans.cancel.prepare', () => ({})],
+] as const)(
+  'ten commits of one %s at once: one completed, nine unchanged',
+  async (id, input) => {
+    const { sam, handles } = await aHost(2)
+    const { plan } = await aSentPlan(sam, handles)
+    const { data } = await answer(sam, id, { plan_handle: plan.plan_handle, ...input(handles) })
+    const action = data.prepared?.action_handle ?? ''
+    const given = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => commitAt(servers[at % 2]?.url ?? '', sam, action)),
+    )
+    expect(statuses(given)).toEqual({ completed: 1, unchanged: 9 })
+    const { data: now } = await answer(sam, 'plans.get', { plan_handle: plan.plan_handle })
+    expect(now.plan.revision).toBe(2)
+    const outgoing = await rowsOf<Outgoing>(world, sam, 'outgoing')
+    const again = new Set(outgoing.map(({ person_id, kind }) => `${kind} ${person_id}`))
+    expect(again.size).toBe(outgoing.length)
+  },
+  60_000,
+)
+
+test('guests who accept while the room shrinks all fit, or it does not shrink', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const guests = await Promise.all([0, 1, 2, 3].map((at) => world.account(`Guest${at}`)))
+    const sam = await world.account('Sam')
+    const handles: string[] = []
+    for (const guest of guests) handles.push((await connect(world, sam, guest)).first)
+    const { plan } = await aSentPlan(sam, handles)
+    const { plan_handle } = plan
+    const changes = { capacity_max: 3 }
+    const { data } = await answer(sam, 'plans.update.prepare', { plan_handle, changes })
+    const action = data.prepared?.action_handle ?? ''
+    await Promise.all([
+      ...guests.map((guest) => rsvp(guest, 'accepted').catch(() => {})),
+      pause(randomInt(0, 150)).then(() => commitAt(servers[0]?.url ?? '', sam, action)),
+    ])
+    const { plan: now } = (await answer(sam, 'plans.get', { plan_handle })).data
+    if (now.revision === 2) expect(now.rsvp.accepted).toBeLessThanOrEqual(2)
+    else expect(now.rsvp.accepted).toBeGreaterThan(2)
+  }
 }, 60_000)
 
 test('a server that is killed in the midst of committing leaves all of a send or nothing, and the same key finishes it', async () => {

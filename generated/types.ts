@@ -1656,7 +1656,8 @@ export interface PlanSendFields {
   public_description?: string
   /**
    * Whether a share link is created, which the host passes on, or invites are sent. Without it
-   * invites are sent.
+   * invites are sent. A share link is for whoever is given it; each person named gets a link of
+   * their own beside it, and nobody is written to.
    */
   action?: SendAction
   /**
@@ -3997,7 +3998,8 @@ export interface PlansPrepareSendInput {
   public_description?: string
   /**
    * Whether a share link is created, which the host passes on, or invites are sent. Without it
-   * invites are sent.
+   * invites are sent. A share link is for whoever is given it; each person named gets a link of
+   * their own beside it, and nobody is written to.
    */
   action?: SendAction
   /**
@@ -4031,7 +4033,8 @@ export interface PlansInvitationPrepareInput {
   public_description?: string
   /**
    * Whether a share link is created, which the host passes on, or invites are sent. Without it
-   * invites are sent.
+   * invites are sent. A share link is for whoever is given it; each person named gets a link of
+   * their own beside it, and nobody is written to.
    */
   action?: SendAction
   /**

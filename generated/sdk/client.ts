@@ -2129,7 +2129,8 @@ export interface Operations {
      * - `public_description`: Recipient-visible details for a private draft. Private notes are never
      *   copied. They become part of what is prepared and of its checksum.
      * - `action`: Whether a share link is created, which the host passes on, or invites are sent.
-     *   Without it invites are sent.
+     *   Without it invites are sent. A share link is for whoever is given it; each person named gets
+     *   a link of their own beside it, and nobody is written to.
      * - `send_person_names`: The recipients by name. A name that fits several saved people, or none,
      *   is asked about. Without any recipients they are those the draft was made for.
      * - `send_person_handles`: The recipients by handle, copied exactly as returned.
@@ -2163,7 +2164,8 @@ export interface Operations {
        * - `public_description`: Recipient-visible details for a private draft. Private notes are never
        *   copied. They become part of what is prepared and of its checksum.
        * - `action`: Whether a share link is created, which the host passes on, or invites are sent.
-       *   Without it invites are sent.
+       *   Without it invites are sent. A share link is for whoever is given it; each person named gets
+       *   a link of their own beside it, and nobody is written to.
        * - `send_person_names`: The recipients by name. A name that fits several saved people, or none,
        *   is asked about. Without any recipients they are those the draft was made for.
        * - `send_person_handles`: The recipients by handle, copied exactly as returned.

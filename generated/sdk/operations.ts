@@ -1913,7 +1913,8 @@ export const plansStatusGet: Operation<'plans.status.get'> = /* @__PURE__ */ ope
  * - `public_description`: Recipient-visible details for a private draft. Private notes are never
  *   copied. They become part of what is prepared and of its checksum.
  * - `action`: Whether a share link is created, which the host passes on, or invites are sent.
- *   Without it invites are sent.
+ *   Without it invites are sent. A share link is for whoever is given it; each person named gets
+ *   a link of their own beside it, and nobody is written to.
  * - `send_person_names`: The recipients by name. A name that fits several saved people, or none,
  *   is asked about. Without any recipients they are those the draft was made for.
  * - `send_person_handles`: The recipients by handle, copied exactly as returned.
@@ -1947,7 +1948,8 @@ export const plansPrepareSend: Operation<'plans.prepare_send'> = /* @__PURE__ */
  * - `public_description`: Recipient-visible details for a private draft. Private notes are never
  *   copied. They become part of what is prepared and of its checksum.
  * - `action`: Whether a share link is created, which the host passes on, or invites are sent.
- *   Without it invites are sent.
+ *   Without it invites are sent. A share link is for whoever is given it; each person named gets
+ *   a link of their own beside it, and nobody is written to.
  * - `send_person_names`: The recipients by name. A name that fits several saved people, or none,
  *   is asked about. Without any recipients they are those the draft was made for.
  * - `send_person_handles`: The recipients by handle, copied exactly as returned.

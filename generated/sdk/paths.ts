@@ -6687,7 +6687,7 @@ export interface components {
             plan_handle?: components["schemas"]["PlanHandle"];
             /** @description Recipient-visible details for a private draft. Private notes are never copied. They become part of what is prepared and of its checksum. */
             public_description?: string;
-            /** @description Whether a share link is created, which the host passes on, or invites are sent. Without it invites are sent. */
+            /** @description Whether a share link is created, which the host passes on, or invites are sent. Without it invites are sent. A share link is for whoever is given it; each person named gets a link of their own beside it, and nobody is written to. */
             action?: components["schemas"]["SendAction"];
             /** @description The recipients by name. A name that fits several saved people, or none, is asked about. Without any recipients they are those the draft was made for. */
             send_person_names?: string[];
@@ -6723,7 +6723,7 @@ export interface components {
             plan_handle?: components["schemas"]["PlanHandle"];
             /** @description Recipient-visible details for a private draft. Private notes are never copied. They become part of what is prepared and of its checksum. */
             public_description?: string;
-            /** @description Whether a share link is created, which the host passes on, or invites are sent. Without it invites are sent. */
+            /** @description Whether a share link is created, which the host passes on, or invites are sent. Without it invites are sent. A share link is for whoever is given it; each person named gets a link of their own beside it, and nobody is written to. */
             action?: components["schemas"]["SendAction"];
             /** @description The recipients by name. A name that fits several saved people, or none, is asked about. Without any recipients they are those the draft was made for. */
             send_person_names?: string[];

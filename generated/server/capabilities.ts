@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:d576aefbf2bae88109fc9f7320893a20519bf159eccae583b67859d3de7f4487',
+  fingerprint: 'sha256:a41239b2642caeb88e091e61b2f2a701a948d1b771f94723a94122c6784a41bb',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

@@ -5,5 +5,11 @@ import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('invites.get', async ({ db }, input) => {
   const invite = toInvite(await findCard(db, input.invite_handle))
-  return completed({ invite }, { text: inviteText(invite) })
+  const { invite_handle, revision, rsvp_available } = invite
+  const answer = {
+    capability: 'invites.rsvp.update' as const,
+    reason: 'Answer it once the user has decided.',
+    input: { invite_handle, expected_revision: revision },
+  }
+  return completed({ invite }, { text: inviteText(invite), next: rsvp_available ? [answer] : [] })
 })

@@ -42,6 +42,13 @@ test('an invite shows the plan as its guest may see it, and the host by the name
     outcome: { resources: [{ kind: 'invite', handle: invite_handle, label: 'Board games' }] },
   })
   expect(JSON.stringify(body)).not.toContain('Jonas Weber')
+  expect(body.next_actions).toMatchObject([
+    {
+      capability: 'invites.rsvp.update',
+      input: { invite_handle, expected_revision: 1 },
+      needs: ['rsvp_status'],
+    },
+  ])
 })
 
 test('what is no invite of the caller is a 404', async () => {

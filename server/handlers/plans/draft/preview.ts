@@ -1,6 +1,7 @@
-import { audienceOf, recipientsOf } from '#server/data/plan_audience.ts'
+import { audienceOf } from '#server/data/plan_audience.ts'
 import { refreshPlace } from '#server/data/plan_drafts.ts'
 import { refuseSent, requirePlan } from '#server/data/plan_editing.ts'
+import { chooseGuests, toRecipient } from '#server/data/plan_guests.ts'
 import { isReviewed, lockPlan, type PlanRow, reviewPlan, toPlan } from '#server/data/plans.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
@@ -15,7 +16,7 @@ export default handler('plans.draft.preview', async ({ db }, input) => {
   refuseUnready(draft)
   const again = isReviewed(draft)
   const plan = again ? draft : await reviewPlan(db, draft)
-  const recipients = await recipientsOf(db, await audienceOf(db, plan))
+  const recipients = (await chooseGuests(db, await audienceOf(db, plan))).map(toRecipient)
   const shown = toPlan(plan)
   const data = {
     plan: shown,

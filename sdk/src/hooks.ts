@@ -34,7 +34,7 @@ export interface RetryEvent {
  * have been carried out all the same if the hook is not `onRequest`.
  */
 export interface Hooks {
-  readonly onRequest?: (event: RequestEvent) => void | Promise<void>
-  readonly onResponse?: (event: ResponseEvent) => void | Promise<void>
-  readonly onRetry?: (event: RetryEvent) => void | Promise<void>
+  readonly onRequest?: ((event: RequestEvent) => void | Promise<void>) | undefined
+  readonly onResponse?: ((event: ResponseEvent) => void | Promise<void>) | undefined
+  readonly onRetry?: ((event: RetryEvent) => void | Promise<void>) | undefined
 }

@@ -14,15 +14,15 @@ export interface ClientOptions {
   /** The access token, or a function that gives it. */
   readonly token: Token
   /** What this program calls itself in the service's logs and limits, such as `my-agent/1.0`. */
-  readonly client?: string
+  readonly client?: string | undefined
   /** Used instead of the global `fetch`. It sees the token. */
-  readonly fetch?: (request: Request) => Promise<Response>
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined
   /** How often a request is sent again before its error is thrown. 2 unless said otherwise. */
-  readonly retries?: number
+  readonly retries?: number | undefined
   /** Milliseconds one attempt may take, its answer included. 30 000 unless said otherwise. */
-  readonly timeout?: number
+  readonly timeout?: number | undefined
   /** Told of requests, responses and retries. None of them sees the token. */
-  readonly hooks?: Hooks
+  readonly hooks?: Hooks | undefined
 }
 
 /** What may be said beside the input of one call. */
@@ -31,15 +31,15 @@ export interface CallOptions {
    * Names this intended write. Made for each call unless it is given; give the same one to repeat a
    * write whose end is unknown. Reads have none.
    */
-  readonly idempotencyKey?: string | null
+  readonly idempotencyKey?: string | null | undefined
   /** Ends the call, pauses between attempts included, with the signal's own reason. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Milliseconds one attempt may take. For the call as a whole: `signal: AbortSignal.timeout(…)`. */
-  readonly timeout?: number
+  readonly timeout?: number | undefined
   /** Correlates this call with the service's logs. 1 to 128 visible ASCII characters; made unless given. */
-  readonly requestId?: string
+  readonly requestId?: string | undefined
   /** How often this request is sent again. */
-  readonly retries?: number
+  readonly retries?: number | undefined
 }
 
 /** A client's options, checked and complete. */

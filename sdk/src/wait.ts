@@ -28,9 +28,9 @@ export type Settled<Id extends OperationId> = OperationTypes[Id]['observed_by'] 
 /** What may be said about waiting. */
 export interface WaitOptions {
   /** Milliseconds until a StillRunningError is thrown. Five minutes unless said otherwise. */
-  readonly timeout?: number
+  readonly timeout?: number | undefined
   /** Ends the waiting, not the work, with the signal's own reason. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 /** The work went on for longer than one wanted to wait. It goes on: wait for `answer` again later. */

@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeMailer } from '#server/outbound/email.ts'
+import { aParty, aPreparedSend, commit, type Party } from '#test/server/handlers/actions/given.ts'
+import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { inHours } from '#test/server/handlers/plans/given.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+let data_dir: string
+let world: World
+let party: Party
+
+beforeAll(async () => {
+  data_dir = await mkdtemp(join(tmpdir(), 'mail-test-'))
+  const mailer = makeMailer({ url: null, key: null, data_dir })
+  world = await startWorld({ mail: { mailer, from: 'plans@service.example' } })
+  party = await aParty(world)
+})
+
+afterAll(async () => {
+  await world.stop()
+  await rm(data_dir, { recursive: true })
+})
+
+/** Mail that came since the last time, once there are so many; in the order of its subjects. */
+async function arrived(count: number): Promise<ParsedMail[]> {
+  const folder = join(data_dir, 'outbox')
+  const names = async () =>
+    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  await expect.poll(names, { timeout: 15_000 }).toHaveLength(count)
+  const mails = await Promise.all(
+    (await names()).map(async (name) => simpleParser(await readFile(join(folder, name)))),
+  )
+  await rm(folder, { recursive: true })
+  return mails.sort((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1))
+}
+
+function addressOf({ to }: ParsedMail): string {
+  return (Array.isArray(to) ? to[0] : to)?.text ?? ''
+}
+
+function linkIn({ text = '' }: ParsedMail, path: string): string {
+  const link = new RegExp(`${world.url}/${path}/\\S+`).exec(text)?.[0]
+  if (!link) throw new Error(`No /${path}/ in ${text}`)
+  return link
+}
+
+test('what is committed arrives: the invitation, its change, and no more once it is stopped', async () => {
+  const { sam, friends } = party
+  const prepared = await aPreparedSend(sam, [friends.ada, friends.jonas, friends.mira])
+  const { data } = await commit(sam, prepared)
+  const plan_handle = data.plan?.plan_handle ?? ''
+  const [toAda, toJonas] = await arrived(2)
+  if (!toAda || !toJonas) throw new Error('Mail is missing')
+  expect(toAda.subject).toMatch(/^Invitation: Ramen /)
+  expect(toAda.text).toContain('Sam invites you')
+  expect((await fetch(linkIn(toAda, 'i'))).status).toBe(200)
+  expect(linkIn(toAda, 'i')).not.toBe(linkIn(toJonas, 'i'))
+
+  const statuses = async () =>
+    (await answer(sam, 'plans.status.get', { plan_handle })).data.deliveries
+      .map(({ display_name, status }) => `${display_name} ${status}`)
+      .sort()
+  await expect.poll(statuses).toEqual(['Ada sent', 'Jonas sent', 'Mira manual_share'])
+
+  // As a mail program does it for its user (RFC 8058): one POST, without looking at the page.
+  const stop = linkIn(toJonas, 'u')
+  const stopped = await fetch(stop, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect(stopped.status).toBe(200)
+
+  const change = await answer(sam, 'plans.update.prepare', {
+    plan_handle,
+    changes: { scheduled_at: inHours(72) },
+    notify_recipients: true,
+  })
+  await commit(sam, change.data)
+  const [changed] = await arrived(1)
+  expect(addressOf(changed ?? toAda)).toBe(addressOf(toAda))
+  expect(changed?.subject).toMatch(/^Changed: Ramen /)
+  expect(changed?.text).toContain('(was: ')
+  expect(changed?.inReplyTo).toBe(toAda.messageId)
+})

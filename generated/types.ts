@@ -2043,6 +2043,10 @@ export interface IdentityChoice {
 export interface FriendshipLink {
   /** The link. */
   url: string
+  /**
+   * Names one connection invitation; the secret part of its link. Copied exactly as returned.
+   */
+  invitation_token: InvitationToken
   /** Until when it admits people; null where it does not expire. */
   expires_at: string | null
 }

@@ -3938,6 +3938,7 @@ export interface components {
              * @description The link.
              */
             url: string;
+            invitation_token: components["schemas"]["InvitationToken"];
             /**
              * Format: date-time
              * @description Until when it admits people; null where it does not expire.

@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:a41239b2642caeb88e091e61b2f2a701a948d1b771f94723a94122c6784a41bb',
+  fingerprint: 'sha256:c8aacb3ef3000f5af320cf195396047a63edbb22a99caa4a03b4bd937e961bb3',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

@@ -13,11 +13,13 @@ const stories = readdirSync(join(root, 'generated/arazzo'))
 
 let world: World
 let sam: Account
+let ada: Account
 let folder: string
 
 beforeAll(async () => {
   world = await startWorld()
   sam = await world.account('Sam')
+  ada = await world.account('Ada')
   folder = await mkdtemp(join(tmpdir(), 'stories-'))
 })
 afterAll(async () => {
@@ -28,7 +30,12 @@ afterAll(async () => {
 test.each(stories)('%s goes from its first step to its last', async (story) => {
   const document = join(root, 'generated/arazzo', story)
   const { workflows } = JSON.parse(await readFile(document, 'utf8'))
-  const report = await respect(document, { token: sam.token, run: crypto.randomUUID() })
+  const report = await respect(document, {
+    token: sam.token,
+    host_token: sam.token,
+    guest_token: ada.token,
+    run: crypto.randomUUID(),
+  })
   const [file] = Object.values(report.files)
   const [executed] = file?.executedWorkflows ?? []
   const steps = executed?.executedSteps ?? []

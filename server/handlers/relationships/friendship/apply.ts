@@ -24,6 +24,7 @@ export default handler('relationships.friendship.apply', async (context, input) 
       ...(link && {
         link: {
           url: linkUrl(context.base_url, 'connection', link.token),
+          invitation_token: link.token,
           expires_at: link.expires_at.toISOString(),
         },
       }),

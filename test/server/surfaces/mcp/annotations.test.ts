@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 /** What a token's use and a list's snapshot leave behind changes nothing that anybody can read. */
-const bookkeeping = ['tokens', 'snapshots', 'rate_limits']
+const bookkeeping = ['tokens', 'snapshots', 'rate_limits', 'due_work', 'relay_marks']
 
 /** Every row of the database, as one digest a table. */
 async function rows(): Promise<Record<string, string>> {
@@ -83,12 +83,49 @@ const writes: [string, () => Record<string, unknown>, string?][] = [
     () => ({ ideas_list_handle: known.ideas_list_handle, person_names: ['Ada'], mode: 'add' }),
   ],
   ['service_duplicate_ideas_list', () => ({ ideas_list_handle: known.ideas_list_handle })],
+  [
+    'service_draft_invite',
+    () => ({ candidate_id: known.candidate_id, scheduled_at: inDays(3) }),
+    'plan_handle',
+  ],
+  ...['draft_handle', 'other_draft_handle'].map((keep): (typeof writes)[number] => [
+    'service_draft_invite',
+    () => ({ candidate_id: known.candidate_id, separate_outing: true, scheduled_at: inDays(4) }),
+    keep,
+  ]),
+  ['service_modify_invite', () => ({ plan_handle: known.plan_handle, capacity_min: 2 })],
+  ['service_preview_invite', () => ({ plan_handle: known.plan_handle })],
+  [
+    'service_prepare_send_invites',
+    () => ({ plan_handle: known.plan_handle, send_person_names: ['Ada'] }),
+  ],
+  [
+    'service_prepare_plan_invitation',
+    () => ({ plan_handle: known.plan_handle, send_person_names: ['Ada'] }),
+    'action_handle',
+  ],
+  [
+    'service_update_plan_logistics',
+    () => ({ plan_handle: known.plan_handle, mode: 'add', item: { title: 'Bring charcoal' } }),
+  ],
+  ['service_commit_action', () => ({ action_handle: known.action_handle })],
+  [
+    'service_prepare_plan_roster',
+    () => ({ plan_handle: known.plan_handle, recipient_names: ['Ada', 'Mira'] }),
+  ],
+  [
+    'service_prepare_plan_update',
+    () => ({ plan_handle: known.plan_handle, changes: { title_override: 'With charcoal' } }),
+  ],
+  ['service_prepare_plan_cancellation', () => ({ plan_handle: known.plan_handle })],
   // What is archived is still there.
   ['service_archive_created_idea', () => ({ idea_handle: known.idea_handle })],
   ['service_archive_private_place', () => ({ place_handle: known.place_handle })],
 ]
 
 const removals: typeof writes = [
+  ['service_delete_invite_draft', () => ({ plan_handle: known.draft_handle })],
+  ['service_discard_plan', () => ({ plan_handle: known.other_draft_handle })],
   ['service_delete_ideas_list', () => ({ ideas_list_handle: known.ideas_list_handle })],
 ]
 
@@ -100,9 +137,19 @@ const reads: [string, () => Record<string, unknown>][] = [
   ['service_list_ideas_lists', () => ({ limit: 1 })],
   ['service_get_ideas_list', () => ({ ideas_list_handle: known.ideas_list_handle })],
   ['service_get_ideas_list_directions', () => ({ ideas_list_handle: known.ideas_list_handle })],
+  ['service_list_plans', () => ({ limit: 1 })],
+  ['service_get_plan', () => ({ plan_handle: known.plan_handle })],
+  ['service_get_invite_status', () => ({ plan_handle: known.plan_handle })],
+  ['service_get_plan_logistics', () => ({ plan_handle: known.plan_handle })],
+  ['service_list_my_invites', () => ({})],
   ['service_get_planning_brief', () => ({})],
   ['service_get_execution', () => ({ execution_id: known.execution_id })],
 ]
+
+/** The instant so many days from now. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString()
+}
 
 async function repeated(
   name: string,
@@ -115,6 +162,8 @@ async function repeated(
   known.execution_id = first.execution_id
   const handle = first.outcome.resources[0]?.handle
   if (keep !== undefined && handle !== undefined) known[keep] = handle
+  const { idea } = first.data as { idea?: { candidate_id: string } }
+  if (idea) known.candidate_id = idea.candidate_id
   const before = await rows()
   const { structuredContent: again } = await client.call(name, call)
   expect(again.replayed).toBe(true)

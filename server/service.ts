@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { registry } from '#generated/server/capabilities.ts'
 import { openDatabase } from '#server/data/open_database.ts'
 import { isMigrated } from '#server/data/migrate.ts'
@@ -116,9 +117,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       draining = true
       mail?.stop()
       const stopped = worker?.stop()
+      const late = pause(grace + limit + 500, undefined, { ref: false })
       await pause(grace)
       await closed(server, limit)
-      await Promise.all([stopped, carrier.ended()])
+      // A mail server may keep silent for longer; what became of that message is then in doubt.
+      await Promise.race([Promise.all([stopped, carrier.ended()]), late])
       options.mail?.mailer.close()
       if (metricsServer) await closed(metricsServer, 0)
       await database.close()
@@ -148,8 +151,4 @@ async function closed(server: Server, limit: number): Promise<void> {
 async function within(milliseconds: number, question: Promise<boolean>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, milliseconds, false).unref())
   return Promise.race([question.catch(() => false), late])
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

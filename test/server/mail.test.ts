@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeMailer } from '#server/outbound/email.ts'
+import { type Mailer, makeMailer } from '#server/outbound/email.ts'
 import { aParty, aPreparedSend, commit, type Party } from '#test/server/handlers/actions/given.ts'
 import { answer } from '#test/server/handlers/ideas/lists/given.ts'
 import { inHours } from '#test/server/handlers/plans/given.ts'
@@ -86,4 +86,24 @@ test('what is committed arrives: the invitation, its change, and no more once it
   expect(changed?.subject).toMatch(/^Changed: Ramen /)
   expect(changed?.text).toContain('(was: ')
   expect(changed?.inReplyTo).toBe(toAda.messageId)
+})
+
+test('a mail server that keeps silent does not keep the service from stopping', async () => {
+  const { promise: handed, resolve } = Promise.withResolvers<void>()
+  const silent: Mailer = {
+    idempotent: false,
+    place: 'nowhere',
+    send() {
+      resolve()
+      return new Promise(() => {})
+    },
+    close() {},
+  }
+  const own = await startWorld({ mail: { mailer: silent, from: 'plans@service.example' } })
+  const { sam, friends } = await aParty(own)
+  await commit(sam, await aPreparedSend(sam, [friends.ada]))
+  await handed
+  const begun = performance.now()
+  await own.service.close({ grace: 0, limit: 500 })
+  expect(performance.now() - begun).toBeLessThan(3_000)
 })

@@ -15,6 +15,8 @@ export interface Config {
   /** Newest first; null for those of the keys file. */
   readonly keys: readonly Buffer[] | null
   readonly rate_limits: boolean
+  /** Origins whose pages may call the API from a browser; `*` alone for any. */
+  readonly origins: readonly string[]
   readonly mail: MailConfig
 }
 
@@ -57,6 +59,7 @@ export function readConfig(environment: Environment): Config {
     public_url: publicUrlOf(value('PUBLIC_URL')),
     log_level: oneOf('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels),
     keys: keysOf(value(keysVariable)),
+    origins: originsOf(value('CORS_ORIGINS')),
     rate_limits: oneOf('RATE_LIMITS', value('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     mail: mailOf(value('MAIL_URL'), value('MAIL_KEY'), value('MAIL_FROM')),
   }
@@ -158,6 +161,19 @@ function isDecodable(text: string): boolean {
   } catch {
     return false
   }
+}
+
+function originsOf(value: string | null): string[] {
+  const origins = value === null ? [] : value.split(',').map((text) => text.trim())
+  const wrong = origins.find((origin) => origin !== '*' && !isOrigin(origin))
+  if (wrong === undefined) return origins
+  throw new ConfigError(
+    `CORS_ORIGINS must be origins such as https://app.example.com with commas between them, or *; one is "${wrong}".`,
+  )
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
 }
 
 function keysOf(value: string | null): Buffer[] | null {

@@ -32,6 +32,8 @@ export interface ServiceOptions {
   /** Keys of the seals, newest first. */
   readonly keys: readonly Buffer[]
   readonly rate_limits: boolean
+  /** Origins whose pages may call the API from a browser; none by default. */
+  readonly origins?: readonly string[]
   readonly check_answers: boolean
   readonly judge_bodies?: boolean
   readonly connections?: number
@@ -93,6 +95,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     isDraining: () => draining,
     isReady: async () => !draining && (await within(1_000, isMigrated(database))),
     judge_bodies: options.judge_bodies,
+    origins: options.origins,
     mount(app) {
       mountMcp(runtime)(app)
       mountPages(runtime)(app)

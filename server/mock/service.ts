@@ -38,6 +38,7 @@ export async function startMock(place: {
     runtime,
     isReady: async () => true,
     isDraining: () => false,
+    origins: ['*'],
     mount: mountMcp(runtime),
   })
   const url = await listen(withPreferences(server), { ...place, setting: 'PORT' })

@@ -12,6 +12,7 @@ import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { callCapability, pollExecution, sendAnswer } from '#server/surfaces/http/call.ts'
 import { makeJudge } from '#server/surfaces/http/contract.ts'
+import { answerOrigin, type Origins } from '#server/surfaces/http/cross_origin.ts'
 import { openapiText } from '#server/surfaces/http/document.ts'
 import { requestIdOf } from '#server/surfaces/http/exchange.ts'
 import { answerMalformed } from '#server/surfaces/http/malformed.ts'
@@ -26,6 +27,8 @@ export interface HttpOptions {
   readonly isDraining: () => boolean
   /** For the tests: the OpenAPI document judges bodies too, and must agree with the validators. */
   readonly judge_bodies?: boolean
+  /** Whose pages may call the API from a browser; none by default. */
+  readonly origins?: Origins
   /** Other surfaces add their routes here. */
   readonly mount?: (app: Express) => void
 }
@@ -40,8 +43,10 @@ export function makeHttpServer(options: HttpOptions): Server {
   app.set('query parser', 'simple')
   const classes = preparedClasses(app)
   addRoutes(app, options)
+  const { origins = [] } = options
   const listener = (request: Request, response: Response) => {
     if (options.isDraining()) response.shouldKeepAlive = false
+    if (origins.length > 0 && answerOrigin(origins, request, response)) return
     if (request.headers.host === undefined && request.httpVersion === '1.1') {
       response.shouldKeepAlive = false
       return refuseWith(options.runtime, request, response, 'request_malformed')

@@ -19,6 +19,7 @@ test('with nothing set the service runs on this machine alone, on its own databa
     log_level: 'info',
     keys: null,
     rate_limits: true,
+    origins: [],
     mail: { url: null, key: null, from: 'plans@service.invalid' },
   })
 })
@@ -34,6 +35,7 @@ test('every setting is taken', () => {
     LOG_LEVEL: 'debug',
     SERVICE_KEYS: `${key}, ${older}`,
     RATE_LIMITS: 'off',
+    CORS_ORIGINS: 'https://app.example.com, *',
     MAIL_URL: 'https://mail.example/emails',
     MAIL_KEY: 'mail-key',
     MAIL_FROM: 'plans@example.com',
@@ -48,6 +50,7 @@ test('every setting is taken', () => {
     log_level: 'debug',
     keys: [Buffer.alloc(32, 1), Buffer.alloc(32, 2)],
     rate_limits: false,
+    origins: ['https://app.example.com', '*'],
     mail: { url: environment.MAIL_URL, key: 'mail-key', from: 'plans@example.com' },
   })
 })

@@ -3,15 +3,17 @@ import type { Addresses } from '#server/domain/mail/text.ts'
 
 const style = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-body { margin: 0; padding: 0; background: #f4f4f1; color: #1c1c1a; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; }
+body { margin: 0; padding: 0; background: #f4f4f1; color: #1c1c1a; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; overflow-wrap: anywhere; }
 main { max-width: 36rem; margin: 0 auto; padding: 1.5rem; background: #ffffff; }
 h1 { font-size: 1.35rem; line-height: 1.3; margin: 0 0 1rem; }
 p { margin: 0 0 1rem; }
+caption { text-align: left; color: #595955; padding: 0 0 0.25rem; }
 table { border-collapse: collapse; width: 100%; margin: 0 0 1rem; }
-th { text-align: left; vertical-align: top; font-weight: 600; padding: 0.35rem 1rem 0.35rem 0; white-space: nowrap; }
-td { vertical-align: top; padding: 0.35rem 0; white-space: pre-line; overflow-wrap: anywhere; }
+th { text-align: left; vertical-align: top; font-weight: 600; padding: 0.35rem 1rem 0.35rem 0; overflow-wrap: normal; }
+td { vertical-align: top; padding: 0.35rem 0; white-space: pre-line; }
 a { color: #0b57a4; }
 .button { display: inline-block; background: #0b57a4; color: #ffffff; text-decoration: none; font-weight: 600; padding: 0.75rem 1.25rem; border-radius: 0.5rem; }
+.details { white-space: pre-line; }
 .was { color: #595955; }
 footer { border-top: 1px solid #d8d8d2; margin-top: 1.5rem; padding-top: 1rem; color: #595955; font-size: 0.875rem; }
 @media (prefers-color-scheme: dark) {
@@ -19,13 +21,13 @@ footer { border-top: 1px solid #d8d8d2; margin-top: 1.5rem; padding-top: 1rem; c
   main { background: #1c1c1a; }
   a { color: #8ec5ff; }
   .button { background: #8ec5ff; color: #0c1c2c; }
-  .was, footer { color: #b4b4ae; }
+  .was, caption, footer { color: #b4b4ae; }
   footer { border-color: #3a3a36; }
 }`
 
 /** The message as HTML: no script, nothing that has to be loaded, each value escaped. */
 export function htmlOf(letter: Letter, addresses: Addresses, product: string): string {
-  const { subject, heading, paragraphs, changes, facts, action, host_name } = letter
+  const { subject, heading, paragraphs, changes, facts, details, action, host_name } = letter
   const changed = changes.map(({ label, before, after }) =>
     row(
       label,
@@ -47,7 +49,7 @@ export function htmlOf(letter: Letter, addresses: Addresses, product: string): s
 <body>
 <main>
 <h1>${escape(heading)}</h1>
-${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>\n`).join('')}${table('What changed', changed)}${table('The plan', facts.map(factRow))}${button(action, addresses.page)}<footer>
+${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>\n`).join('')}${table('What changed', changed)}${table('The plan', facts.map(factRow))}${button(action, addresses.page)}${details === null ? '' : `<p class="details">${escape(details)}</p>\n`}<footer>
 <p>Sent by ${escape(product)} for ${escape(host_name)}.<br>
 <a href="${escape(addresses.unsubscribe)}">Get no more mail from ${escape(host_name)}</a></p>
 </footer>
@@ -67,7 +69,8 @@ function row(label: string, cell: string): string {
 }
 
 function table(label: string, rows: string[]): string {
-  return rows.length > 0 ? `<table aria-label="${label}">\n${rows.join('\n')}\n</table>\n` : ''
+  if (rows.length === 0) return ''
+  return `<table>\n<caption>${label}</caption>\n${rows.join('\n')}\n</table>\n`
 }
 
 function button(action: string | null, page: string | null): string {

@@ -10,6 +10,8 @@ export interface Letter {
   /** What was and what is. */
   changes: Change[]
   facts: Fact[]
+  /** What may be long, and stands last. */
+  details: string | null
   /** What the page behind the message's link is for; null where there is no such page any more. */
   action: string | null
   /** Who sends, and to whom stopping applies. */
@@ -26,7 +28,12 @@ export interface Fact {
 /** What a message says. */
 export function letterOf(content: MailContent): Letter {
   const letter = written(content)
-  return { ...letter, subject: line(letter.subject), host_name: line(letter.host_name) }
+  return {
+    ...letter,
+    subject: line(letter.subject),
+    host_name: line(letter.host_name),
+    details: letter.details?.trim() || null,
+  }
 }
 
 function written(content: MailContent): Letter {
@@ -42,7 +49,8 @@ function written(content: MailContent): Letter {
         heading: `${line(host_name)} invites you: ${title}`,
         paragraphs: [],
         changes: [],
-        facts: [...timeAndPlace(plan), ...termsOf(plan), ...details(plan)],
+        facts: [...timeAndPlace(plan), ...termsOf(plan), ...more(plan)],
+        details: plan.description,
         action: 'See the plan and answer',
       }
     case 'plan_update':
@@ -56,7 +64,8 @@ function written(content: MailContent): Letter {
             ]
           : [],
         changes: content.changes,
-        facts: [...timeAndPlace(plan), ...details(plan)],
+        facts: [...timeAndPlace(plan), ...more(plan)],
+        details: plan.description,
         action: 'See the plan and answer',
       }
     case 'plan_cancel':
@@ -67,6 +76,7 @@ function written(content: MailContent): Letter {
         paragraphs: ['It does not take place. There is nothing you have to do.'],
         changes: [],
         facts: timeAndPlace(plan),
+        details: null,
         action: 'See the plan',
       }
     case 'plan_removed':
@@ -79,6 +89,7 @@ function written(content: MailContent): Letter {
         ],
         changes: [],
         facts: [],
+        details: null,
         action: null,
       }
   }
@@ -93,6 +104,7 @@ function sharedList(content: MailContent & { kind: 'list_share' }): Letter {
     paragraphs: [`It has ${counted(item_count, 'idea')}. You can look at it without an account.`],
     changes: [],
     facts: [],
+    details: null,
     action: 'Open the list',
   }
 }
@@ -114,12 +126,8 @@ function termsOf(plan: PlanContent): Fact[] {
   ]
 }
 
-// The description, which may be long, comes last.
-function details(plan: PlanContent): Fact[] {
-  return [
-    ...fact('More', sourceOf(plan)).map((more) => ({ ...more, url: more.value })),
-    ...fact('Details', plan.description),
-  ]
+function more(plan: PlanContent): Fact[] {
+  return fact('More', sourceOf(plan)).map((one) => ({ ...one, url: one.value }))
 }
 
 /** None where there is nothing to say. */

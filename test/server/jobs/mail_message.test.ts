@@ -92,12 +92,11 @@ describe('an invitation', () => {
       People: from 3 up to 8, the host included
       More: https://lake.example/picnic?a=1&b=2
 
-      Details:
-      Bring a blanket.
-      And a game.
-
       See the plan and answer:
       https://service.example/i/LINKTOKEN
+
+      Bring a blanket.
+      And a game.
 
       -- 
       Sent by Capability API for Sam.

@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Delivery } from '#server/outbound/email.ts'
 import { makeSmtpMail } from '#server/outbound/email/smtp.ts'
@@ -143,4 +145,27 @@ test('a kept connection that breaks after the body leaves the message open, and 
   expect(await mailer.send(email())).toMatchObject({ state: 'unknown' })
   expect(smtp.taken.length - before).toBe(1)
   mailer.close()
+})
+
+test('where the encryption a server offers cannot be trusted, nothing is sent in the open', async () => {
+  let heard = ''
+  // Its certificate is nobody's.
+  const server = new SMTPServer({
+    authOptional: true,
+    logger: false,
+    onData(stream, _, done) {
+      heard += 'a message'
+      stream.resume()
+      stream.on('end', () => done())
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  for (const protocol of ['smtp', 'smtps']) {
+    const delivery = await sendOnce(new URL(`${protocol}://127.0.0.1:${port}`), 2_000)
+    expect(delivery).toMatchObject({ state: 'refused', retry: true })
+  }
+  expect(heard).toBe('')
+  await new Promise<void>((resolve) => server.close(resolve))
 })

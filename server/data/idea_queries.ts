@@ -40,9 +40,9 @@ function matching(text: string) {
 // A person is concerned by what they are known to like and by what is on a list they belong to.
 function concerning(owner: string, person_id: string) {
   return sql`
-    and (exists (
-        select from ${knownInterests(owner)}
-          and k.title_key = i.title_key and p.person_id = ${person_id}
+    and (i.title_key in (
+        select k.title_key
+        from ${knownInterests(owner)} and p.person_id = ${person_id}
       ) or exists (
         select from list_ideas m
         join list_people lp on lp.owner_id = m.owner_id and lp.list_id = m.list_id
@@ -52,13 +52,13 @@ function concerning(owner: string, person_id: string) {
       ))`
 }
 
+// "is true" keeps the titles a set that is made once; the planner might join all with all instead.
 function mutualWith(owner: string, person_id: string | null) {
   return sql`
-    and i.liked and exists (
-      select from ${knownInterests(owner)}
-        and k.title_key = i.title_key
-        and (${person_id}::uuid is null or p.person_id = ${person_id})
-    )`
+    and i.liked and (i.title_key in (
+      select k.title_key
+      from ${knownInterests(owner)} and (${person_id}::uuid is null or p.person_id = ${person_id})
+    )) is true`
 }
 
 /**

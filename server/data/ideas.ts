@@ -26,6 +26,7 @@ export interface IdeaFacts {
 /** A saved idea with what is shown beside it. */
 export interface IdeaRow extends IdeaFacts {
   idea_id: string
+  title_key: string
   neighborhood_name: string | null
   liked: boolean
   state: 'active' | 'archived'
@@ -50,11 +51,11 @@ export async function loadIdeas(db: Db, ids: readonly string[]): Promise<IdeaRow
     likersOf(db, ids),
   ])
   const listsByIdea = Map.groupBy(lists, ({ idea_id }) => idea_id)
-  const likesByIdea = Map.groupBy(likes, ({ idea_id }) => idea_id)
+  const likesByTitle = Map.groupBy(likes, ({ title_key }) => title_key)
   return ideas.map((idea) => ({
     ...idea,
     lists: listsByIdea.get(idea.idea_id) ?? [],
-    liked_by: likesByIdea.get(idea.idea_id) ?? [],
+    liked_by: likesByTitle.get(idea.title_key) ?? [],
   }))
 }
 
@@ -62,7 +63,7 @@ type BareIdea = Omit<IdeaRow, 'lists' | 'liked_by'>
 
 function readIdeas(db: Db, ids: readonly string[]) {
   return db.sql<BareIdea>`
-    select i.idea_id, kind, title, i.description, i.place_id, venue_place_id, i.activity_name,
+    select i.idea_id, kind, title, title_key, i.description, i.place_id, venue_place_id, i.activity_name,
       custom_activity_name, fixed_when, event_start_at, source_url, neighborhood_name, show_in_for_you,
       liked, i.state, i.updated_at, to_jsonb(p) as place, to_jsonb(v) as venue
     from ideas i
@@ -82,10 +83,13 @@ function listsOf(db: Db, ids: readonly string[]) {
 }
 
 function likersOf(db: Db, ids: readonly string[]) {
-  return db.run<PersonRow & { idea_id: string }>(sql`
-    select distinct on (p.display_name, p.person_id, i.idea_id) i.idea_id, ${personColumns}
-    from ideas i, ${knownInterests(db.owner)}
-      and i.owner_id = ${db.owner} and i.idea_id = any(${ids}::uuid[]) and k.title_key = i.title_key
+  return db.run<PersonRow & { title_key: string }>(sql`
+    select distinct on (p.display_name, p.person_id, k.title_key) k.title_key, ${personColumns}
+    from ${knownInterests(db.owner)} and k.title_key = any(array(
+      select title_key
+      from ideas
+      where owner_id = ${db.owner} and idea_id = any(${ids}::uuid[])
+    ))
     order by p.display_name, p.person_id`)
 }
 

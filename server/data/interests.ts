@@ -6,13 +6,26 @@ import { type Statement, sql } from '#server/data/sql.ts'
  * What other people like and this account may know of now, to stand behind `from`: the copy is `k`, the
  * person `p`. A copy counts only while the connection it came by is active on this side, whatever the
  * relay has still to take back, so that every read decides it anew.
+ *
+ * Each copy is looked up by key in the two others ("offset 0" keeps it so): of tables it has no statistics
+ * of, the planner would rather walk all people for each copy.
  */
 export function knownInterests(owner: string): Statement {
   return sql`
     incoming_interests k
-    join connections c on c.owner_id = k.owner_id and c.peer_owner = k.peer_owner
-    join people p on p.owner_id = c.owner_id and p.person_id = c.person_id
-    where k.owner_id = ${owner} and k.active and c.state = 'active' and p.deleted_at is null`
+    join lateral (
+      select c.person_id
+      from connections c
+      where c.owner_id = k.owner_id and c.peer_owner = k.peer_owner and c.state = 'active'
+      offset 0
+    ) c on true
+    join lateral (
+      select p.*
+      from people p
+      where p.owner_id = k.owner_id and p.person_id = c.person_id and p.deleted_at is null
+      offset 0
+    ) p on true
+    where k.owner_id = ${owner} and k.active`
 }
 
 /** Who is known to like each of these things, by its title; by name. */

@@ -20,12 +20,16 @@ export interface LikeQuery {
 export function likesMatching(owner: string, query: LikeQuery): Statement {
   const { filters, people } = query
   return sql`
+    with own as materialized (${ownLikes(owner)}), known as materialized (${allKnown(owner)}),
+    found as (
+      select * from own
+      union all
+      select * from (${incomingOnly})
+    )
     select id
-    from (${ownLikes(owner)} union all ${incomingOnly(owner)}) a
-    where true ${filters.own_only ? sql`and mine` : sql``}
-      ${filters.incoming_only ? incoming(owner) : sql``}
-      ${people ? concerning(owner, people) : sql``}
-      ${inNeighborhood(filters.neighborhood_names)}
+    from found
+    where true ${filters.own_only ? sql`and mine` : sql``} ${filters.incoming_only ? incoming : sql``}
+      ${people ? concerning(people) : sql``} ${inNeighborhood(filters.neighborhood_names)}
       ${withActivity(filters)} ${during(query)}
     order by updated_at desc, id desc`
 }
@@ -41,29 +45,29 @@ function ownLikes(owner: string): Statement {
     where l.owner_id = ${owner} and l.saved and coalesce(i.state, p.state) = 'active'`
 }
 
+function allKnown(owner: string): Statement {
+  return sql`
+    select k.interest_id, k.title_key, k.updated_at, k.neighborhood_name, k.activity_name,
+      k.custom_activity_name, k.starts_at, p.person_id
+    from ${knownInterests(owner)}`
+}
+
 // Two people's interest in one thing is one entry; the like of this account's own, if there is one, names it.
-function incomingOnly(owner: string): Statement {
-  return sql`
-    (select distinct on (k.title_key) k.interest_id, false, k.title_key, '[]'::jsonb, k.updated_at,
-      k.neighborhood_name, k.activity_name, k.custom_activity_name, k.starts_at
-    from ${knownInterests(owner)}
-      and k.title_key not in (select title_key from (${ownLikes(owner)}) own)
-    order by k.title_key, k.updated_at desc, k.interest_id)`
-}
+const incomingOnly = sql`
+  select distinct on (title_key) interest_id, false, title_key, '[]'::jsonb, updated_at, neighborhood_name,
+    activity_name, custom_activity_name, starts_at
+  from known
+  where title_key not in (select title_key from own)
+  order by title_key, updated_at desc, interest_id`
 
-function incoming(owner: string): Statement {
-  return sql`
-    and (not mine or exists (select from ${knownInterests(owner)} and k.title_key = a.title_key))`
-}
+const incoming = sql`
+  and (not mine or title_key in (select title_key from known))`
 
-function concerning(owner: string, people: readonly string[]): Statement {
+function concerning(people: readonly string[]): Statement {
   const ids = [...people]
   return sql`
-    and (exists (select from jsonb_array_elements(a.intentions) g where g ?| ${ids}::text[])
-      or exists (
-        select from ${knownInterests(owner)}
-          and k.title_key = a.title_key and p.person_id = any(${ids}::uuid[])
-      ))`
+    and (exists (select from jsonb_array_elements(intentions) g where g ?| ${ids}::text[])
+      or title_key in (select title_key from known where person_id = any(${ids}::uuid[])))`
 }
 
 function inNeighborhood(names: readonly string[] = []): Statement {

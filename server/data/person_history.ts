@@ -32,10 +32,10 @@ export async function interestsOf(db: Db, person_id: string): Promise<InterestRo
   return db.run<InterestRow>(sql`
     select i.idea_id, i.kind, i.title, i.liked
     from ideas i
-    where i.owner_id = ${db.owner} and i.state = 'active' and i.title_key in (
+    where i.owner_id = ${db.owner} and i.state = 'active' and i.title_key = any(array(
       select k.title_key
       from ${knownInterests(db.owner)} and p.person_id = ${person_id}
-    )
+    ))
     order by i.updated_at desc, i.idea_id
     limit ${most}`)
 }

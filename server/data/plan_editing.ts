@@ -27,5 +27,6 @@ export function refuseSent(plan: PlanRow): void {
 function suggestion(plan: PlanRow) {
   const input = { plan_handle: toHandle('plan', plan.plan_id) }
   if (plan.state !== 'shared' && plan.state !== 'active') return {}
-  return { prerequisite: { capability: 'plans.update.prepare', input } }
+  // It wants to know what is to change, so it is no call that could be made as it stands.
+  return { next: [{ capability: 'plans.update.prepare', input }] }
 }

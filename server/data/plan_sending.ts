@@ -98,7 +98,14 @@ export async function prepareSending(
       body: previewBody(sent),
       ...(plan.private_plan && { public_description: sent.public_description }),
     },
-    payload: { ...payload },
+    payload: {
+      ...payload,
+      again: {
+        action,
+        ...(guests.length > 0 && { send_person_handles: guests.map(handleOfPerson) }),
+        ...(public_description !== null && { public_description }),
+      },
+    },
     revision: plan.revision,
     checksum: planChecksum(sent),
   })
@@ -173,6 +180,10 @@ function readDescription(text: string | undefined): string | null {
   const read = readText(text, '/public_description', violations, longestDescription)
   refuse(violations)
   return read
+}
+
+function handleOfPerson({ person_id }: ChosenGuest): string {
+  return toHandle('person', person_id)
 }
 
 function handleOf({ plan_id }: PlanRow): string {

@@ -4,6 +4,7 @@ import { isReviewed, loadPlans, lockPlan, type PlanRow } from '#server/data/plan
 import type { ActionKind, ActionRow } from '#server/data/prepared_actions.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { isObject } from '#server/domain/json_object.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
 import { isDraft, isExposed, isOver, type StoredState } from '#server/domain/plan_state.ts'
 import type { CapabilityId } from '#generated/types.ts'
@@ -18,6 +19,20 @@ export const preparing: { readonly [Kind in ActionKind]: CapabilityId } = {
   'list.share': 'ideas.lists.share.prepare',
 }
 
+/** The call that prepares an action once more, with what was asked then. */
+export function prepareAgain({ kind, plan_id, list_id, person_id, payload }: ActionRow) {
+  const { again } = payload
+  return {
+    capability: preparing[kind],
+    input: {
+      ...(plan_id && { plan_handle: toHandle('plan', plan_id) }),
+      ...(list_id && { ideas_list_handle: toHandle('list', list_id) }),
+      ...(person_id && { person_handle: toHandle('person', person_id) }),
+      ...(isObject(again) && again),
+    },
+  }
+}
+
 /**
  * The plan of a prepared action, held, as it was when the action was prepared.
  *
@@ -26,7 +41,7 @@ export const preparing: { readonly [Kind in ActionKind]: CapabilityId } = {
 export async function holdPrepared(db: Db, action: ActionRow): Promise<PlanRow> {
   const plan_handle = toHandle('plan', action.plan_id ?? '')
   const plan = await lockPlan(db, plan_handle)
-  const again = { capability: preparing[action.kind], input: { plan_handle } }
+  const again = prepareAgain(action)
   if (plan.revision !== action.revision) {
     const current = { revision: plan.revision }
     throw fail('stale_revision', { message: changed, current, prerequisite: again })

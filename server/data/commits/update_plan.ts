@@ -1,7 +1,7 @@
 import type { Commit, CommitResult } from '#server/data/commits/commit.ts'
 import { tellByMail } from '#server/data/commits/invite_guests.ts'
 import { deliveriesOf, planResult, tellingOf } from '#server/data/commits/outcome.ts'
-import { holdPrepared } from '#server/data/commits/prepared_plan.ts'
+import { holdPrepared, prepareAgain } from '#server/data/commits/prepared_plan.ts'
 import type { Db } from '#server/data/db.ts'
 import { askToReconfirm, rosterOf } from '#server/data/invites.ts'
 import { only } from '#server/data/only.ts'
@@ -10,7 +10,6 @@ import { type ChosenGuest, recheck } from '#server/data/plan_guests.ts'
 import { loadPlans, type PlanRow } from '#server/data/plans.ts'
 import { markForRelay } from '#server/data/relay_marks.ts'
 import { fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
 import { changesBetween, isMoved } from '#server/domain/mail/changes.ts'
 import { planContent } from '#server/domain/mail/content.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -40,10 +39,7 @@ export async function updatePlan(db: Db, commit: Commit): Promise<CommitResult> 
   if (columns.capacity_max !== plan.capacity_max && !hasRoom(columns.capacity_max, plan.accepted)) {
     throw fail('review_required', {
       message: `${plan.accepted + 1} people come by now, the host included, more than this change leaves room for.`,
-      prerequisite: {
-        capability: 'plans.update.prepare',
-        input: { plan_handle: toHandle('plan', plan.plan_id) },
-      },
+      prerequisite: prepareAgain(commit.action),
     })
   }
   const reach = await recheck(db, guests)

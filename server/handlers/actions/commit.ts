@@ -1,5 +1,5 @@
 import { executorOf } from '#server/data/commits/commit.ts'
-import { holdPrepared, preparing } from '#server/data/commits/prepared_plan.ts'
+import { holdPrepared, prepareAgain } from '#server/data/commits/prepared_plan.ts'
 import type { ActionRow } from '#server/data/prepared_actions.ts'
 import {
   finishAction,
@@ -80,17 +80,6 @@ function namingPreparation(error: unknown, action: ActionRow): unknown {
   const { code, detail } = error
   if (code !== 'recipient_not_eligible' && code !== 'delivery_unavailable') return error
   return fail(code, { ...detail, prerequisite: prepareAgain(action) })
-}
-
-function prepareAgain({ kind, plan_id, list_id, person_id }: ActionRow) {
-  return {
-    capability: preparing[kind],
-    input: {
-      ...(plan_id && { plan_handle: toHandle('plan', plan_id) }),
-      ...(list_id && { ideas_list_handle: toHandle('list', list_id) }),
-      ...(person_id && { person_handle: toHandle('person', person_id) }),
-    },
-  }
 }
 
 function dataOf(

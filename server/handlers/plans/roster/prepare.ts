@@ -12,6 +12,7 @@ import { recipientsNamed, requireSendable } from '#server/data/plan_sending.ts'
 import { isReviewed, type PlanRow } from '#server/data/plans.ts'
 import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
 import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
 import { planTitle, previewBody } from '#server/domain/plan_content.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
@@ -54,7 +55,10 @@ export default handler('plans.roster.prepare', async (context, input) => {
     summary,
     recipients: [...add, ...told].map(toRecipient),
     content_preview: { title, body: previewBody(plan) },
-    payload: isDraft(plan) ? { guests: add, public_description: null } : { add, remove },
+    payload: {
+      ...(isDraft(plan) ? { guests: add, public_description: null } : { add, remove }),
+      again: againWith(plan, wanted),
+    },
     revision: plan.revision,
     checksum: planChecksum(plan),
   })
@@ -76,6 +80,12 @@ function requireChangeable(plan: PlanRow, plan_handle: string): void {
     pointer: '/plan_handle',
     prerequisite: { capability: 'plans.draft.preview', input: { plan_handle } },
   })
+}
+
+/** What prepares it once more: a draft by the capability that sends it. */
+function againWith(plan: PlanRow, wanted: readonly PersonRow[]) {
+  const handles = wanted.map(({ person_id }) => toHandle('person', person_id))
+  return isDraft(plan) ? { send_person_handles: handles } : { recipient_handles: handles }
 }
 
 async function wantedRoster(

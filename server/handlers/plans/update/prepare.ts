@@ -51,7 +51,7 @@ export default handler('plans.update.prepare', async (context, input) => {
       ...previewOf(after, differences),
       ...(isVisible && { title: planTitle(after), body: previewBody(after) }),
     },
-    payload: { columns, guests },
+    payload: { columns, guests, again: { changes, notify_recipients: notify } },
     revision: plan.revision,
     checksum: planChecksum(plan),
   })

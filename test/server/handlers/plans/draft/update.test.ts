@@ -178,15 +178,15 @@ test('a plan that was sent, canceled or thrown away is no draft any more', async
   const refused = await answer(sam, id, { plan_handle, title_override: 'No' })
   expect(refused).toMatchObject({
     status: 'failed',
-    error: {
-      code: 'plan_not_editable',
-      prerequisite: { capability: 'plans.update.prepare', input: { plan_handle } },
-    },
+    error: { code: 'plan_not_editable' },
+    next_actions: [
+      { capability: 'plans.update.prepare', input: { plan_handle }, needs: ['changes'] },
+    ],
   })
   await alterPlan(world, plan_handle, "state = 'canceled'")
   const canceled = await answer(sam, id, { plan_handle, title_override: 'No' })
   expect(canceled.error.code).toBe('plan_not_editable')
-  expect(canceled.error.prerequisite).toBeUndefined()
+  expect(canceled.next_actions).toEqual([])
   const preview = await answer(sam, 'plans.draft.preview', { plan_handle })
   expect(preview.error.code).toBe('plan_not_editable')
 

@@ -173,7 +173,10 @@ test('guests who accept after the room was to shrink keep it from shrinking', as
   const refused = await commit(sam, data)
   expect(refused.error).toMatchObject({
     code: 'review_required',
-    prerequisite: { capability: 'plans.update.prepare' },
+    prerequisite: {
+      capability: 'plans.update.prepare',
+      input: { plan_handle: plan.plan_handle, changes: { capacity_max: 2 } },
+    },
   })
   const { plan: now } = (await answer(sam, 'plans.get', { plan_handle: plan.plan_handle })).data
   expect(now.revision).toBe(1)

@@ -20,7 +20,9 @@ export function mailJob(
     log: Parameters<typeof makeMailJob>[0]['log']
   },
 ): MailJob {
-  const { title, brand } = registry
+  const { brand } = registry
+  // The product is named by its brand; the registry's title is the API's.
+  const title = `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
   return makeMailJob({
     ...given,
     mailer,

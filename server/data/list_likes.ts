@@ -27,12 +27,13 @@ export interface ListLikes {
 
 /** The people of an input. Errors: as `resolvePeople`. */
 export async function selectPeople(db: Db, input: ListLikesSelection): Promise<Selection> {
-  const people = await resolvePeople(db, input.person_handles, input.person_names)
-  const sources = await resolvePeople(db, input.source_person_handles, input.source_person_names, {
-    handles: 'source_person_handles',
-    names: 'source_person_names',
-  })
-  return { people, sources }
+  const fields = { handles: 'source_person_handles', names: 'source_person_names' }
+  // A handle that is not there comes before any name that asks back.
+  const handled = await resolvePeople(db, input.person_handles)
+  const sourced = await resolvePeople(db, input.source_person_handles, [], fields)
+  const named = await resolvePeople(db, [], input.person_names)
+  const more = await resolvePeople(db, [], input.source_person_names, fields)
+  return { people: eachOnce([...handled, ...named]), sources: eachOnce([...sourced, ...more]) }
 }
 
 /**
@@ -94,6 +95,10 @@ export async function lastPreview(
     where owner_id = ${db.owner} and list_id = ${list.list_id} and selection = ${keyOf(selection)}
       and expires_at > now()`
   return row?.checksum ?? null
+}
+
+function eachOnce(people: readonly PersonRow[]): PersonRow[] {
+  return [...new Map(people.map((person) => [person.person_id, person])).values()]
 }
 
 function keyOf({ people, sources }: Selection): string {

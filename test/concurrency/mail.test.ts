@@ -112,11 +112,9 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 function countStates(rows: readonly Row[]): Record<string, number> {
-  const counts = { sent: 0, failed: 0, unconfirmed: 0 }
-  return rows.reduce<Record<string, number>>(
-    (sum, { state }) => ({ ...sum, [state]: (sum[state] ?? 0) + 1 }),
-    counts,
-  )
+  const counts: Record<string, number> = { sent: 0, failed: 0, unconfirmed: 0 }
+  for (const { state } of rows) counts[state] = (counts[state] ?? 0) + 1
+  return counts
 }
 
 describe('workers that are killed at random', () => {

@@ -31,7 +31,7 @@ export function htmlOf(letter: Letter, addresses: Addresses, product: string): s
   const changed = changes.map(({ label, before, after }) =>
     row(
       label,
-      `${escape(after ?? 'no longer')}<br><span class="was">was: ${escape(before ?? 'not set')}</span>`,
+      `${escaped(after ?? 'no longer')}<br><span class="was">was: ${escaped(before ?? 'not set')}</span>`,
     ),
   )
   return `<!doctype html>
@@ -42,16 +42,16 @@ export function htmlOf(letter: Letter, addresses: Addresses, product: string): s
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>${escape(subject)}</title>
+<title>${escaped(subject)}</title>
 <style>${style}
 </style>
 </head>
 <body>
 <main>
-<h1>${escape(heading)}</h1>
-${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>\n`).join('')}${table('What changed', changed)}${table('The plan', facts.map(factRow))}${button(action, addresses.page)}${details === null ? '' : `<p class="details">${escape(details)}</p>\n`}<footer>
-<p>Sent by ${escape(product)} for ${escape(host_name)}.<br>
-<a href="${escape(addresses.unsubscribe)}">Get no more mail from ${escape(host_name)}</a></p>
+<h1>${escaped(heading)}</h1>
+${paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>\n`).join('')}${table('What changed', changed)}${table('The plan', facts.map(factRow))}${button(action, addresses.page)}${details === null ? '' : `<p class="details">${escaped(details)}</p>\n`}<footer>
+<p>Sent by ${escaped(product)} for ${escaped(host_name)}.<br>
+<a href="${escaped(addresses.unsubscribe)}">Get no more mail from ${escaped(host_name)}</a></p>
 </footer>
 </main>
 </body>
@@ -60,12 +60,12 @@ ${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>\n`).join('')}${tabl
 }
 
 function factRow({ label, value, url }: Fact): string {
-  const shown = escape(value)
-  return row(label, url === undefined ? shown : `<a href="${escape(url)}">${shown}</a>`)
+  const shown = escaped(value)
+  return row(label, url === undefined ? shown : `<a href="${escaped(url)}">${shown}</a>`)
 }
 
 function row(label: string, cell: string): string {
-  return `<tr><th scope="row">${escape(label)}</th><td>${cell}</td></tr>`
+  return `<tr><th scope="row">${escaped(label)}</th><td>${cell}</td></tr>`
 }
 
 function table(label: string, rows: string[]): string {
@@ -75,7 +75,7 @@ function table(label: string, rows: string[]): string {
 
 function button(action: string | null, page: string | null): string {
   if (action === null || page === null) return ''
-  return `<p><a class="button" href="${escape(page)}">${escape(action)}</a></p>\n`
+  return `<p><a class="button" href="${escaped(page)}">${escaped(action)}</a></p>\n`
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -86,6 +86,6 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 }

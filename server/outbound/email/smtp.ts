@@ -26,7 +26,10 @@ export function makeSmtpMail(url: URL, limit: number): Mailer {
   let closed = false
 
   function keep(session: Session): void {
-    if (closed || session.messages >= mostMessages) return session.connection.quit()
+    if (closed || session.messages >= mostMessages) {
+      session.connection.quit()
+      return
+    }
     waiting.push(session)
     session.closing = setTimeout(() => {
       forget(session)

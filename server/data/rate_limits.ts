@@ -62,6 +62,41 @@ export async function takeRate(
   }
 }
 
+/**
+ * Takes from several buckets at once, `weight` from each, in one statement. Resolves the seconds after which
+ * the fullest of those that refused would let it through; 0 where all did. What the others gave is not given
+ * back: whoever is refused and asks again is not served sooner.
+ */
+export async function takeRates(
+  database: Database,
+  buckets: readonly Buffer[],
+  { limit, seconds }: Quota,
+  weight = 1,
+): Promise<number> {
+  const cost = (seconds / limit) * weight
+  const [row] = await database.run<{ wait: number }>(
+    sql`with asked as (
+      -- In one order, so that two who ask for the same buckets do not wait for each other.
+      select distinct bucket from unnest(${[...buckets]}::bytea[]) as bucket order by bucket
+    ),
+    taken as (
+      insert into rate_limits as r (bucket, tat)
+      select bucket, clock_timestamp() + make_interval(secs => ${cost}) from asked
+      on conflict (bucket) do update
+      set tat = greatest(r.tat, clock_timestamp()) + make_interval(secs => ${cost})
+      where greatest(r.tat, clock_timestamp()) + make_interval(secs => ${cost})
+        <= clock_timestamp() + make_interval(secs => ${seconds})
+      returning bucket
+    )
+    select coalesce(max(extract(epoch from r.tat - clock_timestamp())), ${seconds - cost})::float8
+      + ${cost} - ${seconds} as wait
+    from asked a
+    join rate_limits r on r.bucket = a.bucket
+    where a.bucket not in (select bucket from taken)`,
+  )
+  return Math.max(0, Math.ceil(row?.wait ?? 0))
+}
+
 /** Forgets buckets that have been full for an hour. */
 export async function sweepRates(database: Database): Promise<void> {
   await database.run(sql`delete from rate_limits where tat < now() - interval '1 hour'`)

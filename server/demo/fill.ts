@@ -78,6 +78,7 @@ function callsOf({ seal, base_url }: Runtime, account: Account, db: Db): Call {
       base_url,
       seal,
       evenIfUndone: () => {},
+      countSends: async () => {},
     }
     const { data } = await work(context, input)
     return data

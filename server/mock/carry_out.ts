@@ -99,6 +99,7 @@ function failureOf(
     base_url,
     seal,
     evenIfUndone: () => {},
+    countSends: async () => {},
   }
   return failureEnvelope({ facts, context, input: {}, ignored: [] }, failure)
 }

@@ -57,6 +57,7 @@ export async function carryOut(
       base_url: runtime.base_url,
       seal: runtime.seal,
       evenIfUndone: () => {},
+      countSends: (recipients) => runtime.rates.send(caller.owner, recipients),
     },
   }
   if (key === null || execution === null) return read(runtime, asked, work)

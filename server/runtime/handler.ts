@@ -34,6 +34,11 @@ export interface Context extends Caller {
    * expired action was seen to be. It runs in a transaction of its own after the refusal.
    */
   readonly evenIfUndone: (work: (db: Db) => Promise<void>) => void
+  /**
+   * For a commit: counts a message to each of these people, by their handles, before it is durable.
+   * Errors: `rate_limited`.
+   */
+  readonly countSends: (recipients: readonly string[]) => Promise<void>
 }
 
 /** What a handler may say beside the data; whatever it leaves out follows from the registry and the data. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { Database } from '#server/data/db.ts'
-import { type Allowance, type Quota, takeRate } from '#server/data/rate_limits.ts'
+import { type Allowance, type Quota, takeRate, takeRates } from '#server/data/rate_limits.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 
@@ -23,6 +23,12 @@ const visits = {
   link: { limit: 120, seconds: 60 },
 } as const
 
+/** Messages the commits of one account send: to one person, and in all. */
+const sends = {
+  recipient: { limit: 20, seconds: 3_600 },
+  owner: { limit: 1_000, seconds: 86_400 },
+} as const
+
 /** What the headers `RateLimit` and `RateLimit-Policy` tell. */
 export interface Standing extends Allowance {
   readonly name: RateClass
@@ -36,6 +42,8 @@ export interface Rates {
   failed(remote_address: string): Promise<void>
   /** Counts one visit to the page behind a link, from an address. Errors: `rate_limited`. */
   visit(remote_address: string, link: string): Promise<void>
+  /** Counts a message to each of these people, by their handles. Errors: `rate_limited`. */
+  send(owner: string, recipients: readonly string[]): Promise<void>
 }
 
 /** The class of a call, by the effect of the capability; whatever is no capability counts as a read. */
@@ -50,6 +58,7 @@ export const unlimited: Rates = {
   take: async () => null,
   failed: async () => {},
   visit: async () => {},
+  send: async () => {},
 }
 
 export function makeRates(database: Database): Rates {
@@ -75,6 +84,18 @@ export function makeRates(database: Database): Rates {
     async visit(remote_address, link) {
       await count(`visitor ${remote_address}`, visits.address)
       await count(`link ${link.slice(0, 64)}`, visits.link)
+    },
+    async send(owner, recipients) {
+      if (recipients.length === 0) return
+      const each = recipients.map((recipient) => bucketOf(`send ${owner} ${recipient}`))
+      const wait =
+        (await takeRates(database, each, sends.recipient)) ||
+        (await takeRates(database, [bucketOf(`send ${owner}`)], sends.owner, recipients.length))
+      if (wait === 0) return
+      throw fail('rate_limited', {
+        retryAfter: wait,
+        message: 'So many messages were sent to these people, or in all, that this has to wait.',
+      })
     },
   }
 }

@@ -34,6 +34,12 @@ export default handler('actions.commit', async (context, input) => {
       throw namingPreparation(error, action)
     },
   )
+  // Last, so that what is refused for another reason counts for nothing.
+  await context.countSends(
+    kept.deliveries
+      .filter(({ status }) => status === 'queued')
+      .map(({ person_handle }) => person_handle),
+  )
   const executed_at = await finishAction(db, action.action_id, kept)
   return completed(dataOf(action, executed_at, kept, share_links), {
     text,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateClass } from '#server/runtime/rate.ts'
+import { aParty, aPreparedSend, rowsOf } from '#test/server/handlers/actions/given.ts'
 import { startWorld, type World } from '#test/support/world.ts'
 
 let world: World
@@ -52,5 +54,44 @@ describe('an address that keeps sending tokens that are none', () => {
     const limited = await junk()
     expect([limited.status, Number(limited.headers.get('retry-after')) >= 1]).toEqual([429, true])
     expect((await sam.call('ideas.lists.query')).status).toBe(200)
+  })
+})
+
+describe('an account that sends too much', () => {
+  test('one person gets twenty messages in an hour; then nothing is sent, and another is not concerned', async () => {
+    const { rates } = world.service.runtime
+    const owner = randomUUID()
+    for (let times = 0; times < 20; times += 1) await rates.send(owner, ['pe_ada'])
+    await expect(rates.send(owner, ['pe_jonas', 'pe_ada'])).rejects.toMatchObject({
+      code: 'rate_limited',
+      detail: { retryAfter: expect.closeTo(180, -2) },
+    })
+    await rates.send(owner, ['pe_jonas'])
+    await rates.send(randomUUID(), ['pe_ada'])
+  })
+
+  test('a thousand messages a day are all there are, however they are spread', async () => {
+    const { rates } = world.service.runtime
+    const owner = randomUUID()
+    const people = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => `pe_${from + at}`)
+    for (let batch = 0; batch < 4; batch += 1) await rates.send(owner, people(batch * 250, 250))
+    await expect(rates.send(owner, people(1_000, 250))).rejects.toMatchObject({
+      code: 'rate_limited',
+    })
+  })
+
+  test('a commit beyond it is refused whole: nothing is sent, and it can be made later', async () => {
+    const { sam } = await aParty(world)
+    const friends = await sam.call('relationships.people.query', { classification: 'connected' })
+    const handle = friends.body.data.items[0]?.person_handle || ''
+    const { rates } = world.service.runtime
+    for (let times = 0; times < 20; times += 1) await rates.send(sam.owner, [handle])
+    const prepared = await aPreparedSend(sam, [handle])
+    const action_handle = prepared.prepared?.action_handle ?? ''
+    const refused = await sam.call('actions.commit', { action_handle })
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1)
+    expect(await rowsOf(world, sam, 'outgoing')).toEqual([])
   })
 })

@@ -20,14 +20,21 @@ export interface ShownPlan {
   now: Date
 }
 
-/** Whom an invite is for; null for one that is not there. */
+/**
+ * Whom an invite is for; null for one that is not there. Guests with an account go by their own name: what the
+ * host calls them is the host's affair.
+ */
 export async function readGuest(db: Db, invite_id: string): Promise<GuestRow | null> {
-  const [row] = await db.sql<GuestRow>`
-    select v.plan_id, p.display_name as guest_name, v.rsvp_status, v.needs_reconfirm
+  const [row] = await db.sql<GuestRow & { peer_owner: string | null }>`
+    select v.plan_id, v.peer_owner, p.display_name as guest_name, v.rsvp_status, v.needs_reconfirm
     from invites v
     join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
     where v.owner_id = ${db.owner} and v.invite_id = ${invite_id}`
-  return row ?? null
+  if (!row) return null
+  const { peer_owner, ...guest } = row
+  return peer_owner === null
+    ? guest
+    : { ...guest, guest_name: await db.as(peer_owner, (peer) => readOwnName(peer)) }
 }
 
 /** A plan that people were shown, canceled or not; null for any other. */

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#server/data/id.ts'
+import { type HandleKind, toHandle } from '#server/domain/handle.ts'
+import { all, isLive } from '#test/contract/live.ts'
+import { settle } from '#test/twins/events.ts'
+import { ideasAndLikes } from '#test/twins/ideas_and_likes.ts'
+import { invitesAndPlans } from '#test/twins/invites_and_plans.ts'
+import {
+  busyAfter,
+  busyBefore,
+  commonLife,
+  invitations,
+  quietBefore,
+  times,
+} from '#test/twins/lives.ts'
+import { Naming } from '#test/twins/normal.ts'
+import { sharingAndParting } from '#test/twins/sharing_and_parting.ts'
+import { filled, keep, startTwin, type Twin, type Values } from '#test/twins/twin.ts'
+
+// Two databases that differ only in what other people keep to themselves give Sam the same answers.
+
+const script = [...ideasAndLikes, ...invitesAndPlans, ...sharingAndParting]
+
+let quiet: Twin
+let busy: Twin
+
+const both = <Result>(work: (twin: Twin) => Promise<Result>) =>
+  Promise.all([work(quiet), work(busy)])
+
+/** Sam's mail, as she reads it. */
+const samsMail = ({ mails, naming }: Twin) =>
+  mails
+    .filter(({ to }) => to.name === 'Sam')
+    .map(({ from, to, subject, text, html, calendar }) =>
+      naming.normal([from, to.name, subject, text, html, calendar]),
+    )
+
+beforeAll(async () => {
+  const given = Object.values(times)
+  ;[quiet, busy] = [await startTwin(given, false), await startTwin(given, true)]
+  await Promise.all([quietBefore(quiet), busyBefore(busy)])
+  await both(commonLife)
+  await both(invitations)
+  await busyAfter(busy)
+  await both(settle)
+  const foreign: [string, HandleKind, string][] = [
+    ['foreign list', 'list', 'ada list'],
+    ['foreign plan', 'plan', 'adasDancing'],
+    ['foreign idea', 'idea', 'ada Ramen'],
+    ['foreign person', 'person', 'adasOther'],
+    ['foreign action', 'action', 'action'],
+  ]
+  for (const [name, kind, theirs] of foreign) {
+    busy.kept[name] = busy.kept[theirs] ?? ''
+    quiet.kept[name] = toHandle(kind, newId())
+  }
+  busy.kept['foreign candidate'] = busy.kept['ada Ramen candidate'] ?? ''
+  quiet.kept['foreign candidate'] = busy.kept['foreign candidate']
+}, 120_000)
+afterAll(() => Promise.all([quiet?.world.stop(), busy?.world.stop()]))
+
+test('the two do differ, for whom it concerns', async () => {
+  const asked = [
+    ['ideas.lists.query', 'ada'],
+    ['plans.query', 'ada'],
+    ['planning.brief.get', 'ada'],
+    ['likes.query', 'ada'],
+    ['relationships.people.query', 'ada'],
+    ['plans.query', 'jonas'],
+  ] as const
+  for (const [id, who] of asked) {
+    const [one, other] = await both(async ({ [who]: account, naming }) => {
+      const { body } = await account.call(id, {})
+      return new Naming(naming.given).normal(body)
+    })
+    expect(other, `${who}: ${id}`).not.toEqual(one)
+  }
+})
+
+test('everything that is live is asked', () => {
+  const asked = new Set<string>(
+    script.flatMap((step) => (typeof step === 'function' ? [] : step[0])),
+  )
+  expect(all.filter(({ id }) => isLive(id) && !asked.has(id)).map(({ id }) => id)).toEqual([])
+})
+
+describe('Sam is told the same', () => {
+  test.each(
+    script.map((step, at) => {
+      const name = typeof step === 'function' ? step.name : `${step[0]} ${JSON.stringify(step[1])}`
+      return [at + 1, name, step] as const
+    }),
+  )('%i %s', async (_at, _name, step) => {
+    if (typeof step === 'function') {
+      await both(step)
+      return
+    }
+    const [id, input, paths = {}] = step
+    const [one, other] = await both(async (twin) => {
+      const answer = await twin.sam.call(id, filled(twin, input) as Values)
+      keep(twin, answer.body, paths)
+      const headers = [...answer.headers.keys()].sort()
+      return { status: answer.status, headers, body: twin.naming.normal(answer.body) }
+    })
+    expect(other).toEqual(one)
+  })
+
+  test('by mail', async () => {
+    await both(settle)
+    const mail = samsMail(quiet)
+    expect(mail.length).toBeGreaterThanOrEqual(4)
+    expect(samsMail(busy)).toEqual(mail)
+  })
+
+  test('on the pages her mail leads to', async () => {
+    const [one, other] = await both(async (twin) => {
+      const pages: unknown[] = []
+      for (const { to, text } of twin.mails) {
+        const path = /https:\S+(\/i\/\S+)/.exec(text)?.[1]
+        if (to.name !== 'Sam' || !path) continue
+        const page = await fetch(`${twin.world.url}${path}`)
+        pages.push(page.status, twin.naming.normal(await page.text()))
+      }
+      return pages
+    })
+    expect(one?.length).toBeGreaterThan(0)
+    expect(other).toEqual(one)
+  })
+})

@@ -1,0 +1,72 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { document, type Judge, mustRun, ofPackage, packages, root } from '#test/judges/judge.ts'
+
+/** What TypeScript wants of a generated client: everything, in its declarations too. */
+const strictly = {
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  strict: true,
+  exactOptionalPropertyTypes: false,
+  skipLibCheck: false,
+  noEmit: true,
+  types: [],
+}
+
+interface Generator {
+  readonly name: string
+  /** Writes a client of our document into the folder `client` of its workshop. */
+  generate(workshop: string): Promise<unknown>
+}
+
+const generators: readonly Generator[] = [
+  {
+    name: 'hey-api',
+    generate: (workshop) =>
+      mustRun(
+        ofPackage('@hey-api/openapi-ts/bin/run.js'),
+        ['--input', document, '--output', 'client', '--client', '@hey-api/client-fetch'],
+        workshop,
+      ),
+  },
+  {
+    name: 'orval',
+    generate: (workshop) =>
+      mustRun(
+        ofPackage('orval/dist/bin/orval.mjs'),
+        ['--input', document, '--output', 'client/client.ts', '--client', 'fetch'],
+        workshop,
+      ),
+  },
+  {
+    name: 'kubb',
+    generate: (workshop) =>
+      mustRun(join(packages, 'kubb.mjs'), [document, join(workshop, 'client')], workshop),
+  },
+  {
+    name: 'openapi-typescript',
+    generate: (workshop) =>
+      mustRun(
+        join(root, 'node_modules/openapi-typescript/bin/cli.js'),
+        [document, '--output', 'client/paths.ts'],
+        workshop,
+      ),
+  },
+]
+
+/** Each generator makes a client that TypeScript accepts. */
+export const clients: readonly Judge[] = generators.map(({ name, generate }) => ({
+  name,
+  async judge(workshop) {
+    await generate(workshop)
+    const options = { compilerOptions: strictly, include: ['client/**/*.ts'] }
+    writeFileSync(join(workshop, 'tsconfig.json'), JSON.stringify(options))
+    await mustRun(ofPackage('typescript/bin/tsc'), ['-p', workshop], workshop)
+    const files = readdirSync(join(workshop, 'client'), { recursive: true })
+    const written = files.filter((file) => String(file).endsWith('.ts')).length
+    if (written === 0) throw new Error('wrote no TypeScript')
+    return `a client of ${written} files type-checks, strictly`
+  },
+}))

@@ -29,6 +29,9 @@ export interface DraftFacts {
   connect_on_signup: boolean
 }
 
+/** The most people a capacity may count. */
+const mostPeople = 1_000_000
+
 /** What a draft says of which nothing was said. */
 export const blankDraft: DraftFacts = {
   private_plan: false,
@@ -97,6 +100,9 @@ export function checkDraft(draft: DraftFacts, said: Partial<DraftFacts>, now: Da
     if (said.capacity_max)
       rule('capacity_max', `must not be less than capacity_min (${capacity_min})`)
     else rule('capacity_min', `must not be more than capacity_max (${capacity_max})`)
+  }
+  for (const field of ['capacity_min', 'capacity_max'] as const) {
+    if ((said[field] ?? 0) > mostPeople) rule(field, `must be at most ${mostPeople}`)
   }
   refuse(violations)
 }

@@ -182,6 +182,9 @@ test('what cannot be is refused, all of it at once', async () => {
   expect(await refused({ rsvp_deadline: inHours(-3) })).toEqual(invalid('/rsvp_deadline'))
   expect(await refused({ title_override: ' ' })).toEqual(invalid('/title_override'))
   expect(await refused({ capacity_min: 1 })).toEqual(invalid('/capacity_min'))
+  // More people than there are to be counted.
+  expect(await refused({ capacity_min: 1e12 })).toEqual(invalid('/capacity_min'))
+  expect(await refused({ capacity_max: 1e12 })).toEqual(invalid('/capacity_max'))
   const { status } = await answer(sam, id, {
     candidate_id,
     scheduled_at: inHours(2),

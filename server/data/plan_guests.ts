@@ -76,11 +76,24 @@ export async function tellGuests(db: Db, roster: readonly GuestRow[]): Promise<C
 
 /** The names of those the service would write to, in one phrase; empty for nobody. */
 export function namesReached(guests: readonly ChosenGuest[]): string {
-  return spokenList(
-    guests
-      .filter(({ eligible, delivery }) => eligible && delivery === 'service')
-      .map(({ display_name }) => display_name),
-  )
+  return namesOf(guests.filter(({ eligible, delivery }) => eligible && delivery === 'service'))
+}
+
+/** The names of guests in one phrase. */
+export function namesOf(guests: readonly ChosenGuest[]): string {
+  return spokenList(guests.map(({ display_name }) => display_name))
+}
+
+/** Who would not be written to although the service is to, as a sentence after others; empty for nobody. */
+export function unreachableWords(guests: readonly ChosenGuest[]): string {
+  const names = namesOf(guests.filter(({ eligible }) => !eligible))
+  return names && ` ${names} cannot be reached through the service at the moment.`
+}
+
+/** Whom of those to be told the host tells, as a sentence after others; empty for nobody. */
+export function byHandWords(guests: readonly ChosenGuest[]): string {
+  const names = namesOf(guests.filter(({ delivery }) => delivery === 'manual_share'))
+  return names && ` The service does not contact ${names}; tell them yourself.`
 }
 
 /** A guest as a prepared action shows them. Why somebody cannot be reached is never told. */
@@ -99,7 +112,7 @@ export function refuseUnreachable(guests: readonly ChosenGuest[], pointer: strin
   if (guests.length > 0 && guests.every(({ eligible }) => !eligible)) {
     throw fail('recipient_not_eligible', {
       pointer,
-      message: `${spokenList(guests.map(({ display_name }) => display_name))} cannot be reached through the service at the moment.`,
+      message: `${namesOf(guests)} cannot be reached through the service at the moment.`,
     })
   }
 }
@@ -111,16 +124,33 @@ export interface Reach {
 }
 
 /**
- * Who of the guests can be reached now. Only those who could be when the action was prepared are reached;
- * who asked since not to be written to is left out. Nobody is disconnected from before the transaction ends.
+ * Who of those to be invited can be reached now, as `retell` says of those to be told.
  *
  * Errors: `recipient_not_eligible` where somebody is no longer connected, or is deleted.
  */
 export async function recheck(db: Db, guests: readonly ChosenGuest[]): Promise<Reach> {
-  const ids = guests.map(({ person_id }) => person_id)
+  const [people, reach] = await Promise.all([
+    loadPeople(
+      db,
+      guests.map(({ person_id }) => person_id),
+    ),
+    retell(db, guests),
+  ])
+  const known = new Set(people.map(({ person_id }) => person_id))
+  refuseGone(guests.filter(({ person_id }) => !known.has(person_id)))
+  return reach
+}
+
+/**
+ * Who of the guests of a plan can be told now. Only those who could be when the action was prepared are
+ * reached; who asked since not to be written to is left out. Nobody is disconnected from before the
+ * transaction ends. A guest who is no longer among the host's people keeps nobody else from being told.
+ *
+ * Errors: `recipient_not_eligible` where somebody is no longer connected.
+ */
+export async function retell(db: Db, guests: readonly ChosenGuest[]): Promise<Reach> {
   const wanted = guests.filter((guest) => guest.eligible && guest.peer_owner !== null)
-  const [people, peers, contactable] = await Promise.all([
-    loadPeople(db, ids),
+  const [peers, contactable] = await Promise.all([
     holdConnections(
       db,
       wanted.map(({ person_id }) => person_id),
@@ -130,22 +160,20 @@ export async function recheck(db: Db, guests: readonly ChosenGuest[]): Promise<R
       wanted.flatMap(({ peer_owner }) => peer_owner ?? []),
     ),
   ])
-  const known = new Set(people.map(({ person_id }) => person_id))
-  const gone = guests.filter(
-    ({ person_id, peer_owner, eligible }) =>
-      !known.has(person_id) ||
-      (eligible && peer_owner !== null && peers.get(person_id)?.peer_owner !== peer_owner),
+  refuseGone(
+    wanted.filter(({ person_id, peer_owner }) => peers.get(person_id)?.peer_owner !== peer_owner),
   )
-  if (gone.length > 0) {
-    const names = spokenList(gone.map(({ display_name }) => display_name))
-    throw fail('recipient_not_eligible', {
-      message: `${names} can no longer be reached as it was prepared, so nothing was done and nobody was contacted.`,
-    })
-  }
   const isReached = ({ eligible, peer_owner }: ChosenGuest) =>
     eligible && (peer_owner === null || contactable.has(peer_owner))
   return {
     reached: guests.filter(isReached),
     unreached: guests.filter((guest) => !isReached(guest)),
   }
+}
+
+function refuseGone(gone: readonly ChosenGuest[]): void {
+  if (gone.length === 0) return
+  throw fail('recipient_not_eligible', {
+    message: `${namesOf(gone)} can no longer be reached as it was prepared, so nothing was done and nobody was contacted.`,
+  })
 }

@@ -6,8 +6,10 @@ import {
   byHand,
   type ChosenGuest,
   chooseGuests,
+  namesOf,
   refuseUnreachable,
   toRecipient,
+  unreachableWords,
 } from '#server/data/plan_guests.ts'
 import type { PlanRow } from '#server/data/plans.ts'
 import { insertAction, type PreparedResource } from '#server/data/prepared_actions.ts'
@@ -16,7 +18,6 @@ import { toHandle } from '#server/domain/handle.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
 import { planTitle, previewBody } from '#server/domain/plan_content.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
 import { isBlank, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import type { PlanSendFields } from '#generated/types.ts'
@@ -83,7 +84,7 @@ export async function prepareSending(
   const public_description = plan.private_plan ? readDescription(input.public_description) : null
   const sent = { ...plan, public_description: public_description ?? plan.public_description }
   const payload: SendPayload = { guests, public_description }
-  const names = spokenList(guests.map(({ display_name }) => display_name))
+  const names = namesOf(guests.filter(({ eligible }) => eligible))
   const summary =
     action === 'create_share_link'
       ? `Create a share link of ${planTitle(plan)}${names && `, to pass on to ${names} by hand`}`
@@ -113,7 +114,7 @@ export async function prepareSending(
     action === 'create_share_link'
       ? `Ready to create a share link${names && ` for ${names}`}. Nothing has been shared`
       : `Ready to invite ${names}. Nothing has been sent`
-  return { prepared, text: `${ready}; approve within 15 minutes.` }
+  return { prepared, text: `${ready}; approve within 15 minutes.${unreachableWords(guests)}` }
 }
 
 /** What callers are told beside a prepared sending. */

@@ -5,7 +5,7 @@ import { commitPlan, holdPrepared } from '#server/data/commits/prepared_plan.ts'
 import type { Db } from '#server/data/db.ts'
 import { rosterOf } from '#server/data/invites.ts'
 import { insertOutgoing } from '#server/data/outgoing.ts'
-import { type ChosenGuest, recheck } from '#server/data/plan_guests.ts'
+import { type ChosenGuest, retell } from '#server/data/plan_guests.ts'
 import { markForRelay } from '#server/data/relay_marks.ts'
 import { planContent } from '#server/domain/mail/content.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
@@ -18,7 +18,7 @@ import { planTitle } from '#server/domain/plan_content.ts'
 export async function cancelPlan(db: Db, commit: Commit): Promise<CommitResult> {
   const { guests } = commit.action.payload as unknown as { guests: ChosenGuest[] }
   const plan = await holdPrepared(db, commit.action)
-  const reach = await recheck(db, guests)
+  const reach = await retell(db, guests)
   const canceled = await commitPlan(db, plan, { state: 'canceled' })
   const roster = await rosterOf(db, plan.plan_id)
   const content = planContent(canceled, commit.display_name)
@@ -32,6 +32,6 @@ export async function cancelPlan(db: Db, commit: Commit): Promise<CommitResult> 
   return planResult(canceled, 'plan.canceled', 'notices', {
     deliveries: deliveriesOf(reach),
     share_links: [],
-    text: `${planTitle(canceled)} is canceled${told}.`,
+    text: `${planTitle(canceled)} is canceled${told}`,
   })
 }

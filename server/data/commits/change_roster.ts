@@ -1,12 +1,12 @@
 import type { Commit, CommitResult } from '#server/data/commits/commit.ts'
 import { inviteGuests, messagesTo } from '#server/data/commits/invite_guests.ts'
-import { byService, deliveriesOf, namesOf, planResult } from '#server/data/commits/outcome.ts'
+import { byService, deliveriesOf, missedWords, planResult } from '#server/data/commits/outcome.ts'
 import { commitPlan, holdPrepared } from '#server/data/commits/prepared_plan.ts'
 import type { Db } from '#server/data/db.ts'
 import { type GuestRow, removeInvites, rosterOf } from '#server/data/invites.ts'
 import { only } from '#server/data/only.ts'
 import { insertOutgoing, type NewOutgoing } from '#server/data/outgoing.ts'
-import { type ChosenGuest, recheck } from '#server/data/plan_guests.ts'
+import { type ChosenGuest, namesOf, recheck, retell } from '#server/data/plan_guests.ts'
 import { loadPlans, type PlanRow } from '#server/data/plans.ts'
 import { markForRelay } from '#server/data/relay_marks.ts'
 import { planContent } from '#server/domain/mail/content.ts'
@@ -36,7 +36,7 @@ export async function changeRoster(db: Db, commit: Commit): Promise<CommitResult
   const add = payload.add.filter(({ person_id }) => !present.has(person_id))
   const remove = payload.remove.filter(({ person_id }) => present.has(person_id))
   const added = await recheck(db, add)
-  const removed = await recheck(
+  const removed = await retell(
     db,
     remove.filter(({ delivery }) => delivery === 'service'),
   )
@@ -51,7 +51,7 @@ export async function changeRoster(db: Db, commit: Commit): Promise<CommitResult
   return planResult(now, 'plan.roster_changed', 'messages', {
     deliveries: [...deliveriesOf(added), ...deliveriesOf(removed)],
     share_links,
-    text: textOf(planTitle(now), added.reached, remove),
+    text: `${textOf(planTitle(now), added.reached, remove)}${passOn(added.reached)}${missedWords([...added.unreached, ...removed.unreached])}`,
   })
 }
 
@@ -87,4 +87,10 @@ function textOf(
       : []),
   ]
   return parts.length > 0 ? `${parts.join('; ')}.` : `The roster of ${title} is as it was.`
+}
+
+/** Who is to be given a link by the host, as a sentence after others; empty for nobody. */
+function passOn(added: readonly ChosenGuest[]): string {
+  const names = namesOf(added.filter(({ delivery }) => delivery === 'manual_share'))
+  return names && ` Share the link with ${names} yourself.`
 }

@@ -1,8 +1,8 @@
 import type { CommitEffect, CommitResult } from '#server/data/commits/commit.ts'
-import type { ChosenGuest, Reach } from '#server/data/plan_guests.ts'
+import { byHandWords, type ChosenGuest, namesOf, type Reach } from '#server/data/plan_guests.ts'
 import { type PlanRow, toPlan } from '#server/data/plans.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { isOrAre, spokenList } from '#server/domain/spoken_list.ts'
+import { isOrAre } from '#server/domain/spoken_list.ts'
 import type { CommitDelivery } from '#generated/types.ts'
 
 /** What became of the message to each of these guests; nobody's is left out. */
@@ -29,15 +29,20 @@ export function byService(
   })
 }
 
-/** The names of guests in one phrase. */
-export function namesOf(guests: readonly ChosenGuest[]): string {
-  return spokenList(guests.map(({ display_name }) => display_name))
+/**
+ * Who is being told, as the end of a sentence, whom the host has to tell, and who could not be reached;
+ * empty for nobody.
+ */
+export function tellingOf({ reached, unreached }: Reach): string {
+  const told = byService(reached)
+  const telling = told.length > 0 ? `; ${namesOf(told)} ${isOrAre(told.length)} being told` : ''
+  return `${telling}.${byHandWords(reached)}${missedWords(unreached)}`
 }
 
-/** Who is being told, as the end of a sentence; empty for nobody. */
-export function tellingOf({ reached }: Reach): string {
-  const told = byService(reached)
-  return told.length > 0 ? `; ${namesOf(told)} ${isOrAre(told.length)} being told` : ''
+/** Who was not reached, as a sentence after others; why is never told. Empty for nobody. */
+export function missedWords(unreached: readonly ChosenGuest[]): string {
+  const names = namesOf(unreached)
+  return names && ` ${names} could not be reached through the service.`
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Commit, CommitResult } from '#server/data/commits/commit.ts'
 import { inviteGuests } from '#server/data/commits/invite_guests.ts'
-import { byService, deliveriesOf, namesOf, planResult } from '#server/data/commits/outcome.ts'
+import { byService, deliveriesOf, missedWords, planResult } from '#server/data/commits/outcome.ts'
 import { commitPlan, holdPrepared } from '#server/data/commits/prepared_plan.ts'
 import type { Db } from '#server/data/db.ts'
 import { insertOutgoing } from '#server/data/outgoing.ts'
-import { type ChosenGuest, recheck } from '#server/data/plan_guests.ts'
+import { type ChosenGuest, namesOf, recheck } from '#server/data/plan_guests.ts'
 import type { SendPayload } from '#server/data/plan_sending.ts'
 import { loadPlans } from '#server/data/plans.ts'
 import { markForRelay } from '#server/data/relay_marks.ts'
@@ -36,7 +36,7 @@ export async function sendInvites(db: Db, commit: Commit): Promise<CommitResult>
   return planResult(now, 'plan.activated', 'invites', {
     deliveries: deliveriesOf(reach),
     share_links,
-    text: textOf(planTitle(now), reach.reached),
+    text: `${textOf(planTitle(now), reach.reached)}${missedWords(reach.unreached)}`,
   })
 }
 

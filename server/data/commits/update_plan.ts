@@ -6,7 +6,7 @@ import type { Db } from '#server/data/db.ts'
 import { askToReconfirm, rosterOf } from '#server/data/invites.ts'
 import { only } from '#server/data/only.ts'
 import { insertOutgoing } from '#server/data/outgoing.ts'
-import { type ChosenGuest, recheck } from '#server/data/plan_guests.ts'
+import { type ChosenGuest, retell } from '#server/data/plan_guests.ts'
 import { loadPlans, type PlanRow } from '#server/data/plans.ts'
 import { markForRelay } from '#server/data/relay_marks.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -42,7 +42,7 @@ export async function updatePlan(db: Db, commit: Commit): Promise<CommitResult> 
       prerequisite: prepareAgain(commit.action),
     })
   }
-  const reach = await recheck(db, guests)
+  const reach = await retell(db, guests)
   const updated = await setColumns(db, plan, columns)
   const before = planContent(plan, commit.display_name)
   const after = planContent(updated, commit.display_name)
@@ -62,7 +62,7 @@ export async function updatePlan(db: Db, commit: Commit): Promise<CommitResult> 
   return planResult(updated, 'plan.updated', 'notices', {
     deliveries: deliveriesOf(reach),
     share_links: [],
-    text: `${planTitle(updated)} is changed${told}.`,
+    text: `${planTitle(updated)} is changed${told}`,
   })
 }
 

@@ -1,6 +1,12 @@
 import { holdHosted, requireExposed, requireRevision } from '#server/data/hosted_plan.ts'
 import { rosterOf } from '#server/data/invites.ts'
-import { namesReached, tellGuests, toRecipient } from '#server/data/plan_guests.ts'
+import {
+  byHandWords,
+  namesReached,
+  tellGuests,
+  toRecipient,
+  unreachableWords,
+} from '#server/data/plan_guests.ts'
 import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
 import { planTitle, previewBody } from '#server/domain/plan_content.ts'
@@ -36,7 +42,7 @@ export default handler('plans.cancel.prepare', async (context, input) => {
   return completed(
     { prepared, recipients },
     {
-      text: `Ready to cancel ${title}${told && ` and tell ${told}`}. Nothing has changed; approve within 15 minutes.`,
+      text: `Ready to cancel ${title}${told && ` and tell ${told}`}. Nothing has changed; approve within 15 minutes.${byHandWords(guests)}${unreachableWords(guests)}`,
       confirmation: confirmationOf(prepared),
     },
   )

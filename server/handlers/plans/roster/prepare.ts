@@ -7,6 +7,7 @@ import {
   refuseUnreachable,
   tellGuests,
   toRecipient,
+  unreachableWords,
 } from '#server/data/plan_guests.ts'
 import { recipientsNamed, requireSendable } from '#server/data/plan_sending.ts'
 import { isReviewed, type PlanRow } from '#server/data/plans.ts'
@@ -65,7 +66,7 @@ export default handler('plans.roster.prepare', async (context, input) => {
   return completed(
     { prepared, ...data },
     {
-      text: `Ready: ${summary}. Nothing has changed; approve within 15 minutes.`,
+      text: `Ready: ${summary}. Nothing has changed; approve within 15 minutes.${unreachableWords([...add, ...told])}`,
       confirmation: confirmationOf(prepared),
     },
   )
@@ -73,7 +74,10 @@ export default handler('plans.roster.prepare', async (context, input) => {
 
 /** Errors: `plan_closed`, `draft_not_reviewed`, and what keeps a draft from being sent. */
 function requireChangeable(plan: PlanRow, plan_handle: string): void {
-  if (!isDraft(plan)) return refuseClosed(plan)
+  if (!isDraft(plan)) {
+    refuseClosed(plan)
+    return
+  }
   requireSendable(plan)
   if (isReviewed(plan)) return
   throw fail('draft_not_reviewed', {

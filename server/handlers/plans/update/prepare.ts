@@ -1,6 +1,12 @@
 import { holdHosted, requireExposed, requireRevision } from '#server/data/hosted_plan.ts'
 import { rosterOf } from '#server/data/invites.ts'
-import { namesReached, tellGuests, toRecipient } from '#server/data/plan_guests.ts'
+import {
+  byHandWords,
+  namesReached,
+  tellGuests,
+  toRecipient,
+  unreachableWords,
+} from '#server/data/plan_guests.ts'
 import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
 import { type ChangedPlan, changePlan, detailsOf, differing } from '#server/domain/plan_change.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
@@ -58,7 +64,7 @@ export default handler('plans.update.prepare', async (context, input) => {
   return completed(
     { prepared, ...data },
     {
-      text: `Ready: ${summary}. Nothing has changed; approve within 15 minutes.`,
+      text: `Ready: ${summary}. Nothing has changed; approve within 15 minutes.${byHandWords(guests)}${unreachableWords(guests)}`,
       confirmation: confirmationOf(prepared),
       disclosures: twice ? [shownTwice] : [],
     },

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aParty, aPreparedSend, aSentPlan, commit } from '#test/server/handlers/actions/given.ts'
+import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world?.stop())
+
+/** Lets nobody write to an account any more, as its owner asked by the page behind a mail's link. */
+async function stopMail({ owner }: { owner: string }) {
+  await world.database.write(owner, {
+    work: (db) => db.sql`select stop_contact(null)`,
+  })
+}
+
+test('a guest who is no longer among the host’s people keeps nobody from being told', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada, friends.mira])
+  const { plan_handle } = plan
+  await answer(sam, 'relationships.people.manage', {
+    operation: 'delete',
+    person_handle: friends.mira,
+  })
+  const update = await answer(sam, 'plans.update.prepare', {
+    plan_handle,
+    notify_recipients: true,
+    changes: { title_override: 'Ramen, after all' },
+  })
+  expect((await commit(sam, update.data)).data.plan?.title).toBe('Ramen, after all')
+  const cancel = await answer(sam, 'plans.cancel.prepare', { plan_handle })
+  expect((await commit(sam, cancel.data)).data).toMatchObject({
+    plan: { state: 'canceled' },
+    deliveries: [{ person_handle: friends.ada, status: 'queued' }, { status: 'manual_share' }],
+  })
+})
+
+test('a person deleted after a send was prepared is not invited', async () => {
+  const { sam, friends } = await aParty(world)
+  const prepared = await aPreparedSend(sam, [friends.ada, friends.mira])
+  await answer(sam, 'relationships.people.manage', {
+    operation: 'delete',
+    person_handle: friends.mira,
+  })
+  const { status, error } = await commit(sam, prepared)
+  expect({ status, code: error?.code }).toEqual({
+    status: 'failed',
+    code: 'recipient_not_eligible',
+  })
+})
+
+test('the texts say whom the host has to tell, and who cannot be reached', async () => {
+  const { sam, ada, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada, friends.mira])
+  const { plan_handle } = plan
+  const cancel = await answer(sam, 'plans.cancel.prepare', { plan_handle })
+  expect(cancel.outcome.fallback_text).toContain('does not contact Mira; tell them yourself.')
+  await stopMail(ada)
+  expect((await commit(sam, cancel.data)).outcome.fallback_text).toMatch(
+    /is canceled\. The service does not contact Mira; tell them yourself\. Ada could not be reached through the service\.$/,
+  )
+
+  const send = await aPreparedSend(sam, [friends.ada, friends.jonas])
+  expect(send.prepared.summary).toMatch(/^Invite Jonas to /)
+  expect((await commit(sam, send)).outcome.fallback_text).toMatch(
+    /on its way to Jonas\. Ada could not be reached through the service\.$/,
+  )
+})
+
+test('who is added to a roster by hand is given the link by the host', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const roster = await answer(sam, 'plans.roster.prepare', {
+    plan_handle: plan.plan_handle,
+    recipient_handles: [friends.ada, friends.mira],
+  })
+  expect((await commit(sam, roster.data)).outcome.fallback_text).toMatch(
+    /Mira is invited to .* Share the link with Mira yourself\.$/,
+  )
+})

@@ -5,6 +5,7 @@ import {
   planActivity,
   planTitle,
   visibleDescription,
+  visibleSource,
 } from '#server/domain/plan_content.ts'
 import type { StoredState } from '#server/domain/plan_state.ts'
 import type { LogisticsItem } from '#generated/types.ts'
@@ -63,7 +64,7 @@ export function cardOf(plan: CardSource): CardContent | null {
     title_key: nameKey(title),
     description: visibleDescription(plan),
     activity_name: planActivity(plan),
-    source_url: plan.source_url,
+    source_url: visibleSource(plan),
     place_name: plan.place_name,
     place_address: plan.place_address,
     timezone: plan.timezone,

@@ -23,6 +23,11 @@ export interface PlanFacts {
   public_description: string | null
 }
 
+/** A plan's page elsewhere, as the idea it was made from names it. */
+export interface PlanSource extends Pick<PlanFacts, 'private_plan'> {
+  source_url: string | null
+}
+
 /** The title as everybody sees it. */
 export function planTitle(plan: Pick<PlanFacts, 'card_title' | 'title_override'>): string {
   return plan.title_override ?? plan.card_title
@@ -38,6 +43,11 @@ export function planDescription(
 /** The description recipients see: of a private plan only what was written for them, never the host's notes. */
 export function visibleDescription(plan: PlanFacts): string | null {
   return plan.private_plan ? plan.public_description : planDescription(plan)
+}
+
+/** The page guests are led to: of a private plan none, for it was noted for the host alone. */
+export function visibleSource({ private_plan, source_url }: PlanSource): string | null {
+  return private_plan ? null : source_url
 }
 
 /** What is done there, in the host's own words or the card's. */

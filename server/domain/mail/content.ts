@@ -3,6 +3,7 @@ import {
   planActivity,
   planTitle,
   visibleDescription,
+  visibleSource,
 } from '#server/domain/plan_content.ts'
 
 /**
@@ -54,7 +55,7 @@ export interface Change {
   after: string | null
 }
 
-/** What guests are told of a plan: of a private one the public description only, never its notes. */
+/** What guests are told of a plan: of a private one the public description, never its notes or their source. */
 export function planContent(
   plan: PlanFacts & { source_url: string | null; revision: number },
   host_name: string,
@@ -74,7 +75,7 @@ export function planContent(
     rsvp_deadline: isoOf(plan.rsvp_deadline),
     capacity_min: plan.capacity_min,
     capacity_max: plan.capacity_max,
-    source_url: plan.source_url,
+    source_url: visibleSource(plan),
     revision: plan.revision,
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLinks } from '#server/data/outgoing.ts'
 import {
   aParty,
@@ -8,7 +8,7 @@ import {
   type Party,
 } from '#test/server/handlers/actions/given.ts'
 import { answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { aReviewedDraft, inHours } from '#test/server/handlers/plans/given.ts'
+import { aCandidate, aReviewedDraft, inHours } from '#test/server/handlers/plans/given.ts'
 import { visitorOf } from '#test/server/surfaces/pages/stage.ts'
 import { startWorld, type World } from '#test/support/world.ts'
 
@@ -35,6 +35,16 @@ async function mailedPath(): Promise<string> {
   )
   const { link } = openLinks(world.service.runtime.seal, owner, rows[0]?.sealed ?? '')
   return `/i/${link}`
+}
+
+/** What the last message says, as it is kept. */
+async function lastMail(): Promise<string> {
+  const rows = await world.database.read(
+    party.sam.owner,
+    (db) => db.sql<{ content: unknown }>`
+      select content from outgoing where owner_id = ${db.owner} order by created_at desc limit 1`,
+  )
+  return JSON.stringify(rows[0]?.content)
 }
 
 test('what a connected guest answers on the page stands in their inbox at once, and the other way round', async () => {
@@ -94,22 +104,62 @@ test('the page of somebody who was taken off the list opens nothing', async () =
   expect((await post(path, { answer: 'accepted' })).status).toBe(404)
 })
 
-test('the page of a private plan tells what was written for guests, never the host’s notes', async () => {
-  const { sam, friends } = party
-  const draft = {
-    private_plan: true,
-    description_override: 'Surprise! Mira must not know of the cake.',
-  }
-  const plan_handle = await aReviewedDraft(sam, draft)
-  const { data } = await answer(sam, 'plans.prepare_send', {
-    plan_handle,
-    send_person_handles: [friends.mira],
-    public_description: 'Come as you are.',
+describe('of a private plan', () => {
+  const secret = 'https://bakery.example/surprise-cake'
+  let mail: string
+  let page: string
+
+  beforeAll(async () => {
+    const { sam, friends } = party
+    const idea = { kind: 'event', event_start_at: inHours(60), event_url: secret }
+    const { candidate_id } = await aCandidate(sam, idea)
+    const plan_handle = await aReviewedDraft(sam, {
+      candidate_id,
+      private_plan: true,
+      description_override: 'Surprise! Mira must not know of the cake.',
+    })
+    const { data } = await answer(sam, 'plans.prepare_send', {
+      plan_handle,
+      send_person_handles: [friends.mira, friends.ada],
+      public_description: 'Come as you are.',
+    })
+    const { share_links } = (await commit(sam, data)).data
+    page = pathOf(share_links[0]?.url)
+    mail = await lastMail()
   })
-  const { share_links } = (await commit(sam, data)).data
-  const page = await textOf(pathOf(share_links[0]?.url))
-  expect(page).toContain('Come as you are.')
-  expect(page).not.toContain('cake')
+
+  test('the host keeps the notes and where they come from', async () => {
+    const { sam } = party
+    const kept = await world.database.read(
+      sam.owner,
+      (db) => db.sql`
+        select from plans where owner_id = ${db.owner} and private_plan and source_url = ${secret}`,
+    )
+    expect(kept).toHaveLength(1)
+  })
+
+  test('its page and the calendar’s file tell what was written for guests, and nothing else', async () => {
+    const shown = (await textOf(page)) + (await textOf(`${page}/calendar.ics`))
+    expect(shown).toContain('Come as you are.')
+    expect(shown).not.toMatch(/cake/)
+  })
+
+  test('the mail tells no more', () => {
+    expect(mail).toContain('Come as you are.')
+    expect(mail).not.toMatch(/cake/)
+  })
+
+  test('a guest’s own copy holds no more', async () => {
+    const { ada } = party
+    const cards = await world.database.read(
+      ada.owner,
+      (db) => db.sql<{ card: string }>`
+        select c::text as card from invite_cards c
+        where owner_id = ${db.owner} and description = 'Come as you are.'`,
+    )
+    expect(cards).toHaveLength(1)
+    expect(cards[0]?.card).not.toMatch(/cake/)
+  })
 })
 
 test('a list’s page ends with the list, a connection’s code is accepted', async () => {

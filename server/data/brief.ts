@@ -1,4 +1,5 @@
 import type { Db } from '#server/data/db.ts'
+import { answersCloseAt, endsAt } from '#server/data/plan_times.ts'
 import { sql } from '#server/data/sql.ts'
 
 /** A plan of the caller's, as far as the brief tells of it. */
@@ -30,19 +31,12 @@ export interface BriefInvite {
 }
 
 const standing = sql`n.state in ('shared', 'active')`
-const notOver = sql`
-  coalesce(n.scheduled_ends_at, n.scheduled_at + interval '3 hours', 'infinity') > now()`
-
-/** When answers to a plan, or to a card, close: at the deadline, at the start at the latest. */
-const closes = (table: 'n' | 'c') =>
-  table === 'n'
-    ? sql`least(n.rsvp_deadline, n.scheduled_at)`
-    : sql`least(c.rsvp_deadline, c.scheduled_at)`
+const notOver = sql`${endsAt} > now()`
 
 /** Own plans whose answers close within 48 hours and of whom guests are to answer, or that lack people. */
 export async function closingPlans(db: Db, most: number): Promise<ClosingPlan[]> {
   return db.run<ClosingPlan>(sql`
-    select n.plan_id, n.title, ${closes('n')} as at,
+    select n.plan_id, n.title, ${answersCloseAt} as at,
       case when n.tipped_at is null then greatest(coalesce(n.capacity_min, 0) - 1 - g.accepted, 0)
         else 0 end::integer as lacks
     from plans n
@@ -52,7 +46,7 @@ export async function closingPlans(db: Db, most: number): Promise<ClosingPlan[]>
       where v.owner_id = n.owner_id and v.plan_id = n.plan_id
     ) g
     where n.owner_id = ${db.owner} and ${standing}
-      and ${closes('n')} > now() and ${closes('n')} <= now() + interval '48 hours'
+      and ${answersCloseAt} > now() and ${answersCloseAt} <= now() + interval '48 hours'
       and (n.rsvp_deadline is not null or n.tipped_at is null and n.capacity_min - 1 > g.accepted)
     order by at, n.plan_id
     limit ${most}`)
@@ -62,13 +56,13 @@ export async function closingPlans(db: Db, most: number): Promise<ClosingPlan[]>
 export async function unansweredInvites(db: Db, most: number): Promise<BriefInvite[]> {
   return db.run<BriefInvite>(sql`
     select c.invite_id, c.plan_id, c.title, coalesce(h.display_name, c.host_name) as host_name,
-      c.needs_reconfirm, ${closes('c')} as at
+      c.needs_reconfirm, ${answersCloseAt} as at
     from invite_cards c
     left join people h on h.owner_id = c.owner_id and h.person_id = c.host_person_id
       and h.deleted_at is null
     where c.owner_id = ${db.owner} and c.plan_state in ('shared', 'active')
       and (c.rsvp_status = 'pending' or c.rsvp_status = 'accepted' and c.needs_reconfirm)
-      and coalesce(${closes('c')}, 'infinity') > now()
+      and coalesce(${answersCloseAt}, 'infinity') > now()
     order by at, c.received_at desc, c.invite_id
     limit ${most}`)
 }
@@ -95,7 +89,7 @@ export async function upcomingPlans(db: Db, most: number): Promise<BriefPlan[]> 
 /** Own plans whose guests can still answer and of whom some have not. */
 export async function waitingPlans(db: Db, most: number): Promise<CountedPlan[]> {
   return db.run<CountedPlan>(sql`
-    select n.plan_id, n.title, ${closes('n')} as at, g.pending as count
+    select n.plan_id, n.title, ${answersCloseAt} as at, g.pending as count
     from plans n
     cross join lateral (
       select count(*) as pending
@@ -103,7 +97,7 @@ export async function waitingPlans(db: Db, most: number): Promise<CountedPlan[]>
       where v.owner_id = n.owner_id and v.plan_id = n.plan_id and v.rsvp_status = 'pending'
     ) g
     where n.owner_id = ${db.owner} and ${standing} and g.pending > 0
-      and coalesce(${closes('n')}, 'infinity') > now()
+      and coalesce(${answersCloseAt}, 'infinity') > now()
     order by at, n.plan_id
     limit ${most}`)
 }

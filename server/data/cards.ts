@@ -1,6 +1,7 @@
 import type { InviteRow } from '#server/data/invites.ts'
 import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
+import { answersCloseAt, endsAt } from '#server/data/plan_times.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
 import { containing } from '#server/data/containing.ts'
 import type { CardContent, CardState } from '#server/domain/card.ts'
@@ -105,8 +106,7 @@ export function cardsMatching(owner: string, filter: CardFilter): Statement {
 }
 
 const isExpired = sql`(
-  coalesce(c.scheduled_ends_at, c.scheduled_at + interval '3 hours', 'infinity') <= now()
-  or c.rsvp_status = 'pending' and least(c.rsvp_deadline, c.scheduled_at) <= now()
+  ${endsAt} <= now() or c.rsvp_status = 'pending' and ${answersCloseAt} <= now()
 )`
 
 function matching(query: string): Statement {

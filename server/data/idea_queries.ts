@@ -1,6 +1,7 @@
 import { containing } from '#server/data/containing.ts'
 import type { Db } from '#server/data/db.ts'
 import { knownInterests } from '#server/data/interests.ts'
+import { endsAt } from '#server/data/plan_times.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { optionalText } from '#server/domain/text.ts'
@@ -74,7 +75,7 @@ export async function takeMutualIdeas(db: Db, limit: number): Promise<string[]> 
       and not exists (
         select from plans n
         where n.owner_id = i.owner_id and n.idea_id = i.idea_id and n.state in ('shared', 'active')
-          and coalesce(n.scheduled_ends_at, n.scheduled_at + interval '3 hours', 'infinity') > now()
+          and ${endsAt} > now()
       )
     order by coalesce(i.event_start_at, i.fixed_when), i.updated_at desc, i.idea_id desc
     limit ${limit}`)

@@ -1,6 +1,7 @@
 import { type CardRow, cardsOfPlans } from '#server/data/cards.ts'
 import type { Db } from '#server/data/db.ts'
 import { loadPlans, type PlanRow, toPlan } from '#server/data/plans.ts'
+import { endsAt } from '#server/data/plan_times.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
@@ -82,13 +83,13 @@ export function plansMatching(owner: string, { scope, role, query }: PlanFilter)
   const own = sql`
     select plan_id, state, false as removed, updated_at,
       coalesce(scheduled_at, 'infinity') as begins_at,
-      coalesce(scheduled_ends_at, scheduled_at + interval '3 hours', 'infinity') as ends_at
+      ${endsAt} as ends_at
     from plans
     where owner_id = ${owner} and state <> 'deleted' ${named}`
   const invited = sql`
     select plan_id, plan_state as state, rsvp_status = 'removed' as removed, updated_at,
       coalesce(scheduled_at, 'infinity') as begins_at,
-      coalesce(scheduled_ends_at, scheduled_at + interval '3 hours', 'infinity') as ends_at
+      ${endsAt} as ends_at
     from invite_cards
     where owner_id = ${owner} ${named}`
   const both = { host: own, invitee: invited, all: sql`${own} union all ${invited}` }

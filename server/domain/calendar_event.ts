@@ -5,6 +5,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
+import { planEnd } from '#server/domain/plan_state.ts'
 
 /** One plan as an event in somebody's calendar. */
 export interface CalendarEvent {
@@ -31,14 +32,6 @@ export interface Mailbox {
   email: string
 }
 
-/** A plan without an end counts as over this long after its start. Milliseconds. */
-const usual = 3 * 3_600_000
-
-/** When a plan is over: its end, else three hours after its start. */
-export function endOf(starts_at: Date, ends_at: Date | null): Date {
-  return ends_at ?? new Date(starts_at.getTime() + usual)
-}
-
 /**
  * The event as an iCalendar file (RFC 5545): PUBLISH to be downloaded; with `mail`, REQUEST, or CANCEL once
  * the plan is off (RFC 5546). Times are in UTC, so that no calendar has to know the zone.
@@ -55,7 +48,7 @@ export function calendarFile(event: CalendarEvent, brand: string): string {
     sequence: event.revision,
     stamp: event.written_at,
     start: event.starts_at,
-    end: endOf(event.starts_at, event.ends_at),
+    end: planEnd({ scheduled_at: event.starts_at, scheduled_ends_at: event.ends_at }),
     summary: line(event.title),
     description: event.description && text(event.description),
     location: event.location && line(event.location),

@@ -39,7 +39,13 @@ function build(model: Model): { [name: string]: unknown } {
       'x-registry-fingerprint': model.fingerprint,
       'x-contract': service.contract,
     },
-    servers: [{ url: '/', description: 'The service this document was fetched from.' }],
+    servers: [
+      {
+        url: '/',
+        description: 'The service this document was fetched from, in production as on a laptop.',
+        'x-internal': false,
+      },
+    ],
     security: [{ bearer: [] }],
     tags: tags(model),
     paths,

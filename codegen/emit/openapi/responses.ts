@@ -37,6 +37,11 @@ export const headerComponents = {
     description: 'The quotas that hold for this token.',
     schema: { type: 'string' },
   },
+  AllowOrigin: {
+    description:
+      'Whether a page of another origin may read the answer: sent where the service is set to be asked by pages.',
+    schema: { type: 'string' },
+  },
   RetryAfter: { description: 'Whole seconds to wait.', schema: { type: 'integer', minimum: 0 } },
   WwwAuthenticate: {
     description: 'The scheme to authenticate with: Bearer.',
@@ -49,6 +54,7 @@ export const answerHeaders = {
   'X-Request-Id': { $ref: '#/components/headers/RequestId' },
   RateLimit: { $ref: '#/components/headers/RateLimit' },
   'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+  'Access-Control-Allow-Origin': { $ref: '#/components/headers/AllowOrigin' },
 }
 
 export function parameterComponents(model: Model) {

@@ -2,6 +2,7 @@ import type { Capability, Model } from '#codegen/model.ts'
 import { buildCapability, type Registered } from '#codegen/build/capability.ts'
 import { buildErrors } from '#codegen/build/errors.ts'
 import { type Background, withExamples } from '#codegen/build/examples.ts'
+import { buildGuides } from '#codegen/build/guides.ts'
 import { buildProfiles } from '#codegen/build/profiles.ts'
 import { buildService } from '#codegen/build/service.ts'
 import { buildWorkflows } from '#codegen/build/workflows.ts'
@@ -50,9 +51,10 @@ export function build(registry: Registry, problems: Problems): Model | null {
     withExamples(capability, entry, background),
   )
   const workflows = buildWorkflows(registry.workflows, capabilities, reader)
-  if (problems.count > 0) return null
   const model = { service, types: named, capabilities, errors, workflows }
-  return { ...model, fingerprint: `sha256:${sha256(canonical(model, 'location'))}` }
+  const guides = buildGuides(registry.guides, model, problems)
+  if (problems.count > 0) return null
+  return { ...model, guides, fingerprint: `sha256:${sha256(canonical(model, 'location'))}` }
 }
 
 function capabilityEntries(

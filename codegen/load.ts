@@ -23,6 +23,8 @@ export interface Registry {
   readonly types: readonly Mapping[]
   /** spec/capabilities/*.yaml in alphabetical order. */
   readonly capabilities: readonly Mapping[]
+  /** spec/guides/*.md in alphabetical order. */
+  readonly guides: readonly SourceFile[]
 }
 
 /** A file's path (relative to the project) and its text. */
@@ -33,12 +35,15 @@ export interface SourceText {
 
 const workflows = 'spec/workflows.yaml'
 
-/** Reads every YAML file below `<root>/spec`. */
+/** A guide is prose; every other file of the registry is YAML. */
+const guide = /^spec\/guides\/[a-z0-9_]+\.md$/
+
+/** Reads every YAML file and every guide below `<root>/spec`. */
 export async function readSpec(root: string): Promise<SourceText[]> {
   const listing = await readdir(join(root, 'spec'), { recursive: true })
   const paths = listing
     .map((path) => `spec/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.ya?ml$/.test(path))
+    .filter((path) => /\.ya?ml$/.test(path) || guide.test(path))
   return Promise.all(
     paths.sort().map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
   )
@@ -47,7 +52,9 @@ export async function readSpec(root: string): Promise<SourceText[]> {
 /** Parses the files of a registry and sorts them by what they describe. */
 export function parseSpec(texts: readonly SourceText[], problems: Problems): Registry {
   const files = new Map(
-    texts.map(({ path, text }) => [path, parseFile(sourceFile(path, text), problems)]),
+    texts
+      .filter(({ path }) => !guide.test(path))
+      .map(({ path, text }) => [path, parseFile(sourceFile(path, text), problems)]),
   )
   const single = (name: string) => {
     const path = `spec/${name}.yaml`
@@ -68,6 +75,9 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     workflows: files.get(workflows) ?? emptyMapping(sourceFile(workflows, '')),
     types: folder('types'),
     capabilities: folder('capabilities'),
+    guides: texts
+      .filter(({ path }) => guide.test(path))
+      .map(({ path, text }) => sourceFile(path, text)),
   }
   const known = new Set<Mapping>([
     registry.service,

@@ -21,6 +21,9 @@ const packages = ['ajv', 'ajv-formats', 'openapi-typescript', 'yaml']
 
 const manifestPath = 'manifest.json'
 
+/** All below generated/ but what `npm run docs` puts beside the pages: the page Redocly builds, and the document it is built from. */
+export const emitted = /^(?!docs\/(redoc\.html|openapi\.json)$)/
+
 export function sha256(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex')
 }
@@ -31,7 +34,7 @@ export function hashInputs(root: string): string {
   const hash = createHash('sha256')
   const add = (name: string, content: string | Uint8Array) =>
     hash.update(`${name}\n${sha256(content)}\n`)
-  for (const path of filesBelow(join(root, 'spec'), /\.ya?ml$/))
+  for (const path of filesBelow(join(root, 'spec'), /\.(ya?ml|md)$/))
     add(`spec/${path}`, readFileSync(join(root, 'spec', path)))
   for (const path of filesBelow(sources, /(^|\/)[^./][^/]*\.(ts|mjs)$/))
     add(`codegen/${path}`, readFileSync(join(sources, path)))
@@ -77,7 +80,7 @@ export function differences(
   handlers: readonly string[],
 ): Difference[] {
   const found: Difference[] = []
-  const present = new Set(filesBelow(join(root, 'generated'), /./))
+  const present = new Set(filesBelow(join(root, 'generated'), emitted))
   for (const [path, hash] of files) {
     const name = `generated/${path}`
     if (!present.has(path)) found.push({ kind: 'missing', path: name })

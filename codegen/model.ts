@@ -192,13 +192,27 @@ export interface Workflow {
   readonly location: Location
 }
 
+/** A hand-written page of the reference, with the facts it names already put in. */
+export interface Guide {
+  /** The file's name without its extension, and the page's address below guides/. */
+  readonly name: string
+  readonly title: string
+  /** One sentence on what it tells. */
+  readonly about: string
+  /** Markdown. A line `{{sample …}}` or `{{table …}}` stands for what the emitter makes of it. */
+  readonly text: string
+  readonly location: Location
+}
+
 export interface Model {
   readonly service: Service
   readonly types: readonly NamedType[]
   readonly capabilities: readonly Capability[]
   readonly errors: readonly ErrorCode[]
   readonly workflows: readonly Workflow[]
-  /** `sha256:<hex>` over the canonical JSON of everything above, locations left out. */
+  /** In the order they are read. They explain the registry and are no part of the fingerprint. */
+  readonly guides: readonly Guide[]
+  /** `sha256:<hex>` over the canonical JSON of everything but the guides, locations left out. */
   readonly fingerprint: string
 }
 

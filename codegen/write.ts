@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { filesBelow } from '#codegen/manifest.ts'
+import { emitted, filesBelow } from '#codegen/manifest.ts'
 import type { OutputFile } from '#codegen/model.ts'
 
 /** What a run changed on disk. Paths are relative to the project. */
@@ -27,7 +27,7 @@ export class Writing {
   constructor(root: string) {
     this.#root = root
     this.#folder = join(root, 'generated')
-    this.#left = new Set(filesBelow(this.#folder, /./))
+    this.#left = new Set(filesBelow(this.#folder, emitted))
   }
 
   /** Begins to write those of the files that differ. */

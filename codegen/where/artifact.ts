@@ -93,6 +93,12 @@ function ofPage(model: Model, page: string): Subject {
   if (capability) return ofCapability(model, capability, [])
   const error = model.errors.find(({ code }) => folder === 'errors' && code === name)
   if (error) return ofError(error)
+  const resource = model.types.find((one) => folder === 'resources' && one.name === name)
+  if (resource) return ofType(model, resource, [])
+  const guide = model.guides.find((one) => folder === 'guides' && one.name === name)
+  if (guide) return { name: `guide ${name}`, location: guide.location }
+  const story = model.workflows.find((one) => folder === 'workflows' && one.name === name)
+  if (story) return { name: `workflow ${name}`, location: story.location }
   const type = model.types.find(({ area }) => folder === 'types' && area === name)
   if (type) return { name: `types of ${name}`, location: { ...type.location, line: 1, column: 1 } }
   return { name: 'service', location: top }

@@ -122,10 +122,13 @@ describe('in a generated file', () => {
     expect(seen).toBeGreaterThan(400)
   })
 
-  test('a page leads to its capability, its code or its types', () => {
+  test('a page leads to its capability, code, resource, types, guide or workflow', () => {
     const at = (path: string) => lineOf(sourceOf(model, path, { pointer: '' }).location)
     expect(at('docs/capabilities/plans.get.html')).toBe('plans.get:')
     expect(at('docs/errors/plan_full.md')).toBe('plan_full:')
+    expect(at('docs/resources/Person.html')).toBe('Person:')
+    expect(at('docs/guides/idempotency.html')).toBe('---')
+    expect(at('docs/workflows/private_place.md')).toBe('private_place:')
     expect(at('docs/types/lists.md')).toContain('yaml-language-server')
   })
 })

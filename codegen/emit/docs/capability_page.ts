@@ -1,32 +1,44 @@
-import type { Capability, Example, Model } from '#codegen/model.ts'
 import { earlierBlocks } from '#codegen/emit/docs/earlier.ts'
-import { type Names, prose, shapeBlocks } from '#codegen/emit/docs/fields.ts'
+import { errorRows } from '#codegen/emit/docs/error_pages.ts'
+import { shapeBlocks } from '#codegen/emit/docs/fields.ts'
+import { statusMeaning } from '#codegen/emit/docs/meanings.ts'
+import { type Names, prose } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
   code,
   heading,
   type Inline,
+  joined,
   list,
+  note,
   type Page,
   paragraph,
   table,
+  tabs,
 } from '#codegen/emit/docs/page.ts'
-import { curl, mcp, sdk } from '#codegen/emit/docs/samples.ts'
-import { errorRows } from '#codegen/emit/docs/error_pages.ts'
-import { statusMeaning } from '#codegen/emit/docs/meanings.ts'
+import { requests } from '#codegen/emit/docs/samples.ts'
+import { areaTitle } from '#codegen/emit/text.ts'
+import type { Capability, Example, Model } from '#codegen/model.ts'
 
 /** The page of one capability. */
 export function capabilityPage(model: Model, names: Names, capability: Capability): Page {
-  const beside = model.capabilities.filter((other) => other.area === capability.area)
+  const { id, summary, about, area, examples, input, data } = capability
+  const [shown, ...more] = examples
   return {
-    path: `capabilities/${capability.id}`,
-    title: capability.id,
-    about: `${capability.summary}.`,
-    beside: beside.map((other) => ({ text: other.id, to: `capabilities/${other.id}` })),
+    path: `capabilities/${id}`,
+    section: 'capabilities',
+    title: id,
+    over: areaTitle(area),
+    about: `${summary}.`,
+    words: [
+      capability.tool ?? '',
+      ...input.fields.map(({ name }) => name),
+      ...data.fields.map(({ name }) => name),
+    ],
     blocks: [
-      paragraph(...prose(names, `${capability.summary}. ${capability.about}`)),
+      paragraph({ strong: `${summary}.` }, ...(about === '' ? [] : [' ', ...prose(names, about)])),
       ...refusal(names, capability),
-      ...glance(model, capability),
+      glance(model, capability),
       heading(2, 'Input'),
       ...inputBlocks(names, capability),
       heading(2, 'Answer'),
@@ -34,60 +46,67 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
       heading(2, 'Errors'),
       ...table(
         'Codes of its own',
-        ['Code', 'Status', 'Title', 'What to do'],
+        ['Code', 'Status', 'What to do'],
         errorRows(model, names, capability.errors),
       ),
       paragraph(
         'Beside these, any capability may answer the ',
         { text: 'common codes', to: 'errors/index' },
-        '.',
+        '; ',
+        { text: 'errors and recovery', to: 'guides/errors_and_recovery' },
+        ' says how to go on after them.',
       ),
       ...following(names, capability),
       ...disclosures(model, capability),
-      heading(2, 'Examples'),
-      ...capability.examples.flatMap((example, at) => exampleBlocks(capability, example, at === 0)),
     ],
+    beside: shown ? exampleBlocks(capability, shown) : [],
+    wide:
+      more.length === 0
+        ? []
+        : [
+            heading(2, more.length === 1 ? 'Another example' : 'More examples', 'examples'),
+            ...more.flatMap((example, at): Block[] => [
+              heading(3, titleOf(example), `example-${at + 2}`),
+              { kind: 'pair', blocks: exampleParts(capability, example) },
+            ]),
+          ],
   }
 }
 
 function refusal(names: Names, capability: Capability): Block[] {
   if (capability.direct) return []
-  const text =
-    'A direct call is always refused. Prepare the action, have it reviewed, then call actions.commit.'
-  return [paragraph(...prose(names, text))]
+  const answered = capability.surfaces.length === 0 ? '' : ', with confirmation_required'
+  const text = `A direct call is always refused${answered}. Prepare the action, have it reviewed, then call actions.commit.`
+  return [note(...prose(names, text))]
 }
 
-function glance(model: Model, capability: Capability): Block[] {
+function glance(model: Model, capability: Capability): Block {
+  const { id, status_capability: status, tool } = capability
   const titles = new Map(model.service.surfaces.map((surface) => [surface.name, surface.title]))
   const surfaces = capability.surfaces.map((surface) => titles.get(surface) ?? surface)
-  const earlier = capability.earlier.map((one) => one.version)
-  const status = capability.status_capability
-  const rows: Inline[][][] = [
-    ...(capability.surfaces.includes('api')
-      ? [[['Endpoint'], [{ code: `POST /api/v2/capabilities/${capability.id}` }]]]
-      : []),
-    [
-      ['Version'],
-      [
-        { code: capability.version },
-        ...(earlier.length > 0 ? [`, and still ${earlier.join(', ')}`] : []),
-      ],
-    ],
-    [['Effect'], [{ code: capability.effect }]],
-    [['Ability'], [{ code: capability.ability }]],
-    [
-      ['Surfaces'],
-      [surfaces.length > 0 ? surfaces.join(', ') : 'none; it is reached by a commit only'],
-    ],
-    ...(capability.tool === null ? [] : [[['Tool'], [{ code: capability.tool }]]]),
-    [['Idempotency key'], [capability.idempotency_key ? 'required' : 'not needed']],
-    [['Execution'], [capability.receipt ? 'kept, and readable with executions.get' : 'none']],
-    ...(status === null
-      ? []
-      : [[['Observed with'], [{ code: status, to: `capabilities/${status}` }]]]),
-    ...(capability.extension ? [[['Extension'], ['the specification does not have it']]] : []),
+  const earlier = capability.earlier.map((one) => ({ code: one.version }))
+  const row = (name: string, ...value: Inline[]): [string, Inline[]] => [name, value]
+  const rows = [
+    capability.surfaces.includes('api') &&
+      row('Endpoint', { code: `POST /api/v2/capabilities/${id}` }),
+    tool !== null && row('Tool', { code: tool }),
+    row('Effect', { code: capability.effect }),
+    row('Ability', { code: capability.ability, to: 'guides/authentication' }),
+    row(
+      'Version',
+      { code: capability.version },
+      ...(earlier.length > 0 ? [', still accepted: ', ...joined(earlier)] : []),
+    ),
+    row('Surfaces', surfaces.length > 0 ? surfaces.join(', ') : 'none; only a commit reaches it'),
+    row(
+      'Idempotency key',
+      capability.idempotency_key ? { text: 'required', to: 'guides/idempotency' } : 'not needed',
+    ),
+    row('Execution', capability.receipt ? 'kept' : 'none'),
+    status !== null && row('Observed with', { code: status, to: `capabilities/${status}` }),
+    capability.extension && row('Extension', 'not in the specification'),
   ]
-  return table('At a glance', ['Property', 'Value'], rows)
+  return { kind: 'glance', rows: rows.filter((one) => one !== false) }
 }
 
 function inputBlocks(names: Names, capability: Capability): Block[] {
@@ -98,7 +117,7 @@ function inputBlocks(names: Names, capability: Capability): Block[] {
     : 'Unknown fields are ignored, and a disclosure says so.'
   return [
     ...none,
-    ...shapeBlocks(names, 'Fields of the input', input),
+    ...shapeBlocks(names, 'Fields of the input', 'input', input),
     paragraph(strict),
     ...capability.earlier.flatMap((earlier) => earlierBlocks(names, capability, earlier)),
   ]
@@ -111,8 +130,14 @@ function answerBlocks(names: Names, capability: Capability): Block[] {
   ])
   return [
     ...table('Statuses', ['Status', 'Meaning'], statuses),
-    paragraph('A completed answer has the outcome kind ', { code: capability.kind }, '.'),
-    ...shapeBlocks(names, 'Fields of data', capability.data),
+    paragraph(
+      'A completed answer has the outcome kind ',
+      { code: capability.kind },
+      '. Its ',
+      { code: 'data' },
+      ' has:',
+    ),
+    ...shapeBlocks(names, 'Fields of data', 'data', capability.data),
   ]
 }
 
@@ -140,20 +165,25 @@ function disclosures(model: Model, capability: Capability): Block[] {
   ]
 }
 
-function exampleBlocks(capability: Capability, example: Example, first: boolean): Block[] {
-  const onApi = capability.surfaces.includes('api')
-  const samples = [
-    ...(onApi ? [code('sh', 'curl', curl(capability, example.input))] : []),
-    ...(onApi ? [code('ts', 'SDK', sdk(capability, example.input))] : []),
-    ...(capability.tool === null
-      ? []
-      : [code('json', 'MCP, tools/call', mcp(capability, example.input))]),
-  ]
+function titleOf(example: Example): string {
+  return example.about.replace(/\.$/, '')
+}
+
+function exampleBlocks(capability: Capability, example: Example): Block[] {
   return [
-    heading(3, example.about.replace(/\.$/, '')),
-    ...(first && samples.length > 0
-      ? samples
-      : [code('json', 'Input', JSON.stringify(example.input, null, 2))]),
-    code('json', 'Answer', JSON.stringify(example.answer, null, 2)),
+    heading(2, 'Example'),
+    paragraph(`${titleOf(example)}.`),
+    ...exampleParts(capability, example),
   ]
+}
+
+function exampleParts(capability: Capability, example: Example): Block[] {
+  const all = requests(capability, example.input)
+  const asked =
+    all.length === 0
+      ? [code('json', 'Input', JSON.stringify(example.input, null, 2))]
+      : tabs('Request', all)
+  // A direct call of what only a commit carries out is answered otherwise.
+  const title = capability.direct ? 'Answer' : 'What the commit answers'
+  return [...asked, code('json', title, JSON.stringify(example.answer, null, 2))]
 }

@@ -1,4 +1,5 @@
-import { type Names, prose, typeInWords } from '#codegen/emit/docs/fields.ts'
+import { typeInWords } from '#codegen/emit/docs/fields.ts'
+import { type Names, prose } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
   heading,

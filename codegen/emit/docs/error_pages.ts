@@ -1,7 +1,8 @@
 import type { ErrorCode, Model } from '#codegen/model.ts'
 import { problemExample } from '#codegen/emit/openapi/responses.ts'
-import { type Names, prose } from '#codegen/emit/docs/fields.ts'
+import { type Names, prose } from '#codegen/emit/docs/names.ts'
 import {
+  type Block,
   code,
   heading,
   type Inline,
@@ -15,16 +16,27 @@ function statusInWords(error: ErrorCode): string {
   return typeof error.status === 'number' ? `HTTP ${error.status}` : `200, ${error.status}`
 }
 
-/** Rows for codes in the model's order: code, status, title, what to do. */
+/** Rows for codes in the model's order: code and title, status, what to do. */
 export function errorRows(model: Model, names: Names, codes: readonly string[]): Inline[][][] {
   return model.errors
     .filter((error) => codes.includes(error.code))
     .map((error) => [
       [{ code: error.code, to: `errors/${error.code}` }],
       [statusInWords(error)],
-      [error.title],
-      prose(names, error.next),
+      [`${error.title}. `, ...prose(names, error.next)],
     ])
+}
+
+/** A table of all problems or of all outcomes. */
+export function codesTable(model: Model, names: Names, kind: 'problems' | 'outcomes'): Block[] {
+  const codes = model.errors
+    .filter(({ status }) => (typeof status === 'number') === (kind === 'problems'))
+    .map(({ code }) => code)
+  return table(
+    kind === 'problems' ? 'Problems' : 'Outcomes',
+    ['Code', 'Status', 'What to do'],
+    errorRows(model, names, codes),
+  )
 }
 
 /** One page per code, and the list of them. A problem's `type` leads to the page of its code. */
@@ -33,33 +45,44 @@ export function errorPages(model: Model, names: Names): Page[] {
 }
 
 function listOfCodes(model: Model, names: Names): Page {
-  const columns = ['Code', 'Status', 'Title', 'What to do']
-  const problems = model.errors.filter((error) => typeof error.status === 'number')
-  const outcomes = model.errors.filter((error) => typeof error.status !== 'number')
-  const rows = (errors: readonly ErrorCode[]) =>
-    errorRows(
-      model,
-      names,
-      errors.map((error) => error.code),
-    )
   return {
     path: 'errors/index',
+    section: 'errors',
     title: 'Errors',
+    over: 'Errors',
     about: 'Every machine code, what it means and what to do.',
-    beside: [],
+    words: ['codes', 'problems', 'needs_input', 'failed'],
     blocks: [
+      paragraph(
+        'A code says what is wrong in one word that does not change. How to go on after each kind of answer is told in ',
+        { text: 'errors and recovery', to: 'guides/errors_and_recovery' },
+        '.',
+      ),
       heading(2, 'Problems'),
       paragraph(
         'A request that is refused has no effect and does not use up its idempotency key. The body is application/problem+json (RFC 9457).',
       ),
-      ...table('Problems', columns, rows(problems)),
+      ...codesTable(model, names, 'problems'),
       heading(2, 'Outcomes'),
       paragraph(
         'HTTP 200 with the status needs_input or failed. The answer is remembered under its idempotency key.',
       ),
-      ...table('Outcomes', columns, rows(outcomes)),
+      ...codesTable(model, names, 'outcomes'),
     ],
+    beside: [],
+    wide: [],
   }
+}
+
+function groupOf({ status }: ErrorCode): string {
+  return typeof status === 'number' ? `HTTP ${status}` : `Outcome ${status}`
+}
+
+function effectOf({ status }: ErrorCode): string {
+  if (typeof status !== 'number') return 'none; the answer is remembered under its key'
+  return status < 500
+    ? 'none; the key is not used up'
+    : 'not known; the same key makes it safe to ask again'
 }
 
 function errorPage(model: Model, names: Names, error: ErrorCode): Page {
@@ -70,39 +93,42 @@ function errorPage(model: Model, names: Names, error: ErrorCode): Page {
   ])
   return {
     path: `errors/${error.code}`,
+    section: 'errors',
     title: error.code,
-    about: error.title,
-    beside: [],
+    over: groupOf(error),
+    about: `${error.title}.`,
+    words: [error.message],
     blocks: [
-      paragraph({ text: 'All codes', to: 'errors/index' }),
-      paragraph(...prose(names, `${error.title}. ${error.message}`)),
-      ...table(
-        'At a glance',
-        ['Property', 'Value'],
-        [
-          [['Status'], [statusInWords(error)]],
+      paragraph({ strong: `${error.title}.` }, ' ', ...prose(names, error.message)),
+      {
+        kind: 'glance',
+        rows: [
+          ['Status', [statusInWords(error)]],
           [
-            ['Retry'],
-            [
-              error.retryable
-                ? 'The same request can succeed later.'
-                : 'The same request fails again.',
-            ],
+            'The same request again',
+            [error.retryable ? 'can succeed later' : 'fails in the same way'],
           ],
+          ['Effect', [effectOf(error)]],
         ],
-      ),
+      },
       heading(2, 'What to do'),
       paragraph(...prose(names, error.next)),
-      heading(2, 'What it looks like'),
+      heading(2, 'Who answers it'),
+      ...(error.common ? [paragraph('Any capability.')] : []),
+      ...list(links),
+      ...(error.common || links.length > 0
+        ? []
+        : [paragraph('The service itself, outside any capability.')]),
+    ],
+    beside: [
+      heading(2, 'What it looks like', 'example'),
       code(
         'json',
         typeof error.status === 'number' ? 'application/problem+json' : 'error of the answer',
         body(model, error),
       ),
-      heading(2, 'Who answers it'),
-      ...(error.common ? [paragraph('Any capability.')] : []),
-      ...list(links),
     ],
+    wide: [],
   }
 }
 

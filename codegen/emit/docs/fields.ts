@@ -1,50 +1,22 @@
-import type { Model, Schema, Shape } from '#codegen/model.ts'
-import { type Block, type Inline, joined, paragraph, table } from '#codegen/emit/docs/page.ts'
-import { oneLine } from '#codegen/emit/text.ts'
-
-/** What texts may refer to: capabilities by id, named types by name. */
-export interface Names {
-  readonly capabilities: ReadonlySet<string>
-  /** The area a named type is listed under. */
-  readonly types: ReadonlyMap<string, string>
-  readonly errors: ReadonlySet<string>
-}
-
-export function namesOf(model: Model): Names {
-  return {
-    capabilities: new Set(model.capabilities.map((capability) => capability.id)),
-    types: new Map(model.types.map((type) => [type.name, type.area])),
-    errors: new Set(model.errors.map((error) => error.code)),
-  }
-}
-
-/** Plain text in which ids of capabilities are links, and names with an underscore are code. */
-export function prose(names: Names, text: string): Inline[] {
-  return oneLine(text)
-    .split(/([a-z]+(?:[._][a-z]+)+)/)
-    .filter((part) => part !== '')
-    .map((part) => named(names, part))
-}
-
-function named(names: Names, part: string): Inline {
-  if (names.capabilities.has(part)) return { code: part, to: `capabilities/${part}` }
-  if (names.errors.has(part)) return { code: part, to: `errors/${part}` }
-  return /^[a-z]+(_[a-z]+)+$/.test(part) ? { code: part } : part
-}
-
-export function typeLink(names: Names, name: string): Inline {
-  return { code: name, to: `types/${names.types.get(name) ?? 'index'}#${name}` }
-}
+import { type Names, prose, typeLink } from '#codegen/emit/docs/names.ts'
+import {
+  type Block,
+  type FieldRow,
+  type Inline,
+  joined,
+  paragraph,
+} from '#codegen/emit/docs/page.ts'
+import type { Schema, Shape } from '#codegen/model.ts'
 
 /** A type in words: `string (at most 120 characters)`. */
 export function typeInWords(names: Names, schema: Schema): Inline[] {
-  if (typeof schema.$ref === 'string') return [typeLink(names, schema.$ref.split('/')[2] ?? '')]
+  if (typeof schema.$ref === 'string') return [typeLink(names, nameIn(schema.$ref))]
   if ('const' in schema) return [{ code: String(schema.const) }]
   if (Array.isArray(schema.enum)) {
     return ['one of ', ...joined(schema.enum.map((value) => ({ code: String(value) })))]
   }
-  const choices = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
-  if (choices !== undefined && !('properties' in schema)) {
+  const choices = choicesOf(schema)
+  if (choices) {
     return choices.flatMap((choice, at) => [
       ...(at === 0 ? [] : [' or ']),
       ...typeInWords(names, choice),
@@ -59,6 +31,15 @@ export function typeInWords(names: Names, schema: Schema): Inline[] {
   ])
 }
 
+function nameIn(ref: string): string {
+  return ref.split('/')[2] ?? ''
+}
+
+function choicesOf(schema: Schema): Schema[] | undefined {
+  if ('properties' in schema) return undefined
+  return (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
+}
+
 function single(names: Names, type: string, schema: Schema): Inline[] {
   if (type === 'string')
     return [`string${bounds(schema.minLength, schema.maxLength, 'characters', schema.format)}`]
@@ -67,10 +48,6 @@ function single(names: Names, type: string, schema: Schema): Inline[] {
   if (type === 'array') {
     const items = 'items' in schema ? typeInWords(names, schema.items as Schema) : ['any value']
     return [`array${bounds(schema.minItems, schema.maxItems, 'items')} of `, ...items]
-  }
-  if (type === 'object' && schema.properties !== undefined) {
-    const members = Object.keys(schema.properties as Schema).map((name) => ({ code: name }))
-    return ['object of ', ...joined(members)]
   }
   return [type]
 }
@@ -91,21 +68,84 @@ function range(from: unknown, to: unknown, unit: string): string {
   return from === to ? `exactly ${to}${of}` : `${from} to ${to}${of}`
 }
 
-/** A table of the fields of a shape, and its rules in sentences. */
-export function shapeBlocks(names: Names, caption: string, shape: Shape): Block[] {
-  const rows = shape.fields.map((field) => {
-    const fallback = field.schema.default
-    const about = prose(names, field.about)
-    return [
-      [{ code: field.name }],
-      typeInWords(names, field.schema),
-      [field.required ? 'required' : 'optional'],
-      fallback === undefined
-        ? about
-        : [...about, ' Default: ', { code: JSON.stringify(fallback) }, '.'],
-    ]
+/** How deep fields are told where they are used; below that, the page of their type tells. */
+const deepest = 2
+
+/** The fields of a shape, each at an address that begins with `at`, and its rules in sentences. */
+export function shapeBlocks(names: Names, caption: string, at: string, shape: Shape): Block[] {
+  const fields = shape.fields.map(({ name, required, about, schema }) => ({
+    name,
+    required,
+    about,
+    schema,
+  }))
+  const rows = rowsOf(names, at, fields, [])
+  return [
+    ...(rows.length === 0 ? [] : [{ kind: 'fields', caption, rows } as const]),
+    ...ruleBlocks(shape),
+  ]
+}
+
+interface Written {
+  readonly name: string
+  readonly required: boolean
+  readonly about: string
+  readonly schema: Schema
+}
+
+function rowsOf(
+  names: Names,
+  at: string,
+  fields: readonly Written[],
+  inside: readonly string[],
+): FieldRow[] {
+  return fields.map(({ name, required, about, schema }) => {
+    const id = `${at}.${name}`
+    const fallback = schema.default
+    return {
+      id,
+      name,
+      required,
+      type: typeInWords(names, schema),
+      about: [
+        ...prose(names, about),
+        ...(fallback === undefined ? [] : [' Default: ', { code: JSON.stringify(fallback) }, '.']),
+      ],
+      of: partsOf(names, id, schema, inside),
+    }
   })
-  return [...table(caption, ['Field', 'Type', 'Presence', 'Meaning'], rows), ...ruleBlocks(shape)]
+}
+
+/** The fields of what a field holds, through arrays and alternatives. */
+function partsOf(
+  names: Names,
+  id: string,
+  schema: Schema,
+  inside: readonly string[],
+): FieldRow['of'] {
+  if (inside.length >= deepest) return null
+  if (typeof schema.$ref === 'string') {
+    const name = nameIn(schema.$ref)
+    const type = names.types.get(name)
+    if (!type || inside.includes(name)) return null
+    if (!type.shape) return partsOf(names, id, type.schema, inside)
+    return { name, rows: rowsOf(names, id, type.shape.fields, [...inside, name]) }
+  }
+  if (schema.items) return partsOf(names, id, schema.items as Schema, inside)
+  for (const choice of choicesOf(schema) ?? []) {
+    const found = partsOf(names, id, choice, inside)
+    if (found) return found
+  }
+  const properties = Object.entries((schema.properties ?? {}) as { [name: string]: Schema })
+  if (properties.length === 0) return null
+  const required = (schema.required ?? []) as string[]
+  const fields = properties.map(([name, property]) => ({
+    name,
+    required: required.includes(name),
+    about: String(property.description ?? ''),
+    schema: property,
+  }))
+  return { name: '', rows: rowsOf(names, id, fields, [...inside, '']) }
 }
 
 function ruleBlocks(shape: Shape): Block[] {
@@ -117,4 +157,14 @@ function ruleBlocks(shape: Shape): Block[] {
   return shape.rules.map((rule) =>
     paragraph(words[rule.kind], ...joined(rule.fields.map((field) => ({ code: field }))), '.'),
   )
+}
+
+/** The names of the named types a schema refers to anywhere. */
+export function typesIn(value: unknown, found: Set<string> = new Set()): Set<string> {
+  if (value === null || typeof value !== 'object') return found
+  for (const [key, child] of Object.entries(value)) {
+    if (key === '$ref' && typeof child === 'string') found.add(nameIn(child))
+    else typesIn(child, found)
+  }
+  return found
 }

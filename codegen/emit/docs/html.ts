@@ -1,89 +1,78 @@
-import { type Block, type Inline, type Page, relative } from '#codegen/emit/docs/page.ts'
+import { BlocksHtml, escaped } from '#codegen/emit/docs/blocks_html.ts'
+import { type Navigation, sections } from '#codegen/emit/docs/nav.ts'
+import { type Block, type Heading, type Page, relative } from '#codegen/emit/docs/page.ts'
 
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+/** What all pages of a site have in common. */
+export interface Site {
+  readonly title: string
+  readonly madeBy: string
+  readonly version: string
+  readonly navigation: Navigation
 }
 
-/** The whole page as HTML: no script, nothing from elsewhere. */
-export function toHtml(page: Page, site: string, madeBy: string): string {
-  const to = (target: string) => escaped(relative(page.path, target, '.html'))
-  const twin = `${page.path.split('/').at(-1)}.md`
-  const beside = page.beside.map(({ text, to: target }) => {
-    const current = target === page.path ? ' aria-current="page"' : ''
-    return `<li><a href="${to(target)}"${current}>${escaped(text)}</a></li>`
+/** The whole page as HTML. It is complete without its script, which only adds search and the like. */
+export function toHtml(page: Page, site: Site): string {
+  const to = (target: string, extension = '.html') =>
+    escaped(relative(page.path, target, extension))
+  const blocks = new BlocksHtml(page.path)
+  const twin = escaped(`${page.path.split('/').at(-1)}.md`)
+  const top = sections.map(({ section, text, to: target }) => {
+    const current = section === page.section && page.path !== 'reference'
+    const own = page.path === target
+    return `<a href="${to(target)}"${current || own ? ` aria-current="${own ? 'page' : 'true'}"` : ''}>${text}</a>`
   })
-  const aside =
-    beside.length === 0
-      ? ''
-      : `<nav class="beside" aria-label="Pages beside this one"><ul>\n${beside.join('\n')}\n</ul></nav>\n`
+  const { first, rest } = parted(page.blocks)
   return `<!doctype html>
-<!-- ${escaped(madeBy)} -->
+<!-- ${escaped(site.madeBy)} -->
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${escaped(page.about)}">
-<title>${escaped(page.title)} · ${escaped(site)}</title>
-<link rel="stylesheet" href="${relative(page.path, 'style', '.css')}">
-<link rel="alternate" type="text/markdown" href="${escaped(twin)}">
+<title>${escaped(page.title)}${page.path === 'index' ? '' : ` · ${escaped(site.title)}`}</title>
+<link rel="stylesheet" href="${to('style', '.css')}">
+<script src="${to('site', '.js')}"></script>
+<link rel="alternate" type="text/markdown" href="${twin}">
 <link rel="icon" href="data:,">
 </head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
-<header>
-<nav aria-label="Reference"><a class="site" href="${to('index')}">${escaped(site)}</a>
-<a href="${to('index#capabilities')}">Capabilities</a> <a href="${to('errors/index')}">Errors</a> <a href="${to('types/index')}">Types</a> <a href="${escaped(twin)}">Markdown</a></nav>
-</header>
+<header><a class="site" href="${to('index')}">${escaped(site.title)}</a><nav aria-label="Sections">${top.join(' ')}</nav><div class="tools"></div></header>
+<input type="checkbox" id="menu"><label for="menu">Pages</label>
 <div class="page">
-${aside}<main id="main">
+<nav class="side" aria-label="Pages">
+${site.navigation.of(page)}</nav>
+<main id="main"${page.beside.length > 0 ? ' class="split"' : ''}>
+<div class="first">${page.over === page.title ? '' : `<p class="over">${escaped(page.over)}</p>`}
 <h1>${escaped(page.title)}</h1>
-${page.blocks.map((block) => blockHtml(block, page)).join('\n')}
-</main>
+${blocks.all(first)}
 </div>
+${beside(page, blocks)}<div class="rest">
+${blocks.all(rest)}
+</div>
+${page.wide.length > 0 ? `<div class="wide">\n${blocks.all(page.wide)}\n</div>\n` : ''}</main>
+</div>
+<footer><p>${escaped(site.title)}, registry ${escaped(site.version)}. <a href="${twin}">This page as Markdown</a>, <a href="${to('llms', '.txt')}">llms.txt</a>, <a href="${to('lint/index')}">rules of the registry</a>.</p></footer>
 </body>
 </html>
 `
 }
 
-function blockHtml(block: Block, page: Page): string {
-  if (block.kind === 'heading') {
-    const { level, id, text } = block
-    return `<h${level} id="${escaped(id)}"><a href="#${escaped(id)}">${escaped(text)}</a></h${level}>`
-  }
-  if (block.kind === 'paragraph') return `<p>${inlines(block.text, page)}</p>`
-  if (block.kind === 'list') {
-    return `<ul>\n${block.items.map((item) => `<li>${inlines(item, page)}</li>`).join('\n')}\n</ul>`
-  }
-  if (block.kind === 'code') {
-    const caption = block.title === '' ? '' : `<figcaption>${escaped(block.title)}</figcaption>`
-    return `<figure>${caption}<pre tabindex="0"><code class="language-${block.language}">${escaped(block.text)}</code></pre></figure>`
-  }
-  const head = block.columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('')
-  const rows = block.rows.map(([first = [], ...rest]) => {
-    const cells = rest.map((cell) => `<td>${inlines(cell, page)}</td>`).join('')
-    return `<tr><th scope="row">${inlines(first, page)}</th>${cells}</tr>`
-  })
-  return `<div class="table" role="region" aria-label="${escaped(block.caption)}" tabindex="0"><table>
-<caption>${escaped(block.caption)}</caption>
-<thead><tr>${head}</tr></thead>
-<tbody>
-${rows.join('\n')}
-</tbody></table></div>`
+function parted(blocks: readonly Block[]): { first: readonly Block[]; rest: readonly Block[] } {
+  const at = blocks.findIndex((block) => block.kind === 'heading')
+  return at === -1
+    ? { first: blocks, rest: [] }
+    : { first: blocks.slice(0, at), rest: blocks.slice(at) }
 }
 
-function inlines(parts: readonly Inline[], page: Page): string {
-  return parts.map((part) => inline(part, page)).join('')
-}
-
-function inline(part: Inline, page: Page): string {
-  if (typeof part === 'string') return escaped(part)
-  const body = 'code' in part ? `<code>${escaped(part.code)}</code>` : escaped(part.text)
-  return part.to === undefined
-    ? body
-    : `<a href="${escaped(relative(page.path, part.to, '.html'))}">${body}</a>`
+/** What stands beside: what the page says should, or else the outline of a long page. */
+function beside(page: Page, blocks: BlocksHtml): string {
+  if (page.beside.length > 0) return `<div class="beside">${blocks.all(page.beside)}</div>\n`
+  const outline = page.blocks.filter(
+    (block): block is Heading => block.kind === 'heading' && block.level === 2,
+  )
+  if (outline.length < 3) return ''
+  const items = outline.map(({ id, text }) => `<li><a href="#${escaped(id)}">${escaped(text)}</a>`)
+  return `<nav class="outline" aria-label="On this page"><p>On this page</p><ul>\n${items.join('\n')}\n</ul></nav>\n`
 }

@@ -1,167 +1,137 @@
-import type { Capability, Model } from '#codegen/model.ts'
-import { type Names, prose } from '#codegen/emit/docs/fields.ts'
-import { effectMeaning, statusMeaning } from '#codegen/emit/docs/meanings.ts'
+import { type Names, prose } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
   heading,
   type Inline,
+  list,
   type Page,
   paragraph,
+  slug,
   table,
 } from '#codegen/emit/docs/page.ts'
-import { quickStart } from '#codegen/emit/docs/quick_start.ts'
 import { areaTitle } from '#codegen/emit/text.ts'
+import type { Capability, Model } from '#codegen/model.ts'
 
-/** The first page: how to begin, the rules that hold everywhere, every capability. */
+/** The first page: where to begin, and what there is. */
 export function indexPage(model: Model, names: Names): Page {
   const { service } = model
+  const pages = (folder: string, all: Model['guides']) =>
+    all.map(({ name, title, about }) => ({ title, to: `${folder}/${name}`, about }))
+  const areas = [...Map.groupBy(model.capabilities, ({ area }) => area)].map(
+    ([area, members]): Inline[] => [
+      { text: areaTitle(area), to: `capabilities/index#${slug(areaTitle(area))}` },
+      `: ${members.map(({ summary }) => summary.toLowerCase()).join('; ')}.`,
+    ],
+  )
+  const stories = model.workflows.map(({ name, summary, about }): Inline[] => [
+    { text: summary, to: `workflows/${name}` },
+    ': ',
+    ...prose(names, about),
+  ])
   return {
     path: 'index',
+    section: 'guides',
     title: service.title,
+    over: service.title,
     about: service.about,
-    beside: [],
+    words: ['start', 'home'],
     blocks: [
       paragraph(...prose(names, service.about)),
+      ...(model.guides.length > 0
+        ? ([
+            heading(2, 'Guides'),
+            { kind: 'cards', cards: pages('guides', model.guides) },
+          ] satisfies Block[])
+        : []),
+      ...(stories.length > 0 ? [heading(2, 'Workflows'), ...list(stories)] : []),
+      heading(2, 'Capabilities'),
+      ...list(areas),
+      heading(2, 'Reference'),
+      ...list([
+        [{ text: 'Resources', to: 'resources/index' }, ': what inputs and answers are made of.'],
+        [{ text: 'Errors', to: 'errors/index' }, ': every machine code and what to do.'],
+        [
+          { text: 'API reference', to: 'reference' },
+          ': the OpenAPI document, as Redocly shows it.',
+        ],
+      ]),
       paragraph(
         `Registry ${service.registry_version}, fingerprint `,
         { code: model.fingerprint },
         `, machine description ${service.machine_version}, contract `,
         { code: service.contract },
-        '. ',
-        { text: 'All errors', to: 'errors/index' },
-        ', ',
-        { text: 'all types', to: 'types/index' },
         '.',
       ),
-      ...quickStart(model),
-      ...authentication(model),
-      ...answers(),
-      ...idempotency(model),
-      ...errors(),
-      ...paging(),
-      heading(2, 'Capabilities'),
-      ...areas(model.capabilities),
     ],
+    beside: [],
+    wide: [],
   }
 }
 
-function authentication(model: Model): Block[] {
-  const rows = model.service.abilities.map(({ name, about }): Inline[][] => [
-    [{ code: name }],
-    [about],
-  ])
-  return [
-    heading(2, 'Authentication'),
-    paragraph(
-      'Every request carries the header ',
-      { code: 'Authorization: Bearer <token>' },
-      '. Keep the token out of URLs, prompts and logs. A token has abilities; grant only what is needed.',
-    ),
-    ...table('Abilities', ['Ability', 'What it allows'], rows),
-    ...table(
-      'Request headers',
-      ['Header', 'Meaning'],
-      model.service.headers.map(({ name, about }): Inline[][] => [
-        [{ code: headerName(model, name) }],
-        [about],
-      ]),
-    ),
-  ]
-}
-
-function headerName(model: Model, name: string): string {
-  if (name === 'client') return model.service.client_header
-  const words = name.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  return name === 'request_id' ? `X-${words.join('-')}` : words.join('-')
-}
-
-function answers(): Block[] {
-  return [
-    heading(2, 'Requests and answers'),
-    paragraph(
-      'A body is the input itself, or the envelope ',
-      { code: '{"version": "…", "input": {…}}' },
-      '. HTTP 200 never proves an effect: check ',
-      { code: 'status' },
-      ' and the confirmed effects.',
-    ),
-    ...table(
-      'Statuses',
-      ['Status', 'Meaning'],
-      Object.entries(statusMeaning).map(([status, text]): Inline[][] => [
-        [{ code: status }],
-        [text],
-      ]),
-    ),
-    ...table(
-      'Effects',
-      ['Effect', 'Meaning'],
-      Object.entries(effectMeaning).map(([effect, text]): Inline[][] => [
-        [{ code: effect }],
-        [text],
-      ]),
-    ),
-  ]
-}
-
-function idempotency(model: Model): Block[] {
-  const { idempotency_key_length = 191, idempotency_days = 30 } = model.service.limits
-  return [
-    heading(2, 'Idempotency'),
-    paragraph(
-      `Every write carries the header Idempotency-Key (the argument idempotency_key of a tool): 1 to ${idempotency_key_length} printable ASCII characters, remembered for ${idempotency_days} days. The same key with the same input returns the first answer with `,
-      { code: 'replayed: true' },
-      ' and has no second effect. The same key with another input is refused with ',
-      { code: 'idempotency_conflict', to: 'errors/idempotency_conflict' },
-      '.',
-    ),
-  ]
-}
-
-function errors(): Block[] {
-  return [
-    heading(2, 'Errors'),
-    paragraph(
-      'A refused request answers application/problem+json with a machine code, and every violation of the input at once, each with its JSON Pointer. A request that was understood but cannot be done answers 200 with ',
-      { code: 'needs_input' },
-      ' or ',
-      { code: 'failed' },
-      '. See ',
-      { text: 'all codes', to: 'errors/index' },
-      '.',
-    ),
-  ]
-}
-
-function paging(): Block[] {
-  return [
-    heading(2, 'Paging'),
-    paragraph(
-      'A list answers one page of a snapshot. While ',
-      { code: 'outcome.collection.has_more' },
-      ' is true, call again with ',
-      { code: 'cursor' },
-      ' set to ',
-      { code: 'next_cursor' },
-      '. A page count is never the total.',
-    ),
-  ]
+/** Every capability by its area. */
+export function capabilitiesPage(model: Model): Page {
+  return {
+    path: 'capabilities/index',
+    section: 'capabilities',
+    title: 'Capabilities',
+    over: 'Capabilities',
+    about: `All ${model.capabilities.length} capabilities, by what they are about.`,
+    words: ['operations', 'endpoints', 'tools'],
+    blocks: [
+      paragraph(
+        'Every operation is a capability with a name. Over HTTP it is ',
+        { code: 'POST /api/v2/capabilities/<name>' },
+        ', in the SDK a method, to an MCP client a tool.',
+      ),
+      ...areas(model.capabilities),
+    ],
+    beside: [],
+    wide: [],
+  }
 }
 
 function areas(capabilities: readonly Capability[]): Block[] {
-  return [...Map.groupBy(capabilities, (capability) => capability.area)].flatMap(
-    ([area, members]) => [
-      heading(3, areaTitle(area), `area-${area}`),
-      ...table(
-        areaTitle(area),
-        ['Capability', 'What it does', 'Effect', 'Ability'],
-        members.map((one): Inline[][] => [
-          [{ code: one.id, to: `capabilities/${one.id}` }],
-          [`${one.summary}.`],
-          [one.effect],
-          [{ code: one.ability }],
-        ]),
+  return [...Map.groupBy(capabilities, ({ area }) => area)].flatMap(([area, members]) => [
+    heading(2, areaTitle(area), slug(areaTitle(area))),
+    ...table(
+      areaTitle(area),
+      ['Capability', 'What it does', 'Effect'],
+      members.map((one): Inline[][] => [
+        [{ code: one.id, to: `capabilities/${one.id}` }],
+        [`${one.summary}.`],
+        [one.effect],
+      ]),
+    ),
+  ])
+}
+
+/** Leads to the page that Redocly makes of the OpenAPI document. */
+export function referencePage(): Page {
+  return {
+    path: 'reference',
+    section: 'guides',
+    title: 'API reference',
+    over: 'API reference',
+    about: 'The OpenAPI document, and the page Redocly makes of it.',
+    words: ['openapi', 'swagger', 'redoc', 'redocly'],
+    blocks: [
+      paragraph(
+        'The whole HTTP API on one page, with every schema unfolded and a sample of each call: ',
+        { text: 'the reference by Redocly', to: 'redoc.html' },
+        '. It is one large file, needs JavaScript, and loads nothing from elsewhere.',
+      ),
+      paragraph(
+        'The document it is made of, for generators and other tools: ',
+        { text: 'openapi.json', to: 'openapi.json' },
+        ' (OpenAPI 3.1).',
+      ),
+      paragraph(
+        'Both are put beside these pages by ',
+        { code: 'npm run docs' },
+        '. All the other pages are there without it.',
       ),
     ],
-  )
+    beside: [],
+    wide: [],
+  }
 }

@@ -6,9 +6,13 @@ export function lintPages(): Page[] {
   const rows = lintRules.map(({ id, what }) => [[{ code: id, to: `lint/${id}` }], [what]])
   const index: Page = {
     path: 'lint/index',
+    section: 'rules',
     title: 'Rules of the registry',
+    over: 'Rules of the registry',
     about: 'What npm run lint:registry asks of every entry, and why.',
+    words: [],
     beside: [],
+    wide: [],
     blocks: [
       paragraph(
         'These rules hold for whoever writes entries of the registry; a caller of the service need not know them. ',
@@ -24,9 +28,13 @@ export function lintPages(): Page[] {
   const pages = lintRules.map(
     ({ id, what, why, file, wrong, right }): Page => ({
       path: `lint/${id}`,
+      section: 'rules',
       title: id,
+      over: 'Rules',
       about: what,
+      words: [],
       beside: [],
+      wide: [],
       blocks: [
         paragraph({ text: 'All rules', to: 'lint/index' }),
         heading(2, 'What'),

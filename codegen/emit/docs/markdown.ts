@@ -1,38 +1,107 @@
-import { type Block, type Inline, type Page, relative } from '#codegen/emit/docs/page.ts'
+import {
+  type Block,
+  type FieldRow,
+  type Inline,
+  type Page,
+  relative,
+} from '#codegen/emit/docs/page.ts'
 
 /** The whole page as Markdown, for readers without a browser. */
 export function toMarkdown(page: Page, madeBy: string): string {
-  const blocks = page.blocks.map((block) => blockText(block, page))
-  return `${[`<!-- ${madeBy} -->`, `# ${page.title}`, ...blocks].join('\n\n')}\n`
+  return `<!-- ${madeBy} -->\n\n# ${page.title}\n\n${markdownOf(page, page.path)}`
 }
 
-function blockText(block: Block, page: Page): string {
-  if (block.kind === 'heading')
-    return `<a id="${block.id}"></a>\n${'#'.repeat(block.level)} ${block.text}`
-  if (block.kind === 'paragraph') return inlines(block.text, page)
-  if (block.kind === 'list') return block.items.map((item) => `- ${inlines(item, page)}`).join('\n')
-  if (block.kind === 'code') {
-    const title = block.title === '' ? '' : `${block.title}\n\n`
-    return `${title}\`\`\`${block.language}\n${block.text}\n\`\`\``
+/** The blocks of a page, with links as they are seen from `from`. */
+export function markdownOf(page: Page, from: string): string {
+  const writer = new Writer(from)
+  const at = page.blocks.findIndex((block) => block.kind === 'heading')
+  const first = at === -1 ? page.blocks.length : at
+  const all = [
+    ...page.blocks.slice(0, first),
+    ...page.beside,
+    ...page.blocks.slice(first),
+    ...page.wide,
+  ]
+  return `${all.map((block) => writer.block(block)).join('\n\n')}\n`
+}
+
+class Writer {
+  readonly #from: string
+
+  constructor(from: string) {
+    this.#from = from
   }
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const rows = block.rows.map((cells) =>
-    row(cells.map((cell) => inlines(cell, page).replaceAll('|', '\\|'))),
-  )
-  return [row(block.columns), row(block.columns.map(() => '---')), ...rows].join('\n')
+
+  block(block: Block): string {
+    switch (block.kind) {
+      case 'heading':
+        return `<a id="${block.id}"></a>\n${'#'.repeat(block.level)} ${block.text}`
+      case 'paragraph':
+        return this.#inlines(block.text)
+      case 'note':
+        return `> ${this.#inlines(block.text)}`
+      case 'list': {
+        const mark = (at: number) => (block.ordered ? `${at + 1}.` : '-')
+        return block.items.map((item, at) => `${mark(at)} ${this.#inlines(item)}`).join('\n')
+      }
+      case 'code': {
+        const title = block.title === '' ? '' : `${block.title}\n\n`
+        return `${title}\`\`\`${block.language}\n${block.text}\n\`\`\``
+      }
+      case 'tabs':
+        return block.tabs.map((tab) => this.block(tab)).join('\n\n')
+      case 'pair':
+        return block.blocks.map((one) => this.block(one)).join('\n\n')
+      case 'glance':
+        return block.rows.map(([name, value]) => `- ${name}: ${this.#inlines(value)}`).join('\n')
+      case 'fields':
+        return this.#fields(block.rows, '')
+      case 'cards':
+        return block.cards
+          .map(({ title, to, about }) => `- [${title}](${this.#to(to)}): ${about}`)
+          .join('\n')
+      case 'table':
+        return this.#table(block.columns, block.rows)
+    }
+  }
+
+  #table(columns: readonly string[], rows: readonly (readonly Inline[])[][]): string {
+    const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+    const body = rows.map((cells) =>
+      row(cells.map((cell) => this.#inlines(cell).replaceAll('|', '\\|'))),
+    )
+    return [row(columns), row(columns.map(() => '---')), ...body].join('\n')
+  }
+
+  #fields(rows: readonly FieldRow[], indent: string): string {
+    return rows
+      .map((row) => {
+        const must = row.required ? ', required' : ''
+        const anchor = indent === '' ? `<a id="${row.id}"></a>` : ''
+        const own = `${indent}- ${anchor}\`${row.name}\` (${this.#inlines(row.type)}${must}): ${this.#inlines(row.about)}`
+        return row.of === null ? own : `${own}\n${this.#fields(row.of.rows, `${indent}  `)}`
+      })
+      .join('\n')
+  }
+
+  #inlines(parts: readonly Inline[]): string {
+    return parts.map((part) => this.#inline(part)).join('')
+  }
+
+  #inline(part: Inline): string {
+    if (typeof part === 'string') return escaped(part)
+    if ('strong' in part) return `**${escaped(part.strong)}**`
+    const body = 'code' in part ? `\`${part.code}\`` : escaped(part.text)
+    return part.to === undefined ? body : `[${body}](${this.#to(part.to)})`
+  }
+
+  #to(target: string): string {
+    if (/^https?:/.test(target)) return target
+    return relative(this.#from, target, /\.(txt|json|html)$/.test(target) ? '' : '.md')
+  }
 }
 
 function escaped(text: string): string {
   // An underscore inside a word is no emphasis.
   return text.replaceAll(/[\\*<>[\]`]|(?<!\w)_|_(?!\w)/g, '\\$&')
-}
-
-function inlines(parts: readonly Inline[], page: Page): string {
-  return parts.map((part) => inline(part, page)).join('')
-}
-
-function inline(part: Inline, page: Page): string {
-  if (typeof part === 'string') return escaped(part)
-  const body = 'code' in part ? `\`${part.code}\`` : escaped(part.text)
-  return part.to === undefined ? body : `[${body}](${relative(page.path, part.to, '.md')})`
 }

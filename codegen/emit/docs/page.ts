@@ -3,9 +3,43 @@ export type Inline =
   | string
   | { readonly code: string; readonly to?: string }
   | { readonly text: string; readonly to: string }
+  | { readonly strong: string }
+
+export interface Heading {
+  readonly kind: 'heading'
+  readonly level: 2 | 3
+  readonly id: string
+  readonly text: string
+}
+
+export interface Code {
+  readonly kind: 'code'
+  readonly language: string
+  readonly title: string
+  readonly text: string
+}
+
+/** One field of a shape, with the fields of what it holds. */
+export interface FieldRow {
+  /** Its address on the page: `input.filters.query`. */
+  readonly id: string
+  readonly name: string
+  readonly type: readonly Inline[]
+  readonly required: boolean
+  readonly about: readonly Inline[]
+  /** The type its own fields belong to, and those fields; null where it has none. */
+  readonly of: { readonly name: string; readonly rows: readonly FieldRow[] } | null
+}
+
+export interface Card {
+  readonly title: string
+  readonly to: string
+  readonly about: string
+}
 
 export type Block =
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
+  | Heading
+  | Code
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
   | {
       readonly kind: 'table'
@@ -13,32 +47,54 @@ export type Block =
       readonly columns: readonly string[]
       readonly rows: readonly (readonly Inline[])[][]
     }
-  | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
   | {
-      readonly kind: 'code'
-      readonly language: string
-      readonly title: string
-      readonly text: string
+      readonly kind: 'list'
+      readonly ordered: boolean
+      readonly items: readonly (readonly Inline[])[]
     }
+  /** Properties and their values, at a glance. */
+  | { readonly kind: 'glance'; readonly rows: readonly (readonly [string, readonly Inline[]])[] }
+  | { readonly kind: 'fields'; readonly caption: string; readonly rows: readonly FieldRow[] }
+  /** One thing said in several languages, of which one is looked at. */
+  | { readonly kind: 'tabs'; readonly caption: string; readonly tabs: readonly Code[] }
+  /** Request and answer: side by side where there is room. */
+  | { readonly kind: 'pair'; readonly blocks: readonly Block[] }
+  /** Something not to be overlooked. */
+  | { readonly kind: 'note'; readonly text: readonly Inline[] }
+  | { readonly kind: 'cards'; readonly cards: readonly Card[] }
+
+/** The parts of the reference; each has a navigation of its own. */
+export type Section = 'guides' | 'capabilities' | 'resources' | 'errors' | 'rules'
 
 /** One page, in the order it is read; written out as HTML and as Markdown. */
 export interface Page {
   /** Below docs/, without an extension. */
   readonly path: string
+  readonly section: Section
   readonly title: string
+  /** What stands above the title: the part of the section it belongs to. */
+  readonly over: string
   /** One sentence, for search results and for llms.txt. */
   readonly about: string
-  /** The pages beside this one, for the navigation. */
-  readonly beside: readonly { readonly text: string; readonly to: string }[]
+  /** More words it is to be found by. */
+  readonly words: readonly string[]
   readonly blocks: readonly Block[]
+  /** What is shown beside the blocks where there is room, and before their first heading where there is none. */
+  readonly beside: readonly Block[]
+  /** What follows, across the whole width. */
+  readonly wide: readonly Block[]
 }
 
-export function heading(level: 2 | 3, text: string, id: string = slug(text)): Block {
+export function heading(level: 2 | 3, text: string, id: string = slug(text)): Heading {
   return { kind: 'heading', level, id, text }
 }
 
 export function paragraph(...text: Inline[]): Block {
   return { kind: 'paragraph', text }
+}
+
+export function note(...text: Inline[]): Block {
+  return { kind: 'note', text }
 }
 
 /** A table, or nothing when it would have no rows. */
@@ -50,12 +106,19 @@ export function table(
   return rows.length === 0 ? [] : [{ kind: 'table', caption, columns, rows }]
 }
 
-export function list(items: readonly (readonly Inline[])[]): Block[] {
-  return items.length === 0 ? [] : [{ kind: 'list', items }]
+export function list(items: readonly (readonly Inline[])[], ordered = false): Block[] {
+  return items.length === 0 ? [] : [{ kind: 'list', ordered, items }]
 }
 
-export function code(language: string, title: string, text: string): Block {
+export function code(language: string, title: string, text: string): Code {
   return { kind: 'code', language, title, text: text.trimEnd() }
+}
+
+/** Several pieces of code under one roof; one alone stands by itself. */
+export function tabs(caption: string, all: readonly Code[]): Block[] {
+  const [only] = all
+  if (!only) return []
+  return all.length === 1 ? [only] : [{ kind: 'tabs', caption, tabs: all }]
 }
 
 /** Inlines with a separator between them. */
@@ -63,7 +126,18 @@ export function joined(parts: readonly Inline[], separator = ', '): Inline[] {
   return parts.flatMap((part, at) => (at === 0 ? [part] : [separator, part]))
 }
 
-function slug(text: string): string {
+/** The text of inlines without their marks. */
+export function plainText(parts: readonly Inline[]): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part
+      if ('code' in part) return part.code
+      return 'strong' in part ? part.strong : part.text
+    })
+    .join('')
+}
+
+export function slug(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -75,5 +149,10 @@ export function relative(from: string, to: string, extension: string): string {
   const [target = '', part] = to.split('#')
   const up = '../'.repeat(from.split('/').length - 1)
   const anchor = part === undefined ? '' : `#${part}`
-  return target === '' ? anchor : `${up}${target}${extension}${anchor}`
+  if (target === '') return anchor
+  const [folder] = from.split('/')
+  // Pages of one folder need not leave it.
+  if (up === '../' && target.startsWith(`${folder}/`))
+    return `${target.slice(target.indexOf('/') + 1)}${extension}${anchor}`
+  return `${up}${target}${extension}${anchor}`
 }

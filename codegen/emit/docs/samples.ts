@@ -1,3 +1,4 @@
+import { type Code, code } from '#codegen/emit/docs/page.ts'
 import type { Capability, Model } from '#codegen/model.ts'
 import { propertyName, quoted } from '#codegen/emit/text.ts'
 
@@ -18,6 +19,16 @@ export function curl(capability: Capability, input: Input): string {
   return lines.join(' \\\n  ')
 }
 
+/** One request in every way the capability can be called. */
+export function requests(capability: Capability, input: Input): Code[] {
+  const onApi = capability.surfaces.includes('api')
+  return [
+    ...(onApi ? [code('sh', 'curl', curl(capability, input))] : []),
+    ...(onApi ? [code('ts', 'SDK', sdk(capability, input))] : []),
+    ...(capability.tool === null ? [] : [code('json', 'MCP', mcp(capability, input))]),
+  ]
+}
+
 /** How the SDK's client is made. */
 export function client(model: Model): string {
   const { brand } = model.service
@@ -28,12 +39,22 @@ const client = createClient({ baseUrl: BASE_URL, token: TOKEN })`
 }
 
 /** The same call through the SDK, which makes the key itself. */
-export function sdk(capability: Capability, input: Input): string {
+export function sdk(capability: Capability, input: Input, name = 'answer'): string {
   const fields = Object.keys(input).length === 0 ? '' : javascript(input, '')
-  return `const answer = await client.${capability.id}(${fields})`
+  return `const ${name} = await client.${capability.id}(${fields})`
+}
+
+/** What stands in an input as the name of a variable, not as a text. */
+export class Variable {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
 }
 
 function javascript(value: unknown, indent: string): string {
+  if (value instanceof Variable) return value.name
   if (typeof value === 'string') return quoted(value)
   if (value === null || typeof value !== 'object') return String(value)
   const deeper = `${indent}  `

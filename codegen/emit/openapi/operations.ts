@@ -1,4 +1,5 @@
 import type { Capability, Model } from '#codegen/model.ts'
+import { requests } from '#codegen/emit/docs/samples.ts'
 import {
   answerHeaders,
   capabilityProblems,
@@ -49,6 +50,7 @@ function operation(capability: Capability) {
       },
       ...problemResponses(capabilityProblems),
     },
+    ...codeSamples(capability),
     'x-capability': {
       name: capability.id,
       version: capability.version,
@@ -65,6 +67,25 @@ function operation(capability: Capability) {
       receipt: capability.receipt,
       extension: capability.extension,
     },
+  }
+}
+
+const languages: { readonly [language: string]: string } = {
+  sh: 'Shell',
+  ts: 'TypeScript',
+  json: 'JSON',
+}
+
+/** The first example in every way it can be called, as Redocly and others show it. */
+function codeSamples(capability: Capability) {
+  const [example] = capability.examples
+  if (!example) return {}
+  return {
+    'x-codeSamples': requests(capability, example.input).map(({ language, title, text }) => ({
+      lang: languages[language],
+      label: title,
+      source: text,
+    })),
   }
 }
 

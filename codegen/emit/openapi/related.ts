@@ -1,5 +1,7 @@
 import type { Model, Schema } from '#codegen/model.ts'
 import { answerOver } from '#codegen/emit/answer.ts'
+import { sample, token } from '#codegen/emit/openapi/call_samples.ts'
+import { operationPaths } from '#codegen/emit/openapi/operation_paths.ts'
 import {
   answerHeaders,
   capabilityProblems,
@@ -44,6 +46,7 @@ function registryPaths(model: Model) {
         description:
           'The answer of executions.get. While it runs, the status is accepted and Retry-After says when to ask again.',
         tags: ['Registry'],
+        ...sample('/api/v2/capability-executions/6f0bvtwx98fqxvzv62393sfj7j', token),
         parameters: [
           pathParameter('executionId', 'The execution, as a write returned it.', {
             type: 'string',
@@ -74,6 +77,7 @@ function registryPaths(model: Model) {
         description:
           'The registry with its versions and fingerprint, and a self-contained schema of every input and data.',
         tags: ['Registry'],
+        ...sample('/api/v2/capabilities', token),
         parameters: params('Client', 'RequestId'),
         responses: {
           200: answer('The registry, as the token may see it.', { $ref: '#/$defs/RegistryAnswer' }),
@@ -87,6 +91,7 @@ function registryPaths(model: Model) {
         summary: 'Describe one capability',
         description: 'One entry of the registry.',
         tags: ['Registry'],
+        ...sample(`/api/v2/capabilities/${model.capabilities[0]?.id}`, token),
         parameters: [
           pathParameter('capability', 'The name of the capability.', {
             type: 'string',
@@ -110,6 +115,12 @@ const assistantPaths = {
       summary: 'Say something to the assistant',
       description: 'The assistant owns interpretation and the state of the conversation.',
       tags: ['Assistant'],
+      ...sample(
+        '/api/v2/assistant/turns',
+        token,
+        '-H "Content-Type: application/json"',
+        `-d '{"message": "What is planned for Saturday?", "request_key": "turn-1"}'`,
+      ),
       parameters: params('Client', 'RequestId'),
       requestBody: body({ $ref: '#/$defs/AssistantTurn' }),
       responses: {
@@ -125,6 +136,12 @@ const assistantPaths = {
       description:
         'An explicit later approval of one prepared action, with the channel identity it was prepared under.',
       tags: ['Assistant'],
+      ...sample(
+        '/api/v2/assistant/prepared-actions/ac_6jhbjvtgp8g02pzaayhv6hfk47/commit',
+        token,
+        '-H "Content-Type: application/json"',
+        `-d '{"request_key": "approval-1"}'`,
+      ),
       parameters: [
         pathParameter('handle', 'The prepared action, as it was returned.', {
           type: 'string',
@@ -139,59 +156,6 @@ const assistantPaths = {
       },
     },
   },
-}
-
-function operationPath(
-  operationId: string,
-  summary: string,
-  description: string,
-  schema: Schema,
-  unready: boolean,
-) {
-  const plain = { description, content: { 'application/json': { schema } } }
-  return {
-    get: {
-      operationId,
-      summary,
-      description,
-      tags: ['Operation'],
-      security: [],
-      responses: {
-        200: plain,
-        '4XX': {
-          description: 'The request itself is malformed.',
-          content: { 'application/problem+json': { schema: { $ref: '#/$defs/Problem' } } },
-        },
-        ...(unready ? { 503: { ...plain, description: 'Not ready.' } } : {}),
-      },
-    },
-  }
-}
-
-const status = { type: 'object', required: ['status'], properties: { status: { type: 'string' } } }
-
-const operationPaths = {
-  '/openapi.json': operationPath(
-    'getDescription',
-    'Get this document',
-    'The machine-readable description.',
-    { type: 'object' },
-    false,
-  ),
-  '/healthz': operationPath(
-    'getHealth',
-    'Is the process up',
-    'The process answers.',
-    status,
-    false,
-  ),
-  '/readyz': operationPath(
-    'getReadiness',
-    'Can requests be served',
-    'The database answers and is current.',
-    status,
-    true,
-  ),
 }
 
 /** Components only the endpoints above use. */

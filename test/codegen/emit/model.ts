@@ -222,5 +222,12 @@ export const model: Model = {
     code('limit_reached', 'failed', false),
   ],
   workflows: [],
+  guides: ['authentication', 'errors_and_recovery', 'idempotency'].map((name) => ({
+    name,
+    title: name,
+    about: `Tells of ${name}.`,
+    text: 'A `shelves.create` and **more**: [codes](errors/index).\n\n{{sample curl answer shelves.create}}\n\n{{table abilities}}\n',
+    location,
+  })),
   fingerprint: `sha256:${'0'.repeat(64)}`,
 }

@@ -1,0 +1,126 @@
+import { type Facts, factsOf } from '#codegen/build/facts.ts'
+import type { Guide } from '#codegen/model.ts'
+import type { Problems } from '#codegen/problem.ts'
+import { locate, type SourceFile, type Spot } from '#codegen/source.ts'
+
+/** What `{{sample …}}` can show of a capability's first example. */
+export const sampleKinds = ['curl', 'sdk', 'mcp', 'input', 'answer'] as const
+/** What `{{table …}}` can list. */
+export const tableKinds = ['abilities', 'headers', 'statuses', 'effects', 'problems', 'outcomes']
+
+interface Written extends Guide {
+  readonly order: number
+}
+
+/** spec/guides/*.md: front matter, then Markdown in which every fact, name and link is checked. */
+export function buildGuides(
+  files: readonly SourceFile[],
+  facts: Facts,
+  problems: Problems,
+): Guide[] {
+  const names = files.map(({ path }) => nameOf(path))
+  const known = { facts, values: factsOf(facts), names, problems }
+  return files
+    .map((file) => buildGuide(file, known))
+    .sort((one, other) => one.order - other.order || (one.name < other.name ? -1 : 1))
+    .map(({ order: _, ...guide }) => guide)
+}
+
+interface Known {
+  readonly facts: Facts
+  readonly values: ReadonlyMap<string, string>
+  readonly names: readonly string[]
+  readonly problems: Problems
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*\/|\.md$/g, '')
+}
+
+function buildGuide(file: SourceFile, known: Known): Written {
+  const { problems } = known
+  const all = { file, start: 0, end: 1 }
+  const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(file.text) ?? []
+  if (head === '')
+    problems.add(all, 'a guide begins with title, about and order between two lines ---')
+  const meta = new Map(
+    [...head.matchAll(/^(\w+): +(.+)$/gm)].map(([, key = '', value = '']) => [key, value.trim()]),
+  )
+  const required = (key: string) => {
+    const value = meta.get(key)
+    if (value === undefined && head !== '') problems.add(all, `the guide has no \`${key}\``)
+    return value ?? ''
+  }
+  const order = Number(required('order') || '0')
+  if (!Number.isInteger(order)) problems.add(all, '`order` must be a whole number')
+  checkNames(file, known)
+  return {
+    name: nameOf(file.path),
+    title: required('title'),
+    about: required('about'),
+    order,
+    text: filled(file, known).slice(head.length),
+    location: locate(all),
+  }
+}
+
+/** The text with every fact in place of its name; blocks are checked and left to the emitter. */
+function filled(file: SourceFile, { values, facts, problems }: Known): string {
+  return file.text.replaceAll(/\{\{([^{}\n]*)\}\}/g, (written, inside: string, start: number) => {
+    const spot = { file, start, end: start + written.length }
+    const [kind = '', ...words] = inside.trim().split(/\s+/)
+    if (kind === 'sample') checkSample(words, spot, facts, problems)
+    else if (kind === 'table') checkTable(words, spot, problems)
+    else {
+      const value = values.get(kind)
+      if (value !== undefined && words.length === 0) return value
+      problems.unknown(spot, 'fact', inside.trim(), values.keys())
+    }
+    return written
+  })
+}
+
+function checkSample(words: string[], spot: Spot, facts: Facts, problems: Problems): void {
+  const id = words.at(-1) ?? ''
+  const capability = facts.capabilities.find((one) => one.id === id)
+  if (!capability) {
+    const ids = facts.capabilities.map((one) => one.id)
+    problems.unknown(spot, 'capability', id, ids)
+    return
+  }
+  if (capability.examples.length === 0) problems.add(spot, `${id} has no example`)
+  if (words.length < 2) problems.add(spot, `say what of it: ${sampleKinds.join(', ')}`)
+  for (const kind of words.slice(0, -1)) {
+    if (!sampleKinds.some((one) => one === kind))
+      problems.unknown(spot, 'sample', kind, sampleKinds)
+  }
+}
+
+function checkTable(words: string[], spot: Spot, problems: Problems): void {
+  const [kind = ''] = words
+  if (!tableKinds.includes(kind)) problems.unknown(spot, 'table', kind, tableKinds)
+}
+
+/** That what looks like a capability in backticks is one, and that links lead to pages there are. */
+function checkNames(file: SourceFile, { facts, names, problems }: Known): void {
+  const ids = facts.capabilities.map(({ id }) => id)
+  const first = new Set(ids.map((id) => id.split('.')[0]))
+  for (const { 1: id = '', index } of file.text.matchAll(/`([a-z_]+(?:\.[a-z_]+)+)`/g)) {
+    if (!first.has(id.split('.')[0]) || ids.includes(id)) continue
+    problems.unknown({ file, start: index + 1, end: index + 1 + id.length }, 'capability', id, ids)
+  }
+  const pages: { [folder: string]: readonly string[] } = {
+    capabilities: ids,
+    errors: ['index', ...facts.errors.map(({ code }) => code)],
+    guides: names,
+    resources: ['index', ...facts.types.map(({ name }) => name)],
+    workflows: facts.workflows.map(({ name }) => name),
+  }
+  for (const { 1: to = '', index } of file.text.matchAll(/\]\(([a-z]+\/[^)#\s]+)/g)) {
+    const [folder = '', page = ''] = to.split('/')
+    const spot = { file, start: index + 2, end: index + 2 + to.length }
+    const known = pages[folder]
+    if (!known) problems.unknown(spot, 'folder', folder, Object.keys(pages))
+    else if (!known.includes(page)) problems.unknown(spot, 'page', page, known)
+  }
+}

@@ -1,0 +1,145 @@
+import {
+  type Block,
+  type Code,
+  type FieldRow,
+  type Inline,
+  plainText,
+  relative,
+} from '#codegen/emit/docs/page.ts'
+
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** Writes the blocks of one page; tabs are numbered through the page. */
+export class BlocksHtml {
+  readonly #from: string
+  #tabs = 0
+
+  constructor(path: string) {
+    this.#from = path
+  }
+
+  all(blocks: readonly Block[]): string {
+    return blocks.map((block) => this.#block(block)).join('\n')
+  }
+
+  #block(block: Block): string {
+    switch (block.kind) {
+      case 'heading': {
+        const { level, id, text } = block
+        return `<h${level} id="${escaped(id)}"><a href="#${escaped(id)}">${escaped(text)}</a></h${level}>`
+      }
+      case 'paragraph':
+        return `<p>${this.inlines(block.text)}</p>`
+      case 'note':
+        return `<p class="note" role="note">${this.inlines(block.text)}</p>`
+      case 'list': {
+        const tag = block.ordered ? 'ol' : 'ul'
+        const items = block.items.map((item) => `<li>${this.inlines(item)}`)
+        return `<${tag}>\n${items.join('\n')}\n</${tag}>`
+      }
+      case 'code':
+        return figure(block)
+      case 'tabs':
+        return this.#tabbed(block.caption, block.tabs)
+      case 'pair':
+        return `<div class="pair">${block.blocks.map((one) => this.#block(one)).join('\n')}</div>`
+      case 'glance': {
+        const rows = block.rows.map(
+          ([name, value]) => `<div><dt>${escaped(name)}<dd>${this.inlines(value)}</div>`,
+        )
+        // What begins with an address gives it the whole width.
+        const call = block.rows[0]?.[0] === 'Endpoint' ? ' call' : ''
+        return `<dl class="glance${call}">\n${rows.join('\n')}\n</dl>`
+      }
+      case 'fields':
+        return this.#fields(block.rows)
+      case 'cards': {
+        const cards = block.cards.map(
+          ({ title, to, about }) =>
+            `<li><a href="${this.#to(to)}">${escaped(title)}</a><p>${escaped(about)}</p>`,
+        )
+        return `<ul class="cards">\n${cards.join('\n')}\n</ul>`
+      }
+      case 'table':
+        return this.#table(block.caption, block.columns, block.rows)
+    }
+  }
+
+  #table(
+    caption: string,
+    columns: readonly string[],
+    rows: readonly (readonly Inline[])[][],
+  ): string {
+    const head = columns.map((column) => `<th scope="col">${escaped(column)}`).join('')
+    const body = rows.map(([first = [], ...rest]) => {
+      const cells = rest.map((cell) => `<td>${this.inlines(cell)}`).join('')
+      return `<tr><th scope="row">${this.inlines(first)}${cells}`
+    })
+    const name = escaped(caption)
+    return `<div class="table" role="region" aria-label="${name}" tabindex="0"><table>
+<thead><tr>${head}<tbody>
+${body.join('\n')}
+</table></div>`
+  }
+
+  #fields(rows: readonly FieldRow[]): string {
+    const items = rows.map((row) => {
+      const must = row.required ? ' <b>required</b>' : ''
+      const about = row.about.length === 0 ? '' : `<p>${this.inlines(row.about)}</p>`
+      return `<li id="${escaped(row.id)}"><a class="name" href="#${escaped(row.id)}"><code>${escaped(row.name)}</code></a> <span>${this.inlines(row.type)}</span>${must}${about}${this.#parts(row)}`
+    })
+    return `<ul class="fields">\n${items.join('\n')}\n</ul>`
+  }
+
+  #parts({ name, of }: FieldRow): string {
+    if (of === null) return ''
+    const summary = of.name === '' ? `Fields of ${name}` : `Fields of ${of.name}`
+    return `<details><summary>${escaped(summary)}</summary>${this.#fields(of.rows)}</details>`
+  }
+
+  /** Radio buttons do without a script what tabs do. */
+  #tabbed(caption: string, tabs: readonly Code[]): string {
+    this.#tabs += 1
+    const group = `t${this.#tabs}`
+    const buttons = tabs.map(({ title }, at) => {
+      const id = `${group}-${at}`
+      return `<input type="radio" name="${group}" id="${id}"${at === 0 ? ' checked' : ''}><label for="${id}">${escaped(title)}</label>`
+    })
+    return `<fieldset class="tabs"><legend>${escaped(caption)}</legend>${buttons.join('')}\n${tabs.map(pre).join('\n')}</fieldset>`
+  }
+
+  inlines(parts: readonly Inline[]): string {
+    return parts.map((part) => this.#inline(part)).join('')
+  }
+
+  #inline(part: Inline): string {
+    if (typeof part === 'string') return escaped(part)
+    if ('strong' in part) return `<strong>${escaped(part.strong)}</strong>`
+    const text = escaped(plainText([part]))
+    const body = 'code' in part ? `<code>${text}</code>` : text
+    return part.to === undefined ? body : `<a href="${this.#to(part.to)}">${body}</a>`
+  }
+
+  #to(target: string): string {
+    // Files that are no pages, such as openapi.json, and places elsewhere are given in full.
+    if (/^https?:|\.(txt|json|html)$/.test(target))
+      return escaped(/^https?:/.test(target) ? target : relative(this.#from, target, ''))
+    return escaped(relative(this.#from, target, '.html'))
+  }
+}
+
+function figure(code: Code): string {
+  const caption = code.title === '' ? '' : `<figcaption>${escaped(code.title)}</figcaption>`
+  return `<figure>${caption}${pre(code)}</figure>`
+}
+
+function pre({ language, title, text }: Code): string {
+  const name = title === '' ? 'Code' : title
+  return `<pre tabindex="0" role="region" aria-label="${escaped(name)}"><code class="${language}">${escaped(text)}</code></pre>`
+}

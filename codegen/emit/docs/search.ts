@@ -1,0 +1,17 @@
+import type { Page } from '#codegen/emit/docs/page.ts'
+
+/**
+ * What the search looks through, as a script: a page opened from a disk may load a script but no data.
+ * One entry a page: address, title, kind, what it says, and more words it is found by.
+ */
+export function searchScript(pages: readonly Page[], madeBy: string): string {
+  const entries = pages.map((page) => {
+    const headings = page.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+    const words = [
+      ...new Set([...page.words, ...(page.path.startsWith('guides/') ? headings : [])]),
+    ]
+    const about = page.about.length > 140 ? `${page.about.slice(0, 137)}…` : page.about
+    return JSON.stringify([page.path, page.title, page.over, about, words.join(' ').trim()])
+  })
+  return `// ${madeBy}\nglobalThis.docsIndex = [\n${entries.join(',\n')}\n]\n`
+}

@@ -1,0 +1,330 @@
+// What a page has beyond its HTML: the choice of light or dark, search, a filter, buttons that copy, coloured code.
+// Nothing is fetched from elsewhere, and a page does without all of it.
+
+const root = new URL('.', document.currentScript.src)
+
+/** Storage may be refused; then nothing is remembered. */
+function remembered(key) {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+function remember(key, value) {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Nothing is remembered.
+  }
+}
+
+const page = document.documentElement
+const themes = ['auto', 'light', 'dark']
+function useTheme(theme) {
+  if (theme === 'auto') delete page.dataset.theme
+  else page.dataset.theme = theme
+}
+// At once, before anything is painted.
+useTheme(themes.find((theme) => theme === remembered('theme')) ?? 'auto')
+
+function element(name, properties, ...children) {
+  const made = Object.assign(document.createElement(name), properties)
+  made.append(...children)
+  return made
+}
+
+function addTheme(tools) {
+  const current = () => page.dataset.theme ?? 'auto'
+  const button = element('button', { type: 'button', className: 'theme' })
+  const label = () => {
+    button.textContent = { auto: 'Auto', light: 'Light', dark: 'Dark' }[current()]
+    button.setAttribute('aria-label', `Colours: ${button.textContent}`)
+  }
+  button.addEventListener('click', () => {
+    const next = themes[(themes.indexOf(current()) + 1) % themes.length]
+    useTheme(next)
+    remember('theme', next)
+    label()
+  })
+  label()
+  tools.append(button)
+}
+
+/** Entries of the index, loaded with the first search. */
+let loading
+function loadIndex() {
+  loading ??= new Promise((resolve, reject) => {
+    const script = element('script', { src: new URL('search.js', root).href })
+    script.onload = () => resolve(globalThis.docsIndex.map(prepared))
+    script.onerror = reject
+    document.head.append(script)
+  })
+  return loading
+}
+
+function wordsOf(text) {
+  return text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+}
+
+function prepared([path, title, kind, about, words]) {
+  return {
+    path,
+    title,
+    kind,
+    about,
+    name: title.toLowerCase(),
+    parts: [
+      [12, wordsOf(title)],
+      [4, wordsOf(words)],
+      [3, wordsOf(about)],
+      [2, wordsOf(kind)],
+    ],
+  }
+}
+
+/** Whether one letter added, left out or changed makes one word of the other. */
+function almost(word, other) {
+  if (word.length < 4 || Math.abs(word.length - other.length) > 1) return false
+  let from = 0
+  while (from < word.length && word[from] === other[from]) from += 1
+  const rest = (text, skip) => text.slice(from + skip)
+  return (
+    rest(word, 1) === rest(other, 1) ||
+    rest(word, 0) === rest(other, 1) ||
+    rest(word, 1) === rest(other, 0)
+  )
+}
+
+function scoreOf(word, other) {
+  if (word === other) return 3
+  if (other.startsWith(word)) return 2
+  if (word.length > 2 && other.includes(word)) return 1
+  return almost(word, other) ? 0.5 : 0
+}
+
+/** Every word has to be found somewhere; what is found in a title counts most. */
+function find(index, query) {
+  const asked = wordsOf(query)
+  if (asked.length === 0) return []
+  const whole = query.trim().toLowerCase()
+  const found = []
+  for (const entry of index) {
+    let score = entry.name === whole ? 100 : entry.name.startsWith(whole) ? 20 : 0
+    const all = asked.every((word) => {
+      let best = 0
+      for (const [weight, words] of entry.parts)
+        for (const other of words) best = Math.max(best, weight * scoreOf(word, other))
+      score += best
+      return best > 0
+    })
+    // Among equals the shorter title is nearer to what was asked.
+    if (all) found.push({ entry, score: score - entry.name.length / 100 })
+  }
+  found.sort((one, other) => other.score - one.score)
+  return found.slice(0, 20).map(({ entry }) => entry)
+}
+
+function makeSearch() {
+  const input = element('input', {
+    type: 'search',
+    placeholder: 'Capability, code, field, guide …',
+    autocomplete: 'off',
+  })
+  const list = element('ul', { id: 'found' })
+  const status = element('p', { textContent: 'Type to search all pages.' })
+  const dialog = element('dialog', {}, input, status, list)
+  const attributes = {
+    role: 'combobox',
+    'aria-label': 'Search',
+    'aria-controls': 'found',
+    'aria-expanded': 'false',
+    'aria-autocomplete': 'list',
+  }
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
+  dialog.setAttribute('aria-label', 'Search the reference')
+  list.setAttribute('role', 'listbox')
+  list.setAttribute('aria-label', 'Pages found')
+  status.setAttribute('role', 'status')
+  let at = 0
+
+  const select = (next) => {
+    const options = [...list.children]
+    at = Math.max(0, Math.min(next, options.length - 1))
+    options.forEach((option, index) => {
+      option.setAttribute('aria-selected', String(index === at))
+    })
+    input.setAttribute('aria-activedescendant', options[at]?.id ?? '')
+    options[at]?.scrollIntoView({ block: 'nearest' })
+  }
+  const show = async () => {
+    const index = await loadIndex().catch(() => null)
+    const found = index ? find(index, input.value) : []
+    const options = found.map(({ path, title, kind, about }, number) => {
+      const link = element('a', { href: new URL(`${path}.html`, root).href, tabIndex: -1 }, title)
+      const option = element('li', { id: `found-${number}` }, link)
+      option.append(element('span', {}, kind === title ? about : `${kind}: ${about}`))
+      option.setAttribute('role', 'option')
+      option.addEventListener('click', () => link.click())
+      link.addEventListener('click', (event) => event.stopPropagation())
+      return option
+    })
+    list.replaceChildren(...options)
+    input.setAttribute('aria-expanded', String(options.length > 0))
+    status.textContent =
+      index === null
+        ? 'The index of the search could not be loaded.'
+        : input.value.trim() === ''
+          ? 'Type to search all pages.'
+          : `${options.length === 0 ? 'Nothing' : options.length} found`
+    select(0)
+  }
+  input.addEventListener('input', show)
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown') select(at + 1)
+    else if (event.key === 'ArrowUp') select(at - 1)
+    else if (event.key === 'Enter') list.children[at]?.querySelector('a').click()
+    else return
+    event.preventDefault()
+  })
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close()
+  })
+  document.body.append(dialog)
+  return () => {
+    if (dialog.open) return
+    dialog.showModal()
+    input.select()
+    loadIndex().catch(() => {})
+  }
+}
+
+function addSearch(tools) {
+  let open
+  const start = () => {
+    open ??= makeSearch()
+    open()
+  }
+  const button = element('button', { type: 'button', className: 'find' }, 'Search ')
+  button.append(element('kbd', { ariaHidden: 'true' }, '/'))
+  button.addEventListener('click', start)
+  document.addEventListener('keydown', (event) => {
+    const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)
+    const wanted =
+      (event.key === '/' && !typing) || (event.key === 'k' && (event.ctrlKey || event.metaKey))
+    if (!wanted) return
+    event.preventDefault()
+    start()
+  })
+  tools.append(button)
+}
+
+function addFilter(side) {
+  const links = [...side.querySelectorAll('li')]
+  if (links.length < 15) return
+  const groups = [...side.querySelectorAll('details')]
+  const usual = groups.map((group) => group.open)
+  const input = element('input', {
+    type: 'search',
+    placeholder: 'Filter',
+    ariaLabel: 'Filter the pages',
+  })
+  input.addEventListener('input', () => {
+    const wanted = input.value.trim().toLowerCase()
+    for (const link of links) link.hidden = !link.textContent.toLowerCase().includes(wanted)
+    groups.forEach((group, index) => {
+      const some = [...group.querySelectorAll('li')].some((link) => !link.hidden)
+      group.hidden = !some
+      group.open = wanted === '' ? usual[index] : some
+    })
+  })
+  side.prepend(input)
+}
+
+function addCopying() {
+  for (const box of document.querySelectorAll('figure, .tabs')) {
+    const button = element('button', { type: 'button', className: 'copy' }, 'Copy')
+    button.addEventListener('click', async () => {
+      const shown = [...box.querySelectorAll('pre')].find((pre) => pre.offsetParent !== null)
+      try {
+        await navigator.clipboard.writeText(shown.textContent)
+        button.textContent = 'Copied'
+      } catch {
+        getSelection().selectAllChildren(shown)
+        button.textContent = 'Selected'
+      }
+      setTimeout(() => {
+        button.textContent = 'Copy'
+      }, 1500)
+    })
+    box.append(button)
+  }
+}
+
+/** The language somebody chose is shown on every page. */
+function rememberTabs() {
+  const languageOf = (input) => input.nextElementSibling.textContent
+  const inputs = [...document.querySelectorAll('.tabs > input')]
+  const use = (language) => {
+    for (const input of inputs) if (languageOf(input) === language) input.checked = true
+  }
+  use(remembered('language'))
+  for (const input of inputs) {
+    input.addEventListener('change', () => {
+      const before = input.getBoundingClientRect().top
+      remember('language', languageOf(input))
+      use(languageOf(input))
+      // What changed above must not move what is being looked at.
+      scrollBy(0, input.getBoundingClientRect().top - before)
+    })
+  }
+}
+
+const tokens = {
+  string: /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g,
+  word: /\b(?:const|await|import|from|for|of|if|else|throw|new|true|false|null|curl|return)\b|(?<=\s)-[A-Za-z]\b/g,
+  number: /(?<![\w"'.-])\d+(?:\.\d+)?(?![\w"'])/g,
+}
+
+/** Colours code without a mark in the page, where the browser can. */
+function addColours() {
+  if (!globalThis.Highlight || !globalThis.CSS?.highlights) return
+  const made = Object.keys(tokens).map((name) => [name, new Highlight()])
+  for (const code of document.querySelectorAll('pre > code')) {
+    const text = code.firstChild
+    if (text?.nodeType !== Node.TEXT_NODE) continue
+    for (const [name, highlight] of made) {
+      for (const { 0: token, index } of text.data.matchAll(tokens[name])) {
+        const range = new Range()
+        range.setStart(text, index)
+        range.setEnd(text, index + token.length)
+        highlight.add(range)
+      }
+    }
+  }
+  for (const [name, highlight] of made) CSS.highlights.set(name, highlight)
+}
+
+/** A link into what is folded unfolds it. */
+function showTarget() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  for (let at = target?.parentElement; at; at = at.parentElement)
+    if (at.tagName === 'DETAILS') at.open = true
+  target?.scrollIntoView()
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  const tools = document.querySelector('.tools')
+  addSearch(tools)
+  addTheme(tools)
+  const side = document.querySelector('.side')
+  const current = side.querySelector('[aria-current]')
+  // Only the list is scrolled, never the page.
+  if (current) side.scrollTop = current.offsetTop - side.clientHeight / 2
+  addFilter(side)
+  addCopying()
+  rememberTabs()
+  addColours()
+  if (location.hash.length > 1) showTarget()
+  addEventListener('hashchange', showTarget)
+})

@@ -1,0 +1,8 @@
+/** A call of an endpoint that is no capability. It has neither a method of the SDK nor a tool. */
+export function sample(path: string, ...more: string[]) {
+  const lines = [`curl "$BASE_URL${path}"`, ...more]
+  return { 'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: lines.join(' \\\n  ') }] }
+}
+
+/** The header that says who calls. */
+export const token = '-H "Authorization: Bearer $TOKEN"'

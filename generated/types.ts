@@ -1995,6 +1995,10 @@ export interface InterestSubject {
 export interface ManualInvitation {
   /** The link that opens the invitation. */
   url: string
+  /**
+   * Names one connection invitation; the secret part of its link. Copied exactly as returned.
+   */
+  invitation_token: InvitationToken
   /** Until when it opens; null where it does not expire. */
   expires_at: string | null
 }

@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:c8aacb3ef3000f5af320cf195396047a63edbb22a99caa4a03b4bd937e961bb3',
+  fingerprint: 'sha256:3c5b175732af2e5fe3ebc58d25ca8fa7d6a67d4ae928a1e648b89f881eea5c7b',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

@@ -89,6 +89,7 @@ async function invite({ db, base_url, execution_id, ...context }: Context, input
     {
       manual_invitation: {
         url: linkUrl(base_url, 'connection', token),
+        invitation_token: token,
         expires_at: expires_at.toISOString(),
       },
     },

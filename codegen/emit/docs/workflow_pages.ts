@@ -13,7 +13,7 @@ import {
 } from '#codegen/emit/docs/page.ts'
 import { curl, mcp, sdk, Variable } from '#codegen/emit/docs/samples.ts'
 import { camel, propertyName } from '#codegen/emit/text.ts'
-import type { Capability, Model, Workflow, WorkflowStep } from '#codegen/model.ts'
+import type { Capability, Model, Schema, Workflow, WorkflowStep } from '#codegen/model.ts'
 
 /** One page per story: its steps, what flows between them, and each call. */
 export function workflowPages(model: Model, names: Names): Page[] {
@@ -35,6 +35,7 @@ function workflowPage(model: Model, names: Names, workflow: Workflow): Page {
         { code: `generated/arazzo/${workflow.name}.json` },
         '.',
       ),
+      clients(model, workflow),
       ...workflow.steps.flatMap((step, at) => stepBlocks(model, workflow, step, at)),
     ],
     beside: [],
@@ -72,38 +73,108 @@ function samples(
 ): Code[] {
   const shown = substituted(step.input, (from, name) => shownValue(model, workflow, from, name))
   const input = shown as WorkflowStep['input']
-  const token = step.as === '' ? 'TOKEN' : `${step.as.toUpperCase()}_TOKEN`
+  const token = tokenOf(step.as)
   const onApi = capability.surfaces.includes('api')
   return [
-    ...(onApi ? [code('ts', 'SDK', program(workflow, step, capability))] : []),
+    ...(onApi ? [code('ts', 'SDK', program(model, workflow, step, capability))] : []),
     ...(onApi ? [code('sh', 'curl', curl(capability, input).replace('$TOKEN', `$${token}`))] : []),
     ...(capability.tool === null ? [] : [code('json', 'MCP', mcp(capability, input))]),
   ]
 }
 
-/** The call, and a stop where the story cannot go on. */
-function program(workflow: Workflow, step: WorkflowStep, capability: Capability): string {
+/** One client for each person of the story, each with a token of its own. */
+function clients(model: Model, workflow: Workflow): Block {
+  const people = [...new Set(workflow.steps.map(({ as }) => as))].map((as) => ({
+    name: as === '' ? 'client' : as,
+    token: tokenOf(as),
+  }))
+  const tokens = people.map(({ token }) => `${token} = ''`).join(', ')
+  const made = people.map(
+    ({ name, token }) => `const ${name} = createClient({ baseUrl: BASE_URL, token: ${token} })`,
+  )
+  return code(
+    'ts',
+    'SDK',
+    `import { createClient } from '@${model.service.brand}/sdk'
+
+const { BASE_URL = '', ${tokens} } = process.env
+${made.join('\n')}`,
+  )
+}
+
+function tokenOf(as: string): string {
+  return as === '' ? 'TOKEN' : `${as.toUpperCase()}_TOKEN`
+}
+
+/** The call, a stop where the story cannot go on, and what later steps use that may be absent. */
+function program(
+  model: Model,
+  workflow: Workflow,
+  step: WorkflowStep,
+  capability: Capability,
+): string {
   const name = camel(step.name)
   const input = substituted(step.input, (from, key) => {
-    const path = workflow.steps.find((one) => one.name === from)?.keep[key] ?? ''
-    return new Variable(`${camel(from)}.data${accessor(path)}`)
+    const source = workflow.steps.find((one) => one.name === from)
+    const path = source?.keep[key] ?? ''
+    return new Variable(
+      isSure(model, source?.capability ?? '', path)
+        ? `${camel(from)}.data${accessor(path, '')}`
+        : camel(`${from}.${key}`),
+    )
   })
   const call = sdk(capability, input as WorkflowStep['input'], name)
   const text = step.as === '' ? call : call.replace('await client.', `await ${step.as}.`)
   if (Object.keys(step.keep).length === 0) return text
   const stops = step.expect.map((status) => `${name}.status !== '${status}'`).join(' && ')
-  return `${text}\nif (${stops}) throw new Error(${name}.status)`
+  const unsure = Object.entries(step.keep)
+    .filter(([, path]) => !isSure(model, step.capability, path))
+    .map(([key, path]) => {
+      const variable = camel(`${step.name}.${key}`)
+      return `const ${variable} = ${name}.data${accessor(path, '?')}\nif (!${variable}) throw new Error('no ${key}')`
+    })
+  return [text, `if (${stops}) throw new Error(${name}.status)`, ...unsure].join('\n')
 }
 
 /** `people/0/person` → `.people[0].person`. */
-function accessor(path: string): string {
+function accessor(path: string, doubt: string): string {
   return path
     .split('/')
-    .map((part) => {
-      if (/^\d+$/.test(part)) return `[${part}]`
-      return propertyName(part) === part ? `.${part}` : `[${propertyName(part)}]`
+    .map((part, at) => {
+      const sure = at === 0 ? '' : doubt
+      if (/^\d+$/.test(part)) return `${sure && '?.'}[${part}]`
+      return propertyName(part) === part
+        ? `${sure}.${part}`
+        : `${sure && '?.'}[${propertyName(part)}]`
     })
     .join('')
+}
+
+/** Whether every answer with data has something at that place. */
+function isSure(model: Model, id: string, path: string): boolean {
+  let schema = model.capabilities.find((one) => one.id === id)?.data.schema
+  for (const part of path.split('/')) {
+    if (!schema) return false
+    if (/^\d+$/.test(part)) {
+      schema = resolved(model, schema.items as Schema)
+      continue
+    }
+    const required = (schema.required ?? []) as string[]
+    if (!required.includes(part)) return false
+    schema = resolved(model, ((schema.properties ?? {}) as { [name: string]: Schema })[part])
+  }
+  return schema !== undefined && !mayBeNull(schema)
+}
+
+function resolved(model: Model, schema: Schema | undefined): Schema | undefined {
+  const name = typeof schema?.$ref === 'string' ? schema.$ref.split('/')[2] : undefined
+  if (name === undefined) return schema && mayBeNull(schema) ? undefined : schema
+  return resolved(model, model.types.find((type) => type.name === name)?.schema)
+}
+
+function mayBeNull(schema: Schema): boolean {
+  const choices = (schema.anyOf ?? schema.oneOf ?? []) as Schema[]
+  return [schema.type].flat().includes('null') || choices.some(mayBeNull)
 }
 
 /** What the example of the step that keeps it has at that place. */

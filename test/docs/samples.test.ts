@@ -1,0 +1,209 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startMock } from '#server/mock/service.ts'
+import { docs, type Fence, fencesOf, pages } from './fences.ts'
+
+// The samples people paste are run as they stand, against the service's surfaces with its examples behind them.
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
+const sdk = join(root, 'sdk/src/index.ts')
+const all = pages().flatMap(fencesOf)
+const curls = once(all.filter(({ language, text }) => language === 'sh' && /^curl /m.test(text)))
+const programs = once(programsOf(all.filter(({ language }) => language === 'ts')))
+const tools = once(all.filter(({ title }) => title === 'MCP'))
+
+let mock: { url: string; server: Server }
+let folder: string
+
+beforeAll(async () => {
+  mock = await startMock({ host: '127.0.0.1', port: 0 })
+  folder = mkdtempSync(join(import.meta.dirname, '.samples-'))
+})
+afterAll(() => {
+  mock.server.closeAllConnections()
+  mock.server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const environment = () => {
+  const token = 'anything'
+  // Stories of several people have a token for each.
+  const names = new Set(all.flatMap(({ text }) => text.match(/\b[A-Z]+_TOKEN\b/g) ?? []))
+  const people = Object.fromEntries([...names].map((name) => [name, token]))
+  return { ...process.env, BASE_URL: mock.url, TOKEN: token, ...people }
+}
+
+/** What stands on several pages is run for the first. */
+function once(samples: readonly Fence[]): Fence[] {
+  return [...new Map(samples.toReversed().map((sample) => [sample.text, sample])).values()]
+}
+
+/** The steps of a workflow are one program; every other sample is one by itself. */
+function programsOf(samples: readonly Fence[]): Fence[] {
+  return [...Map.groupBy(samples, ({ page }) => page)].flatMap(([page, members]) => {
+    const [first] = members
+    if (!page.startsWith('workflows/') || !first) return members
+    return [{ ...first, text: members.map(({ text }) => text).join('\n'), answer: null }]
+  })
+}
+
+/** What differs between two answers to one question. */
+function bare({ request_id, execution_id, ...answer }: { readonly [name: string]: unknown }) {
+  return answer
+}
+
+/** The answers the pages show for the very same request: one may be shown with several answers. */
+function answersTo(sample: Fence) {
+  return all
+    .filter(({ text, answer }) => answer !== null && text === sample.text)
+    .map(({ answer }) => bare(answer ?? {}))
+}
+
+function expectDocumented(sample: Fence, answer: { readonly [name: string]: unknown }): void {
+  expect(answer, `${sample.page}: ${JSON.stringify(answer).slice(0, 400)}`).toHaveProperty('status')
+  const documented = answersTo(sample)
+  if (documented.length > 0) expect(documented, sample.page).toContainEqual(bare(answer))
+}
+
+test('there are samples of every capability in each way it can be called', () => {
+  expect(curls.length).toBeGreaterThan(120)
+  expect(programs.length).toBeGreaterThan(120)
+  expect(tools.length).toBeGreaterThan(120)
+  const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'))
+  for (const [path, item] of Object.entries<Record<string, Operation>>(document.paths)) {
+    for (const operation of Object.values(item)) {
+      const samples = operation['x-codeSamples'] ?? []
+      expect(samples.length, path).toBeGreaterThan(0)
+      // Those of capabilities are the ones of their pages, which are run below.
+      const id = path.replace('/api/v2/capabilities/', '')
+      const page = fencesOf(operation['x-capability'] ? `capabilities/${id}` : 'index')
+      if (operation['x-capability'])
+        for (const { source } of samples) expect(page.map(({ text }) => text)).toContain(source)
+    }
+  }
+})
+
+interface Operation {
+  readonly 'x-capability'?: object
+  readonly 'x-codeSamples'?: readonly { readonly label: string; readonly source: string }[]
+}
+
+test('a page shows as HTML what it has as Markdown', () => {
+  for (const page of new Set(all.map((fence) => fence.page))) {
+    const html = readFileSync(join(docs, `${page}.html`), 'utf8')
+    const shown = [...html.matchAll(/<pre[^>]*><code[^>]*>([\s\S]*?)<\/code>/g)].map(
+      ([, text = '']) =>
+        text
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&quot;', '"')
+          .replaceAll('&amp;', '&'),
+    )
+    expect(shown, page).toEqual(fencesOf(page).map(({ text }) => text))
+  }
+})
+
+test('every curl sample is answered as its page says', async () => {
+  const outputs = curls.map((_, at) => join(folder, `${at}.json`))
+  const script = curls.map(({ text }, at) => {
+    const pause = at % 8 === 7 ? '\nwait' : ''
+    return `{\n${text}\n} >"${outputs[at]}" 2>/dev/null &${pause}`
+  })
+  const file = join(folder, 'curl.sh')
+  writeFileSync(file, `${script.join('\n')}\nwait\n`)
+  await run('bash', [file], { env: environment() })
+  curls.forEach((sample, at) => {
+    expectDocumented(sample, JSON.parse(readFileSync(outputs[at] ?? '', 'utf8')))
+  })
+}, 120_000)
+
+test('every curl sample of an endpoint that is no capability reaches it', async () => {
+  const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'))
+  const operations = Object.values<Record<string, Operation>>(document.paths)
+    .flatMap((item) => Object.values(item))
+    .filter((operation) => !operation['x-capability'])
+  expect(operations.length).toBeGreaterThanOrEqual(8)
+  for (const operation of operations) {
+    const source = operation['x-codeSamples']?.[0]?.source ?? ''
+    const { stdout } = await run('bash', ['-c', source], { env: environment(), maxBuffer: 1 << 26 })
+    const { code } = JSON.parse(stdout)
+    // The assistant is declared and not carried out; everything else answers.
+    if (!source.includes('/assistant/')) expect(code, source).toBeUndefined()
+    else expect(['capability_not_implemented', undefined]).toContain(code)
+  }
+}, 60_000)
+
+describe('every sample of the SDK', () => {
+  let files: string[]
+
+  beforeAll(() => {
+    const head = `import { createClient } from '${sdk}'
+const client = createClient({ baseUrl: process.env.BASE_URL ?? '', token: process.env.TOKEN ?? '' })\n`
+    files = programs.map(({ text }, at) => {
+      const file = join(folder, `sample${at}.ts`)
+      const body = text.replaceAll(/'@\w+\/sdk'/g, `'${sdk}'`)
+      const tail = /^const answer\b/m.test(text) ? 'export { answer }' : 'export {}'
+      writeFileSync(file, `${/^import /m.test(text) ? '' : head}${body}\n${tail}\n`)
+      return file
+    })
+  })
+
+  test('compiles', () => {
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022']
+    const more = [
+      '--allowImportingTsExtensions',
+      '--lib',
+      'es2022,dom,dom.iterable',
+      '--types',
+      'node',
+    ]
+    const tsc = join(root, 'node_modules/tsgo/bin/tsc')
+    try {
+      execFileSync(process.execPath, [tsc, ...options, ...more, '--ignoreConfig', ...files], {
+        cwd: root,
+        stdio: 'pipe',
+      })
+    } catch (error) {
+      throw new Error(String(Object(error).stdout ?? error))
+    }
+  }, 60_000)
+
+  test('is answered as its page says', async () => {
+    const target = join(folder, 'answers.json')
+    const driver = join(import.meta.dirname, 'run_samples.ts')
+    await run(process.execPath, [driver, target, ...files], { cwd: root, env: environment() })
+    const results: { answer: { [name: string]: unknown } | null; error: string | null }[] =
+      JSON.parse(readFileSync(target, 'utf8'))
+    programs.forEach((sample, at) => {
+      const { answer = null, error } = results[at] ?? { error: 'not run' }
+      expect(error, `${sample.page}\n${sample.text}`).toBe(null)
+      if (answer) expectDocumented(sample, answer)
+    })
+  }, 60_000)
+})
+
+test('every MCP sample is answered as its page says', async () => {
+  const client = new Client({ name: 'samples', version: '1.0.0' })
+  const headers = { authorization: 'Bearer anything' }
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${mock.url}/mcp`), { requestInit: { headers } }),
+  )
+  for (const sample of tools) {
+    const { content, structuredContent } = await client.callTool(JSON.parse(sample.text))
+    if (sample.answer === null && !sample.page.startsWith('workflows/')) {
+      // What only a commit carries out is refused, and its page says so.
+      if (sample.page.startsWith('capabilities/'))
+        expect(JSON.stringify(structuredContent ?? content)).toContain('confirmation_required')
+      continue
+    }
+    expectDocumented(sample, Object(structuredContent))
+  }
+  await client.close()
+}, 60_000)

@@ -41,12 +41,20 @@ const keysVariable = `${prefix}KEYS`
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
+/** Settings that differ from one kind of process to another. */
+export interface Defaults {
+  readonly metrics_port: number
+}
+
+/** Those of a server. */
+const serving: Defaults = { metrics_port: 9464 }
+
 /** Reads the settings; an empty variable counts as one that is not set. Throws a ConfigError. */
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: Environment, defaults: Defaults = serving): Config {
   refuseUnknown(environment)
   const value = (name: string) => environment[name]?.trim() || null
   const port = portOf('PORT', value('PORT') ?? '3000')
-  const metrics_port = portOf('METRICS_PORT', value('METRICS_PORT') ?? '9464')
+  const metrics_port = portOf('METRICS_PORT', value('METRICS_PORT') ?? `${defaults.metrics_port}`)
   if (port === metrics_port && port !== 0) {
     throw new ConfigError(`METRICS_PORT must differ from PORT; both are ${port}.`)
   }
@@ -66,9 +74,9 @@ export function readConfig(environment: Environment): Config {
 }
 
 /** The settings of this process. A wrong one ends it: one line on stderr, exit code 1. */
-export function configOrExit(): Config {
+export function configOrExit(defaults: Defaults = serving): Config {
   try {
-    return readConfig(process.env)
+    return readConfig(process.env, defaults)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)

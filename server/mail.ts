@@ -4,6 +4,7 @@ import type { Database } from '#server/data/db.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { type MailJob, makeMailJob } from '#server/jobs/mail.ts'
 import type { Mailer } from '#server/outbound/email.ts'
+import type { Metrics } from '#server/runtime/metrics.ts'
 
 export interface MailSettings {
   readonly mailer: Mailer
@@ -13,11 +14,15 @@ export interface MailSettings {
 /** The job that sends an account's mail; `base_url` is what its links begin with. */
 export function mailJob(
   { mailer, from }: MailSettings,
-  given: {
+  {
+    metrics,
+    ...given
+  }: {
     database: Database
     seal: Seal
     base_url: () => string
     log: Parameters<typeof makeMailJob>[0]['log']
+    metrics: Metrics
   },
 ): MailJob {
   const { brand } = registry
@@ -26,6 +31,7 @@ export function mailJob(
   return makeMailJob({
     ...given,
     mailer,
+    onAttempt: metrics.mailAttempted,
     sender: () => ({ from, base_url: given.base_url(), title, brand }),
   })
 }

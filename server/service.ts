@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { registry } from '#generated/server/capabilities.ts'
 import { openDatabase } from '#server/data/open_database.ts'
@@ -7,11 +7,13 @@ import { authenticateToken } from '#server/data/tokens.ts'
 import { makeCarrier } from '#server/jobs/carry.ts'
 import { relayJob } from '#server/jobs/relay.ts'
 import { startWorker, type Worker } from '#server/jobs/run.ts'
+import { makeFailureLog } from '#server/failure_log.ts'
 import { listen } from '#server/listen.ts'
 import { type MailSettings, mailJob } from '#server/mail.ts'
+import { makeMetricsServer } from '#server/metrics_server.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 import type { Log } from '#server/runtime/log.ts'
-import { makeMetrics, type Metrics } from '#server/runtime/metrics.ts'
+import { makeMetrics } from '#server/runtime/metrics.ts'
 import { makeRates, unlimited } from '#server/runtime/rate.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
@@ -59,21 +61,21 @@ export interface Service {
 /** Starts everything one process runs, on a database that is there and migrated. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { log } = options
+  const failures = makeFailureLog(log)
   const database = openDatabase({
     url: options.database_url,
     brand: registry.brand,
     connections: options.connections,
-    onError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+    onError: failures.connection,
   })
   const rates = options.rate_limits ? makeRates(database) : unlimited
   const metrics = makeMetrics()
-  const failed = (error: unknown, kind: string) => log.error({ err: error, kind }, 'a job failed')
   const relay = relayJob(database)
   let worker: Worker | null = null
   const carrier = makeCarrier(
     relay,
     () => worker?.wake(),
-    (error) => failed(error, relay.kind),
+    (error) => failures.job(error, relay.kind),
   )
   const runtime = {
     database,
@@ -88,7 +90,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
   const { seal } = runtime
   const base_url = () => runtime.base_url
-  const mail = options.mail ? mailJob(options.mail, { database, seal, base_url, log }) : null
+  const mail = options.mail
+    ? mailJob(options.mail, { database, seal, base_url, log, metrics })
+    : null
   let draining = false
   const server = makeHttpServer({
     runtime,
@@ -101,13 +105,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       mountPages(runtime)(app)
     },
   })
-  const metricsServer = options.metrics_port === null ? null : metricsPage(metrics)
+  const metricsServer = options.metrics_port === null ? null : makeMetricsServer(metrics)
   const { host } = options
   const url = await listen(server, { host, port: options.port, setting: 'PORT' })
   runtime.base_url = options.public_url ?? url
   // Links of messages begin with the address, which is known now.
   if (options.worker !== false) {
-    worker = startWorker({ database, jobs: mail ? [relay, mail] : [relay], onError: failed })
+    worker = startWorker({ database, jobs: mail ? [relay, mail] : [relay], onError: failures.job })
   }
   const metrics_url =
     metricsServer &&
@@ -130,13 +134,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       await database.close()
     },
   }
-}
-
-function metricsPage(metrics: Metrics): Server {
-  return createServer(async (request, response) => {
-    if (request.url !== '/metrics') return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.page())
-  })
 }
 
 /** Ends a server when its last answer is sent, at the latest after `limit` milliseconds. */

@@ -3,22 +3,28 @@
 // file in DATA_DIR.
 //
 //   DATABASE_URL=… PUBLIC_URL=… npm run worker
+//
+// METRICS_PORT, 9465 by default, has /metrics and /healthz; on one machine each process needs its own.
 import { registry } from '#generated/server/capabilities.ts'
 import { type Config, ConfigError, configOrExit } from '#server/config.ts'
-import type { Database } from '#server/data/db.ts'
 import { checkCatalog } from '#server/data/gate.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { openDatabase } from '#server/data/open_database.ts'
+import { makeFailureLog } from '#server/failure_log.ts'
 import { relayJob } from '#server/jobs/relay.ts'
 import { startWorker } from '#server/jobs/run.ts'
 import { keysOf } from '#server/keys.ts'
+import { listen } from '#server/listen.ts'
 import { mailJob } from '#server/mail.ts'
+import { makeMetricsServer } from '#server/metrics_server.ts'
 import { makeMailer } from '#server/outbound/email.ts'
 import { makeLog } from '#server/runtime/log.ts'
+import { makeMetrics } from '#server/runtime/metrics.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 
 const { brand, title } = registry
-const config = configOrExit()
+// Beside a server of the same machine, whose default is 9464.
+const config = configOrExit({ metrics_port: 9465 })
 const log = makeLog(config.log_level)
 
 const asked = new Promise<void>((resolve) => {
@@ -26,8 +32,8 @@ const asked = new Promise<void>((resolve) => {
 })
 
 try {
-  const stop = await start(placeOf(config))
-  process.stdout.write(`${title}: working\n`)
+  const { metrics_url, stop } = await start(placeOf(config))
+  process.stdout.write(`${title}: working; metrics at ${metrics_url}\n`)
   await asked
   // A message that nobody answers would keep it longer; then what it was is shown as unconfirmed.
   setTimeout(() => process.exit(1), 9_800).unref()
@@ -38,30 +44,49 @@ try {
   process.exit(1)
 }
 
-/** Starts working; the answer stops it and waits for what is under way. */
-async function start({ database_url, public_url }: Place): Promise<() => Promise<void>> {
+/** Starts working; `stop` waits for what is under way. */
+async function start({ database_url, public_url }: Place): Promise<Working> {
   await migrate(database_url, brand)
   await checkCatalog(database_url, brand)
-  const database: Database = openDatabase({
+  const failures = makeFailureLog(log)
+  const metrics = makeMetrics()
+  const metricsServer = makeMetricsServer(metrics)
+  const metricsPlace = {
+    host: config.host,
+    port: config.metrics_port,
+    setting: 'METRICS_PORT',
+  } as const
+  const metrics_url = `${await listen(metricsServer, metricsPlace)}/metrics`
+  const database = openDatabase({
     url: database_url,
     brand,
-    onError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+    onError: failures.connection,
   })
   const mailer = makeMailer({ ...config.mail, data_dir: config.data_dir })
   const seal = makeSeal(keysOf(config))
   const base_url = () => public_url
-  const mail = mailJob({ mailer, from: config.mail.from }, { database, seal, base_url, log })
+  const mail = mailJob(
+    { mailer, from: config.mail.from },
+    { database, seal, base_url, log, metrics },
+  )
   const worker = startWorker({
     database,
     jobs: [relayJob(database), mail],
-    onError: (error, kind) => log.error({ err: error, kind }, 'a job failed'),
+    onError: failures.job,
   })
-  return async () => {
+  const stop = async () => {
     mail.stop()
     await worker.stop()
     mailer.close()
+    metricsServer.close().closeAllConnections()
     await database.close()
   }
+  return { metrics_url, stop }
+}
+
+interface Working {
+  readonly metrics_url: string
+  readonly stop: () => Promise<void>
 }
 
 interface Place {

@@ -1,6 +1,7 @@
 import type { Database } from '#server/data/db.ts'
 import type { ClaimedOutgoing, OutgoingResult } from '#server/data/outgoing.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
+import type { MailKind } from '#server/domain/mail/content.ts'
 
 /** Seconds somebody has for a message they claimed; whoever sends must be done well before. */
 export const claimSeconds = 60
@@ -99,22 +100,22 @@ function finishing(owner: string, { outgoing, result }: Attempted): Statement {
 
 /**
  * Gives up what was claimed so many times or more and never recorded: whether those messages got there
- * nobody can know, so they are shown as unconfirmed and never sent again. How many that were.
+ * nobody can know, so they are shown as unconfirmed and never sent again. Their kinds.
  */
 export async function abandonOutgoing(
   database: Database,
   owner: string,
   attempts: number,
-): Promise<number> {
+): Promise<MailKind[]> {
   const rows = await database.write(owner, {
-    work: (db) => db.sql`
+    work: (db) => db.sql<{ kind: MailKind }>`
       update outgoing
       set state = 'unconfirmed', lease_until = null, finished_at = clock_timestamp()
       where owner_id = ${owner} and state = 'sending' and lease_until <= clock_timestamp()
         and attempt >= ${attempts}
-      returning 1`,
+      returning kind`,
   })
-  return rows.length
+  return rows.map(({ kind }) => kind)
 }
 
 /** When the next message of an account has to be looked at; null when none waits. */

@@ -1,5 +1,10 @@
 import type { Database } from '#server/data/db.ts'
-import { type ClaimedOutgoing, type OutgoingResult, openLinks } from '#server/data/outgoing.ts'
+import {
+  type ClaimedOutgoing,
+  type OutgoingResult,
+  type OutgoingState,
+  openLinks,
+} from '#server/data/outgoing.ts'
 import {
   type Attempted,
   abandonOutgoing,
@@ -8,6 +13,7 @@ import {
   nextOutgoing,
   recipientOf,
 } from '#server/data/outgoing_claims.ts'
+import type { MailKind } from '#server/domain/mail/content.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { emailOf, type Sender } from '#server/jobs/mail_message.ts'
 import type { Job } from '#server/jobs/run.ts'
@@ -20,6 +26,8 @@ export interface MailJobOptions {
   readonly mailer: Mailer
   readonly sender: () => Sender
   readonly log: MailLog
+  /** Hears of each attempt: what kind of message it was for, and the state it left it in. */
+  readonly onAttempt?: (kind: MailKind, state: OutgoingState) => void
   /** Messages of one account under way at once; 5 by default. */
   readonly atOnce?: number
   /** Milliseconds to wait after an attempt, the first being 1. */
@@ -49,7 +57,7 @@ const enough = 15_000
  * asked again where asking twice sends once, and else shown as unconfirmed.
  */
 export function makeMailJob(options: MailJobOptions): MailJob {
-  const { database, mailer, log, atOnce = 5 } = options
+  const { database, mailer, log, onAttempt, atOnce = 5 } = options
   let stopped = false
 
   return {
@@ -57,8 +65,12 @@ export function makeMailJob(options: MailJobOptions): MailJob {
     async run(owner) {
       const until = Date.now() + enough
       const abandoned = await abandonOutgoing(database, owner, mailer.idempotent ? mostAttempts : 1)
-      if (abandoned > 0)
-        log.warn({ abandoned }, 'it is not known of messages whether they were sent')
+      for (const kind of abandoned) onAttempt?.(kind, 'unconfirmed')
+      if (abandoned.length > 0)
+        log.warn(
+          { abandoned: abandoned.length },
+          'it is not known of messages whether they were sent',
+        )
       const isOn = () => !stopped && Date.now() < until
       const lanes = Array.from({ length: atOnce }, () => sendInTurn(options, owner, isOn))
       const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected')
@@ -103,10 +115,11 @@ async function deliver(
   owner: string,
   outgoing: ClaimedOutgoing,
 ): Promise<OutgoingResult> {
-  const { mailer, log, backOff = usualBackOff } = options
+  const { mailer, log, onAttempt, backOff = usualBackOff } = options
   const { outgoing_id, kind, attempt } = outgoing
   const delivery = await handOver(options, owner, outgoing)
   const result = resultOf(delivery, outgoing, mailer.idempotent, backOff(attempt))
+  onAttempt?.(kind, result.state)
   const facts = { outgoing_id, kind, attempt, state: result.state }
   if (delivery.state === 'accepted') log.info(facts, 'a message was sent')
   else log.warn({ ...facts, reason: delivery.reason }, 'a message was not sent')

@@ -4,6 +4,8 @@ import { isCapability } from '#server/runtime/authorise.ts'
 export interface Metrics {
   /** Counts one call, whichever surface it came by. */
   called(surface: string, capability: string, status: number, code: string, seconds: number): void
+  /** Counts one attempt to send a message. */
+  mailAttempted(kind: string, state: string): void
   /** The page Prometheus reads, and its content type. */
   page(): Promise<string>
   readonly contentType: string
@@ -26,6 +28,12 @@ export function makeMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
+  const mail = new Counter({
+    name: 'mail_attempts_total',
+    help: 'Attempts to send a message, by its kind and the state the attempt left it in.',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+  })
   // The children of both, found by one look-up: finding them by their labels costs more than counting.
   const children = new Map<
     string,
@@ -46,6 +54,7 @@ export function makeMetrics(): Metrics {
       child.calls.inc()
       child.durations.observe(seconds)
     },
+    mailAttempted: (kind, state) => mail.inc({ kind, state }),
     page: () => registry.metrics(),
     contentType: registry.contentType,
   }

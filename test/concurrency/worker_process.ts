@@ -20,7 +20,7 @@ export async function startWorkerProcess(
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, LOG_LEVEL: 'fatal', ...environment },
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'fatal', METRICS_PORT: '0', ...environment },
     },
   )
   const exit = once(child, 'exit')

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -34,6 +35,7 @@ function start(environment: Record<string, string>) {
       env: {
         PATH: process.env.PATH,
         DATA_DIR: folder,
+        METRICS_PORT: '0',
         SERVICE_KEYS: randomBytes(32).toString('base64'),
         ...environment,
       },
@@ -47,20 +49,89 @@ function start(environment: Record<string, string>) {
   return { child, exit, said: () => said }
 }
 
-test('it carries what is due, several at once on one database, and ends in order', async () => {
-  const place = { DATABASE_URL: world.database_url, PUBLIC_URL: 'https://plans.example.com' }
-  const two = [start(place), start(place)]
-  for (const { said } of two) while (!said().includes('working')) await pause(20)
-  const [host, guest] = [await world.account('Jonas'), await world.account('Mira')]
-  const plan_id = await makePlan(world.database, host)
-  const [id = ''] = await invite(world.database, host, plan_id, [guest])
+/** What a question gives as soon as it gives something; within ten seconds. */
+async function eventually<T>(question: () => T | Promise<T>) {
   const asked = performance.now()
-  while ((await inviteHandle(world.database, guest, id)) === null) {
+  for (;;) {
+    const given = await question()
+    if (given) return given
     expect(performance.now() - asked).toBeLessThan(10_000)
     await pause(50)
   }
+}
+
+/** A way to a database that can be cut. */
+async function openWay(database_url: string) {
+  const url = new URL(database_url)
+  const { port, hostname } = url
+  // The folder of its socket, where it listens on nothing else.
+  const folder = url.searchParams.get('host')
+  const ends = new Set<Socket>()
+  const way = createServer((near) => {
+    const far = folder ? connect(join(folder, `.s.PGSQL.${port}`)) : connect(Number(port), hostname)
+    for (const end of [near, far]) {
+      ends.add(end)
+      end.on('error', () => {}).on('close', () => ends.delete(end))
+    }
+    near.pipe(far).pipe(near)
+  })
+  const open = (port: number) => once(way.listen(port, '127.0.0.1'), 'listening')
+  await open(0)
+  const near = (way.address() as AddressInfo).port
+  url.host = `127.0.0.1:${near}`
+  url.searchParams.delete('host')
+  return {
+    url: url.href,
+    cut() {
+      way.close()
+      for (const end of ends) end.destroy()
+    },
+    mend: () => open(near),
+  }
+}
+
+test('it carries what is due, several at once on one database, and ends in order', async () => {
+  const place = { DATABASE_URL: world.database_url, PUBLIC_URL: 'https://plans.example.com' }
+  const two = [start(place), start(place)]
+  for (const { said } of two) await eventually(() => said().includes('working'))
+  const [host, guest] = [await world.account('Jonas'), await world.account('Mira')]
+  const plan_id = await makePlan(world.database, host)
+  const [id = ''] = await invite(world.database, host, plan_id, [guest])
+  await eventually(() => inviteHandle(world.database, guest, id))
   for (const { child } of two) child.kill('SIGTERM')
   expect(await Promise.all(two.map(({ exit }) => exit))).toEqual([0, 0])
+}, 30_000)
+
+test('a supervisor and Prometheus can ask how it is', async () => {
+  const place = { DATABASE_URL: world.database_url, PUBLIC_URL: 'https://plans.example.com' }
+  const { said } = start(place)
+  const metrics = await eventually(() => /metrics at (http\S+)/.exec(said())?.[1])
+  expect((await fetch(new URL('/healthz', metrics))).status).toBe(200)
+  expect(await (await fetch(metrics)).text()).toContain('mail_attempts_total')
+  expect((await fetch(new URL('/', metrics))).status).toBe(404)
+}, 30_000)
+
+test('a database that goes away is told in one line, and work goes on once it is back', async () => {
+  const way = await openWay(world.database_url)
+  const { child, exit, said } = start({
+    DATABASE_URL: way.url,
+    PUBLIC_URL: 'https://plans.example.com',
+  })
+  await eventually(() => said().includes('working'))
+  way.cut()
+  await eventually(() => said().includes('the database is away'))
+  // Every job has looked for work again by then.
+  await pause(2_500)
+  const told = () => said().match(/"level":50/g)
+  expect(told()).toHaveLength(1)
+  await way.mend()
+  const [host, guest] = [await world.account('Jonas'), await world.account('Mira')]
+  const plan_id = await makePlan(world.database, host)
+  const [id = ''] = await invite(world.database, host, plan_id, [guest])
+  await eventually(() => inviteHandle(world.database, guest, id))
+  expect(told()).toHaveLength(1)
+  child.kill('SIGTERM')
+  expect(await exit).toBe(0)
 }, 30_000)
 
 test.each([

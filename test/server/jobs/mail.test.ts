@@ -42,6 +42,17 @@ test('each recipient gets one message at their own address, and mail is due unti
   expect(mailer.sent).toHaveLength(12)
 })
 
+test('each attempt is told by the state it left its message in', async () => {
+  const send = await makeSend(database, 3)
+  await write(database, seal, send)
+  const deliveries = [accepted, never, later]
+  const mailer = pretendMailer(false, async () => deliveries.pop() ?? accepted)
+  const told: string[] = []
+  const onAttempt = (kind: string, state: string) => told.push(`${kind} ${state}`)
+  await mailJob(database, mailer, { onAttempt, atOnce: 1 }).run(send.owner)
+  expect(told).toEqual(['plan_invite queued', 'plan_invite failed', 'plan_invite sent'])
+})
+
 test('no more than a few messages of one account are under way at once', async () => {
   const send = await makeSend(database, 12)
   await write(database, seal, send)

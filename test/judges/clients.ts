@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { document, type Judge, mustRun, ofPackage, packages, root } from '#test/judges/judge.ts'
 
@@ -11,6 +11,8 @@ const strictly = {
   strict: true,
   exactOptionalPropertyTypes: false,
   skipLibCheck: false,
+  // As Kubb writes its imports.
+  allowImportingTsExtensions: true,
   noEmit: true,
   types: [],
 }
@@ -64,9 +66,20 @@ export const clients: readonly Judge[] = generators.map(({ name, generate }) => 
     const options = { compilerOptions: strictly, include: ['client/**/*.ts'] }
     writeFileSync(join(workshop, 'tsconfig.json'), JSON.stringify(options))
     await mustRun(ofPackage('typescript/bin/tsc'), ['-p', workshop], workshop)
-    const files = readdirSync(join(workshop, 'client'), { recursive: true })
-    const written = files.filter((file) => String(file).endsWith('.ts')).length
-    if (written === 0) throw new Error('wrote no TypeScript')
-    return `a client of ${written} files type-checks, strictly`
+    const client = join(workshop, 'client')
+    const all = readdirSync(client, { recursive: true }).map(String)
+    const texts = all
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(join(client, file), 'utf8'))
+    const text = texts.join('\n').toLowerCase()
+    const left = operations().filter((name) => !text.includes(name.toLowerCase()))
+    if (left.length > 0) throw new Error(`left out ${left.join(', ')}`)
+    return `a client of ${texts.length} files type-checks, strictly, and has all ${operations().length} operations`
   },
 }))
+
+/** The operation ids of the document, which every generator makes its names of. */
+function operations(): string[] {
+  const text = readFileSync(document, 'utf8')
+  return [...text.matchAll(/"operationId": "([^"]+)"/g)].map(([, id]) => String(id))
+}

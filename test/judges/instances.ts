@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { casesOf, isValues } from '#test/contract/constraints.ts'
-import { type Definitions, type InputSchema, type Schema } from '#test/contract/schemas.ts'
+import type { Definitions, InputSchema, Schema } from '#test/contract/schemas.ts'
 import { sample, type Values } from '#test/contract/sample.ts'
 
 /** Texts near what formats, patterns and lengths allow. */

@@ -10,6 +10,8 @@ export interface RsvpAnswer {
   /** The invite's id with the host. */
   invite_id: string
   rsvp_status: 'accepted' | 'declined'
+  /** The account that answers by its own card; left out where a link is the proof. */
+  guest?: string
   /** The plan's revision the guest answers to, where they say so. */
   expected_revision?: number | undefined
   /** The caller also writes the guest's own card, so the relay need not. */
@@ -41,7 +43,9 @@ export async function answerInvite(db: Db, answer: RsvpAnswer): Promise<Answered
   if (!held) throw fail('reference_not_found', { pointer: '/invite_handle' })
   const { plan, invite } = held
   const previous = invite.rsvp_status
-  if (previous === 'removed' || plan.state === 'deleted') throw fail('invite_removed')
+  // Who was taken off and given a link by hand since answers by that link; an old card is none of it.
+  const isTheirs = answer.guest === undefined || answer.guest === invite.peer_owner
+  if (previous === 'removed' || plan.state === 'deleted' || !isTheirs) throw fail('invite_removed')
   if (expected_revision !== undefined && expected_revision !== plan.revision) {
     throw fail('stale_revision', {
       pointer: '/expected_revision',

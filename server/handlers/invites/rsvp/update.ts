@@ -8,10 +8,12 @@ import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 export default handler('invites.rsvp.update', async ({ db }, input) => {
   const { host_owner, host_invite_id, invite_id } = await findCard(db, input.invite_handle)
   const { rsvp_status, expected_revision } = input
+  const guest = db.owner
   // Whether there is room is decided where the plan is, with its host.
   const { answered, source } = await db.as(host_owner, async (host) => {
     const answered = await answerInvite(host, {
       invite_id: host_invite_id,
+      guest,
       rsvp_status,
       expected_revision,
       writes_card: true,

@@ -131,8 +131,11 @@ function rulesBroken(plan: ChangeablePlan, changes: PlanChanges, after: ChangedP
   const isChanged = (column: InstantColumn) => after[column]?.getTime() !== plan[column]?.getTime()
   const start = startField(changes)
 
-  if (scheduled_at && isChanged('scheduled_at') && scheduled_at <= plan.now) {
-    broken(start, 'must be in the future')
+  if (scheduled_at && isChanged('scheduled_at')) {
+    if (scheduled_at <= plan.now) broken(start, 'must be in the future')
+    else if (rsvp_deadline && rsvp_deadline > scheduled_at && !isChanged('rsvp_deadline')) {
+      broken(start, 'must not be before answers are due; give or clear rsvp_deadline too')
+    }
   }
   const moves = isChanged('scheduled_at') || isChanged('scheduled_ends_at')
   if (moves && scheduled_ends_at && (scheduled_at === null || scheduled_ends_at <= scheduled_at)) {

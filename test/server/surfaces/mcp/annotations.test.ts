@@ -3,7 +3,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handlers, type HandlerId } from '#generated/server/handlers.ts'
 import { tools } from '#server/surfaces/mcp/tools.ts'
+import { invitedBySomebody } from '#test/contract/given_friendship.ts'
+import { invitedToPlan } from '#test/contract/given_invite.ts'
 import { connectModern, type TestClient } from '#test/server/surfaces/mcp/clients.ts'
+import { connect } from '#test/support/connect.ts'
 import { startWorld, type World } from '#test/support/world.ts'
 
 let world: World
@@ -14,7 +17,12 @@ const known: Record<string, string> = {}
 
 beforeAll(async () => {
   world = await startWorld()
-  client = await connectModern(world, await world.account('Sam'))
+  const sam = await world.account('Sam')
+  client = await connectModern(world, sam)
+  known.invite_handle = await invitedToPlan(sam)
+  const friend = await connect(world, sam, await world.account('Karla'))
+  known.connected_handle = friend.first
+  Object.assign(known, await invitedBySomebody(sam))
   database = new pg.Client({ connectionString: world.superuser_url })
   await database.connect()
 })
@@ -24,8 +32,15 @@ afterAll(async () => {
   await world.stop()
 })
 
-/** What a token's use and a list's snapshot leave behind changes nothing that anybody can read. */
-const bookkeeping = ['tokens', 'snapshots', 'rate_limits', 'due_work', 'relay_marks']
+/** What a token's use, a list's snapshot and a preview leave behind changes nothing that anybody can read. */
+const bookkeeping = [
+  'tokens',
+  'snapshots',
+  'like_previews',
+  'rate_limits',
+  'due_work',
+  'relay_marks',
+]
 
 /** Every row of the database, as one digest a table. */
 async function rows(): Promise<Record<string, string>> {
@@ -43,8 +58,10 @@ async function rows(): Promise<Record<string, string>> {
   return digests
 }
 
+type Input = Record<string, unknown>
+
 /** Calls of every write that is live, in an order in which each has something to do. */
-const writes: [string, () => Record<string, unknown>, string?][] = [
+const writes: [string, () => Input | Promise<Input>, string?][] = [
   ['service_create_friends_in_mind', () => ({ names: ['Ada', 'Mira'] }), 'person_handle'],
   ['service_manage_friend', () => ({ operation: 'create', display_name: 'Jonas' })],
   ['service_create_private_place', () => ({ name: 'The allotment' }), 'place_handle'],
@@ -81,6 +98,37 @@ const writes: [string, () => Record<string, unknown>, string?][] = [
   [
     'service_update_ideas_list_members',
     () => ({ ideas_list_handle: known.ideas_list_handle, person_names: ['Ada'], mode: 'add' }),
+  ],
+  [
+    'service_prepare_ideas_list_share',
+    () => ({ ideas_list_handle: known.ideas_list_handle, person_name: 'Ada' }),
+  ],
+  [
+    'service_like_candidates',
+    () => ({ candidate_ids: [known.candidate_id], person_handles: [known.person_handle] }),
+  ],
+  [
+    'service_apply_ideas_list_likes',
+    async () => {
+      await client.call('service_preview_ideas_list_likes', likesOfList())
+      return likesOfList()
+    },
+  ],
+  [
+    'service_interest_action',
+    () => ({ operation: 'unlike', subject: { type: 'idea', idea_handle: known.idea_handle } }),
+  ],
+  [
+    'service_mutate_likes',
+    () => ({ operation: 'save', subject: { kind: 'place', handle: known.place_handle } }),
+  ],
+  [
+    'service_prepare_connection_action',
+    () => ({ operation: 'prepare_connection_invite', person_query: 'Jonas' }),
+  ],
+  [
+    'service_update_my_rsvp',
+    () => ({ invite_handle: known.invite_handle, rsvp_status: 'accepted' }),
   ],
   ['service_duplicate_ideas_list', () => ({ ideas_list_handle: known.ideas_list_handle })],
   [
@@ -126,10 +174,14 @@ const writes: [string, () => Record<string, unknown>, string?][] = [
 const removals: typeof writes = [
   ['service_delete_invite_draft', () => ({ plan_handle: known.draft_handle })],
   ['service_discard_plan', () => ({ plan_handle: known.other_draft_handle })],
+  [
+    'service_apply_friendship',
+    () => ({ review_token: known.review_token, accept_consequences: true }),
+  ],
   ['service_delete_ideas_list', () => ({ ideas_list_handle: known.ideas_list_handle })],
 ]
 
-const reads: [string, () => Record<string, unknown>][] = [
+const reads: [string, () => Input][] = [
   ['service_list_friends', () => ({})],
   ['service_get_friend', () => ({ name: 'Ada' })],
   ['service_list_private_places', () => ({ limit: 1 })],
@@ -142,20 +194,33 @@ const reads: [string, () => Record<string, unknown>][] = [
   ['service_get_invite_status', () => ({ plan_handle: known.plan_handle })],
   ['service_get_plan_logistics', () => ({ plan_handle: known.plan_handle })],
   ['service_list_my_invites', () => ({})],
+  ['service_get_my_invite', () => ({ invite_handle: known.invite_handle })],
+  ['service_query_likes', () => ({ limit: 1 })],
+  [
+    'service_check_mutual_interest',
+    () => ({ subject: { type: 'idea', idea_handle: known.idea_handle } }),
+  ],
+  ['service_preview_ideas_list_likes', () => likesOfList()],
+  ['service_get_connection_invitation', () => ({ invitation_token: known.invitation_token })],
+  [
+    'service_review_friendship',
+    () => ({ operation: 'disconnect', person_handle: known.connected_handle }),
+  ],
   ['service_get_planning_brief', () => ({})],
   ['service_get_execution', () => ({ execution_id: known.execution_id })],
 ]
+
+const likesOfList = () => ({
+  ideas_list_handle: known.ideas_list_handle,
+  person_names: ['Mira'],
+})
 
 /** The instant so many days from now. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString()
 }
 
-async function repeated(
-  name: string,
-  input: Record<string, unknown>,
-  keep?: string,
-): Promise<void> {
+async function repeated(name: string, input: Input, keep?: string): Promise<void> {
   const call = { ...input, idempotency_key: randomUUID() }
   const { structuredContent: first } = await client.call(name, call)
   expect(first.status).toBe('completed')
@@ -171,7 +236,7 @@ async function repeated(
 }
 
 describe('idempotentHint: the same call again leaves every row as it was', () => {
-  test.each(writes)('%s', (name, input, keep) => repeated(name, input(), keep))
+  test.each(writes)('%s', async (name, input, keep) => repeated(name, await input(), keep))
 })
 
 describe('readOnlyHint: a read leaves every row as it was', () => {
@@ -179,6 +244,8 @@ describe('readOnlyHint: a read leaves every row as it was', () => {
     const before = await rows()
     const { structuredContent } = await client.call(name, input())
     expect(structuredContent.status).toBe('completed')
+    const { review_token } = structuredContent.data as { review_token?: string }
+    if (review_token !== undefined) known.review_token = review_token
     expect(await rows()).toEqual(before)
   })
 
@@ -192,7 +259,7 @@ describe('readOnlyHint: a read leaves every row as it was', () => {
 describe('destructiveHint: what deletes says so', () => {
   test.each(removals)('%s', async (name, input) => {
     expect(tools.get(name)?.manifest.annotations.destructiveHint).toBe(true)
-    await repeated(name, input())
+    await repeated(name, await input())
   })
 })
 

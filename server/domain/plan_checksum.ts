@@ -4,6 +4,7 @@ import {
   planActivity,
   planTitle,
   visibleDescription,
+  visibleSource,
 } from '#server/domain/plan_content.ts'
 
 /**
@@ -24,6 +25,7 @@ export function planChecksum(plan: PlanFacts): string {
     rsvp_deadline: written(plan.rsvp_deadline),
     scheduled_at: written(plan.scheduled_at),
     scheduled_ends_at: written(plan.scheduled_ends_at),
+    source_url: visibleSource(plan),
     timezone: plan.timezone,
     title: planTitle(plan),
   })

@@ -21,10 +21,7 @@ export interface PlanFacts {
   capacity_max: number | null
   private_plan: boolean
   public_description: string | null
-}
-
-/** A plan's page elsewhere, as the idea it was made from names it. */
-export interface PlanSource extends Pick<PlanFacts, 'private_plan'> {
+  /** A page elsewhere, as the idea the plan was made from names it. */
   source_url: string | null
 }
 
@@ -46,7 +43,10 @@ export function visibleDescription(plan: PlanFacts): string | null {
 }
 
 /** The page guests are led to: of a private plan none, for it was noted for the host alone. */
-export function visibleSource({ private_plan, source_url }: PlanSource): string | null {
+export function visibleSource({
+  private_plan,
+  source_url,
+}: Pick<PlanFacts, 'private_plan' | 'source_url'>): string | null {
   return private_plan ? null : source_url
 }
 
@@ -71,7 +71,12 @@ export function previewBody(plan: PlanFacts): string {
     ...(meeting.length > 0 ? [`We meet: ${meeting.join(', ')}.`] : []),
     ...(rsvp_deadline ? [`Please answer by ${momentWords(rsvp_deadline, timezone)}.`] : []),
   ]
-  return [facts.join(' '), visibleDescription(plan) ?? '']
+  const source = visibleSource(plan)
+  return [
+    facts.join(' '),
+    visibleDescription(plan) ?? '',
+    /^https?:/i.test(source ?? '') ? `More: ${source}` : '',
+  ]
     .filter((part) => part !== '')
     .join('\n\n')
 }

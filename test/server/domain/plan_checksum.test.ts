@@ -23,6 +23,7 @@ const plan: PlanFacts = {
   capacity_max: null,
   private_plan: false,
   public_description: null,
+  source_url: 'https://cocolo.example/',
 }
 
 test('a checksum is the SHA-256 of what recipients see, as canonical JSON', () => {
@@ -40,6 +41,7 @@ test('a checksum is the SHA-256 of what recipients see, as canonical JSON', () =
     timezone: 'Europe/Berlin',
     capacity_min: 3,
     capacity_max: null,
+    source_url: 'https://cocolo.example/',
   })
   expect(planChecksum(plan)).toBe(createHash('sha256').update(content).digest('hex'))
 })
@@ -47,6 +49,7 @@ test('a checksum is the SHA-256 of what recipients see, as canonical JSON', () =
 test('everything recipients see changes it, and nothing they do not see', () => {
   const visible: Partial<PlanFacts>[] = [
     { title_override: 'Udon' },
+    { source_url: 'https://elsewhere.example/' },
     { description_override: 'Large place.' },
     { description_override: '' },
     { custom_activity_name: 'Slurping' },
@@ -64,11 +67,11 @@ test('everything recipients see changes it, and nothing they do not see', () => 
     { private_plan: true, public_description: 'For you.' },
   ]
   const checksums = visible.map((change) => planChecksum({ ...plan, ...change }))
-  // A private plan without words for its guests says as little as one whose description was left out.
-  expect(new Set([planChecksum(plan), ...checksums]).size).toBe(visible.length)
+  expect(new Set([planChecksum(plan), ...checksums]).size).toBe(visible.length + 1)
   expect(planChecksum({ ...plan, title_override: 'Ramen' })).toBe(planChecksum(plan))
   const secret = { ...plan, private_plan: true, public_description: 'For you.' }
-  expect(planChecksum({ ...secret, description_override: 'Mine.' })).toBe(planChecksum(secret))
+  const noted = { description_override: 'Mine.', source_url: 'https://mine.example/' }
+  expect(planChecksum({ ...secret, ...noted })).toBe(planChecksum(secret))
 })
 
 test('a private plan shows its recipients what was written for them, and only that', () => {
@@ -87,9 +90,15 @@ test('the preview says all there is, and is empty where there is nothing', () =>
     rsvp_deadline: new Date('2026-11-26T17:00:00Z'),
   }
   expect(previewBody(full)).toBe(
-    'Friday, 27 November 2026, 20:00, Cocolo. We meet: Friday, 27 November 2026, 19:30, At the bridge. Please answer by Thursday, 26 November 2026, 18:00.\n\nSmall place.',
+    'Friday, 27 November 2026, 20:00, Cocolo. We meet: Friday, 27 November 2026, 19:30, At the bridge. Please answer by Thursday, 26 November 2026, 18:00.\n\nSmall place.\n\nMore: https://cocolo.example/',
   )
   expect(
-    previewBody({ ...plan, scheduled_at: null, place_name: null, card_description: null }),
+    previewBody({
+      ...plan,
+      scheduled_at: null,
+      place_name: null,
+      card_description: null,
+      source_url: null,
+    }),
   ).toBe('')
 })

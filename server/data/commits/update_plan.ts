@@ -55,6 +55,8 @@ export async function updatePlan(db: Db, commit: Commit): Promise<CommitResult> 
     plan: after,
     changes,
     needs_reconfirm: invite.needs_reconfirm,
+    ...(before.scheduled_at !== null &&
+      after.scheduled_at === null && { was_at: before.scheduled_at }),
   }))
   await insertOutgoing(db, commit.seal, messages)
   await markForRelay(db, 'plan', plan.plan_id, updated.version)

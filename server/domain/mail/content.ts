@@ -18,6 +18,8 @@ export type MailContent =
       changes: Change[]
       /** The answer given before stays, and is worth confirming: the time or the place is another. */
       needs_reconfirm: boolean
+      /** When it was to start, where it has no start any more: calendars let go of it. */
+      was_at?: string
     }
   | { kind: 'plan_cancel'; plan: PlanContent }
   | { kind: 'plan_removed'; plan: PlanContent }

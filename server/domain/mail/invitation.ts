@@ -20,15 +20,20 @@ export interface CalendarPart {
   content: string
 }
 
-/** The calendar's part of a message about a plan; null where it has no time, or is about no plan. */
+/** The calendar's part of a message about a plan; null where it never had a time, or is about no plan. */
 export function calendarPart(
   content: MailContent,
   { plan_id, organizer, attendee, url, written_at }: Invitation,
   brand: string,
 ): CalendarPart | null {
-  if (content.kind === 'list_share' || content.plan.scheduled_at === null) return null
+  if (content.kind === 'list_share') return null
   const { plan } = content
-  const canceled = content.kind === 'plan_cancel' || content.kind === 'plan_removed'
+  const was_at = content.kind === 'plan_update' ? content.was_at : undefined
+  const starts_at = plan.scheduled_at ?? was_at
+  if (starts_at === undefined) return null
+  // A plan whose time is open again stays a plan, and is in nobody's calendar.
+  const canceled =
+    content.kind === 'plan_cancel' || content.kind === 'plan_removed' || plan.scheduled_at === null
   return {
     method: canceled ? 'CANCEL' : 'REQUEST',
     content: calendarFile(
@@ -38,7 +43,7 @@ export function calendarPart(
         title: plan.title,
         description: plan.description,
         location: tellPlace(plan) ?? plan.meetup_location_text,
-        starts_at: new Date(plan.scheduled_at ?? 0),
+        starts_at: new Date(starts_at),
         ends_at: plan.scheduled_ends_at === null ? null : new Date(plan.scheduled_ends_at),
         canceled,
         url,

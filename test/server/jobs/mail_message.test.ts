@@ -237,6 +237,21 @@ describe('a cancellation', () => {
     )
   })
 
+  test('of the time alone takes it back too: the plan stays, its time is open again', async () => {
+    const { mail, calendar } = await read({
+      kind: 'plan_update',
+      plan: planSaying({ scheduled_at: null, scheduled_ends_at: null, revision: 3 }),
+      changes: [],
+      needs_reconfirm: true,
+      was_at: '2026-11-28T12:30:00.000Z',
+    })
+    expect(mail.text).toContain('When: Not decided yet')
+    expect(calendar?.method).toBe('CANCEL')
+    expect(calendar?.lines).toEqual(
+      expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'DTSTART:20261128T123000Z']),
+    )
+  })
+
   test('of one guest’s invitation does so for them, and leads nowhere', async () => {
     const content: MailContent = { kind: 'plan_removed', plan: planSaying({ revision: 3 }) }
     const email = emailOf(claimed(content), { link: null, unsubscribe: 'STOPTOKEN' }, ada, sender)

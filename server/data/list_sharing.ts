@@ -43,6 +43,12 @@ export async function prepareListShare(
   })
 }
 
+/** What whoever has a list's link sees, as it is told to those who share it. */
+export const whatIsShown = {
+  name: 'list.details_shown',
+  text: 'Whoever has the link sees the ideas of the list with their descriptions, places, times and links, and those added later too, as long as the link opens.',
+}
+
 /** What is said where a share was prepared. */
 export function readyToShare(list: ListRow, person: PersonRow): string {
   return `Ready to share “${list.name}” with ${person.display_name}. Nothing is shared before it is committed.`

@@ -5,7 +5,7 @@ import {
 } from '#server/data/friendship/create_invitation.ts'
 import { linkUrl } from '#server/data/links.ts'
 import { holdPeople } from '#server/data/list_members.ts'
-import { prepareListShare, readyToShare } from '#server/data/list_sharing.ts'
+import { prepareListShare, readyToShare, whatIsShown } from '#server/data/list_sharing.ts'
 import { existing, listId, type ListRow, lockList } from '#server/data/lists.ts'
 import { listByWords } from '#server/data/lists_by_words.ts'
 import { findPerson, type PersonRow, personAmbiguous, toPerson } from '#server/data/people.ts'
@@ -60,6 +60,7 @@ async function shareList(context: Context, input: Asked) {
     {
       text: readyToShare(list, person),
       confirmation: confirmationOf(prepared),
+      disclosures: [whatIsShown],
       next: [
         {
           capability: 'actions.commit',

@@ -2,7 +2,7 @@ import type { Db } from '#server/data/db.ts'
 import { linkUrl } from '#server/data/links.ts'
 import { insertShare, manualDays } from '#server/data/list_shares.ts'
 import { holdPeople } from '#server/data/list_members.ts'
-import { prepareListShare, readyToShare } from '#server/data/list_sharing.ts'
+import { prepareListShare, readyToShare, whatIsShown } from '#server/data/list_sharing.ts'
 import { existing, listId, lockList } from '#server/data/lists.ts'
 import { type PersonRow, resolvePerson, toPerson } from '#server/data/people.ts'
 import { confirmationOf } from '#server/data/prepared_actions.ts'
@@ -18,7 +18,11 @@ export default handler('ideas.lists.share.prepare', async (context, input) => {
     const prepared = await prepareListShare(db, context, list, person, pointer)
     return completed(
       { prepared },
-      { text: readyToShare(list, person), confirmation: confirmationOf(prepared) },
+      {
+        text: readyToShare(list, person),
+        confirmation: confirmationOf(prepared),
+        disclosures: [whatIsShown],
+      },
     )
   }
   const { token, expires_at } = await insertShare(db, list.list_id, person.person_id, manualDays)
@@ -32,6 +36,7 @@ export default handler('ideas.lists.share.prepare', async (context, input) => {
     },
     {
       text: `Here is a link to pass on to ${person.display_name}. The service contacts nobody.`,
+      disclosures: [whatIsShown],
       effects: [
         {
           type: 'ideas_list.share_link_created',

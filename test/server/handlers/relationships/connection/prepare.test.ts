@@ -58,7 +58,7 @@ test('a list share to a Connected Friend is prepared, found by words, and not se
     data: { prepared: { kind: 'list.share', recipients: [{ person_handle: first }] } },
     outcome: {
       confirmation: { required: true, approve_with: 'actions.commit' },
-      disclosures: [{ name: 'confirmation.action_prepared' }],
+      disclosures: [{ name: 'confirmation.action_prepared' }, { name: 'list.details_shown' }],
     },
   })
   expect(body.next_actions.map(({ capability }) => capability)).toEqual(['actions.commit'])

@@ -58,7 +58,8 @@ test('a Friend in Mind gets a link to be passed on, and nobody is contacted', as
     data: { manual_link: { person: { person_handle: mira, classification: 'friend_in_mind' } } },
     next_actions: [],
   })
-  expect(body.outcome.disclosures).toEqual([])
+  // Nobody else approves this: what the link shows is said beside it.
+  expect(body.outcome.disclosures.map(({ name }) => name)).toEqual(['list.details_shown'])
   expect(body.outcome.confirmation).toBeUndefined()
   const url = body.data.manual_link?.url ?? ''
   expect(url).toMatch(/\/l\/[A-Za-z0-9_-]{43}$/)
@@ -82,7 +83,10 @@ test('a Connected Friend gets nothing before the share is committed, then one me
     recipients: [{ person_handle: first, delivery: 'service', eligible: true }],
     content_preview: { title: 'Summer', ideas: ['Swim Summer'] },
   })
-  expect(body.outcome.disclosures.map(({ name }) => name)).toEqual(['confirmation.action_prepared'])
+  expect(body.outcome.disclosures.map(({ name }) => name)).toEqual([
+    'confirmation.action_prepared',
+    'list.details_shown',
+  ])
   expect(body.outcome.confirmation).toMatchObject({ required: true })
   expect(body.next_actions.map(({ capability }) => capability)).toEqual(['actions.commit'])
   expect(await outgoing(sam)).toEqual([])

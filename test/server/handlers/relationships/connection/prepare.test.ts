@@ -26,6 +26,7 @@ test('an invitation is made to be passed on, and connects who joins by it', asyn
   expect(body.data).toEqual({
     manual_invitation: {
       url: expect.stringMatching(/\/c\/[\w-]{43}$/),
+      invitation_token: expect.stringMatching(/^[\w-]{43}$/),
       expires_at: expect.any(String),
     },
   })

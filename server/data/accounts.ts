@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
+import { only } from '#server/data/only.ts'
 import { sql } from '#server/data/sql.ts'
 
 /** A person who uses the service. */
@@ -31,6 +32,15 @@ export async function ensureAccount(
   const faster = await accountOf(database, hash)
   if (!faster) throw new Error('The address belongs to an account that is not there.')
   return faster
+}
+
+/** The name of the account whose partition this is. */
+export async function readOwnName(db: Db): Promise<string> {
+  const rows = await db.sql<{ display_name: string }>`
+    select display_name
+    from accounts
+    where owner_id = ${db.owner}`
+  return only(rows).display_name
 }
 
 /** The account of this address, or null. */

@@ -161,7 +161,8 @@ async function byNames(
   return matches.flatMap(({ people }) => people)
 }
 
-function personUnresolved(names: string[], pointer: string) {
+/** What is answered where nobody among the saved people has one of these names. */
+export function personUnresolved(names: string[], pointer: string) {
   return fail('person_unresolved', {
     pointer,
     message: `Nobody among the saved people is named ${names.map((name) => `“${name}”`).join(', ')}.`,
@@ -169,7 +170,8 @@ function personUnresolved(names: string[], pointer: string) {
   })
 }
 
-function ensuring(names: string[]) {
+/** The call that makes sure of people of these names. */
+export function ensuring(names: string[]) {
   return { capability: 'relationships.people.ensure', input: { names } }
 }
 

@@ -1,8 +1,8 @@
+import { readOwnName } from '#server/data/accounts.ts'
 import type { Database, Db } from '#server/data/db.ts'
 import { type CardHost, writeCard } from '#server/data/cards.ts'
 import { type InviteRow, inviteColumns } from '#server/data/invites.ts'
 import { guestChecklist } from '#server/data/logistics.ts'
-import { only } from '#server/data/only.ts'
 import { loadPlans, type PlanRow } from '#server/data/plans.ts'
 import { type CardContent, cardOf } from '#server/domain/card.ts'
 
@@ -52,12 +52,7 @@ export async function readCardSource(db: Db, plan_id: string): Promise<CardSourc
 
 /** The same of a plan that is known. */
 export async function cardSourceOf(db: Db, plan: PlanRow): Promise<CardSourceRow> {
-  const [accounts, logistics] = await Promise.all([
-    db.sql<{ display_name: string }>`
-      select display_name from accounts where owner_id = ${db.owner}`,
-    guestChecklist(db, plan),
-  ])
-  const { display_name } = only(accounts)
+  const [display_name, logistics] = await Promise.all([readOwnName(db), guestChecklist(db, plan)])
   return {
     version: plan.version,
     host: { owner: db.owner, display_name },

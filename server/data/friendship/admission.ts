@@ -1,3 +1,4 @@
+import { readOwnName } from '#server/data/accounts.ts'
 import { createHash } from 'node:crypto'
 import {
   admissionOf,
@@ -9,7 +10,6 @@ import {
 import { type ConnectionRow, connectionWith } from '#server/data/connections.ts'
 import type { Db } from '#server/data/db.ts'
 import type { OpenLink } from '#server/data/links.ts'
-import { only } from '#server/data/only.ts'
 import { loadPeople, type PersonRow } from '#server/data/people.ts'
 
 /** An invitation as somebody with its link may know it. */
@@ -35,10 +35,7 @@ export async function admittanceOf(
   return db.as(host, async (there) => {
     const row = await readInvitation(there, subject_id)
     if (!row) return null
-    const { display_name: host_name } = only(
-      await there.sql<{ display_name: string }>`
-        select display_name from accounts where owner_id = ${host}`,
-    )
+    const host_name = await readOwnName(there)
     const connection = await connectionWith(there, joiner)
     const admission = isBarred(connection, row) ? 'closed' : admissionOf(row)
     const admits = admission === 'open' && joiner !== host && connection?.state !== 'active'

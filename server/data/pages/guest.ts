@@ -1,5 +1,5 @@
+import { readOwnName } from '#server/data/accounts.ts'
 import type { Db } from '#server/data/db.ts'
-import { only } from '#server/data/only.ts'
 import { readCardSource } from '#server/data/relay.ts'
 import type { CardContent } from '#server/domain/card.ts'
 
@@ -48,13 +48,4 @@ export async function readShownPlan(db: Db, plan_id: string): Promise<ShownPlan 
   ])
   if (!source?.content || !plan) return null
   return { host_name: source.host.display_name, content: source.content, ...plan }
-}
-
-/** The name of the account whose partition this is. */
-export async function readOwnName(db: Db): Promise<string> {
-  const rows = await db.sql<{ display_name: string }>`
-    select display_name
-    from accounts
-    where owner_id = ${db.owner}`
-  return only(rows).display_name
 }

@@ -5,7 +5,7 @@ import {
   previewOf,
   readInvitation,
 } from '#server/data/connection_invitations.ts'
-import { readOwnName } from '#server/data/pages/guest.ts'
+import { readOwnName } from '#server/data/accounts.ts'
 import { readByLink } from '#server/runtime/by_link/link.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/data/db.ts'
-import { readOwnName } from '#server/data/pages/guest.ts'
+import { readOwnName } from '#server/data/accounts.ts'
 import {
   type MailChoice,
   type MailScope,

@@ -8,8 +8,8 @@ import { holdPeople } from '#server/data/list_members.ts'
 import { prepareListShare, readyToShare, whatIsShown } from '#server/data/list_sharing.ts'
 import { existing, listId, type ListRow, lockList } from '#server/data/lists.ts'
 import { listByWords } from '#server/data/lists_by_words.ts'
-import { findPerson, type PersonRow, personAmbiguous, toPerson } from '#server/data/people.ts'
-import { peopleByWords } from '#server/data/people_by_words.ts'
+import { findPerson, type PersonRow, toPerson } from '#server/data/people.ts'
+import { personByWords } from '#server/data/people_by_words.ts'
 import { confirmationOf } from '#server/data/prepared_actions.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
@@ -133,25 +133,10 @@ async function listOf({ db }: Context, input: Asked): Promise<ListRow> {
  * `person_ambiguous`.
  */
 async function personOf({ db }: Pick<Context, 'db'>, input: Asked): Promise<PersonRow | null> {
-  const { person_handle, person_query } = input
-  const { pointer } = where(input)
-  const meant =
-    person_handle !== undefined
-      ? [await findPerson(db, person_handle, pointer)]
-      : person_query !== undefined
-        ? await peopleByWords(db, person_query)
-        : null
-  if (meant === null) return null
-  const [person, ...others] = meant
-  const words = person_query ?? ''
-  const prerequisite = { capability: 'relationships.people.ensure', input: { names: [words] } }
-  if (!person) {
-    const message = `Nobody among the saved people is named “${words}”.`
-    throw fail('person_unresolved', { pointer, message, prerequisite })
-  }
-  if (others.length > 0) throw personAmbiguous(words, meant, pointer, prerequisite)
+  const person = await personByWords(db, input)
+  if (!person) return null
   const [held] = await holdPeople(db, [toPerson(person).person_handle])
-  if (!held) throw fail('reference_not_found', { pointer })
+  if (!held) throw fail('reference_not_found', { pointer: where(input).pointer })
   return held
 }
 

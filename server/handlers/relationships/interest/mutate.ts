@@ -1,11 +1,10 @@
 import type { Input } from '#generated/types.ts'
-import type { Db } from '#server/data/db.ts'
 import { checkLists, interestReference, toInterestSubject } from '#server/data/interest_subjects.ts'
 import { holdSubjects, type Subject, toLikedThing } from '#server/data/like_subjects.ts'
 import { undoLikes } from '#server/data/like_undo.ts'
 import { type Changed, changeLikes, readLikes } from '#server/data/likes.ts'
-import { findPerson, type PersonRow, personAmbiguous, toPerson } from '#server/data/people.ts'
-import { peopleByWords } from '#server/data/people_by_words.ts'
+import { type PersonRow, toPerson } from '#server/data/people.ts'
+import { personByWords } from '#server/data/people_by_words.ts'
 import { fail, missing } from '#server/domain/failure.ts'
 import {
   likedFor,
@@ -36,7 +35,7 @@ export default handler('relationships.interest.mutate', async (context, input) =
   if (operation === 'like' && subject.state === 'archived') {
     throw fail(subject.kind === 'place' ? 'place_archived' : 'idea_archived', { pointer })
   }
-  const person = await meant(db, input)
+  const person = await personByWords(db, input)
   const { likes } = await readLikes(db, [subject])
   const before = likes.get(subject.id)
   const after = wanted(operation, before ?? notLiked, person)
@@ -82,25 +81,6 @@ async function undo(context: Context, { reversible_action_id: handle }: Asked) {
 function wanted(operation: 'like' | 'unlike', before: LikeState, person: PersonRow | null) {
   if (operation === 'like') return likedFor(before, person ? [[person.person_id]] : [])
   return person ? withoutPeople(before, [person.person_id]) : notLiked
-}
-
-/** Errors: `reference_not_found`, `person_unresolved`, `person_ambiguous`. */
-async function meant(db: Db, { person_handle, person_query }: Asked): Promise<PersonRow | null> {
-  if (person_handle !== undefined) return findPerson(db, person_handle, '/person_handle')
-  if (person_query === undefined) return null
-  const people = await peopleByWords(db, person_query)
-  const [person, ...others] = people
-  const pointer = '/person_query'
-  const prerequisite = {
-    capability: 'relationships.people.ensure',
-    input: { names: [person_query] },
-  }
-  if (!person) {
-    const message = `Nobody among the saved people is named “${person_query}”.`
-    throw fail('person_unresolved', { pointer, message, prerequisite })
-  }
-  if (others.length > 0) throw personAmbiguous(person_query, people, pointer, prerequisite)
-  return person
 }
 
 function consequences(subjects: readonly Subject[], { relays }: Changed) {

@@ -128,11 +128,11 @@ function find(index, query) {
 
 function makeSearch() {
   const input = element('input', {
-    type: 'search',
+    type: 'text',
     placeholder: 'Capability, code, field, guide …',
     autocomplete: 'off',
   })
-  const list = element('ul', { id: 'found' })
+  const list = element('div', { id: 'found' })
   const status = element('p', { textContent: 'Type to search all pages.' })
   const dialog = element('dialog', {}, input, status, list)
   const attributes = {
@@ -162,12 +162,10 @@ function makeSearch() {
     const index = await loadIndex().catch(() => null)
     const found = index ? find(index, input.value) : []
     const options = found.map(({ path, title, kind, about }, number) => {
-      const link = element('a', { href: new URL(`${path}.html`, root).href, tabIndex: -1 }, title)
-      const option = element('li', { id: `found-${number}` }, link)
+      const href = new URL(`${path}.html`, root).href
+      const option = element('a', { id: `found-${number}`, href, tabIndex: -1 }, title)
       option.append(element('span', {}, kind === title ? about : `${kind}: ${about}`))
       option.setAttribute('role', 'option')
-      option.addEventListener('click', () => link.click())
-      link.addEventListener('click', (event) => event.stopPropagation())
       return option
     })
     list.replaceChildren(...options)
@@ -184,7 +182,7 @@ function makeSearch() {
   input.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown') select(at + 1)
     else if (event.key === 'ArrowUp') select(at - 1)
-    else if (event.key === 'Enter') list.children[at]?.querySelector('a').click()
+    else if (event.key === 'Enter') list.children[at]?.click()
     else return
     event.preventDefault()
   })
@@ -220,10 +218,10 @@ function addSearch(tools) {
   tools.append(button)
 }
 
-function addFilter(side) {
-  const links = [...side.querySelectorAll('li')]
+function addFilter(pages) {
+  const links = [...pages.querySelectorAll('li')]
   if (links.length < 15) return
-  const groups = [...side.querySelectorAll('details')]
+  const groups = [...pages.querySelectorAll('details')]
   const usual = groups.map((group) => group.open)
   const input = element('input', {
     type: 'search',
@@ -239,7 +237,7 @@ function addFilter(side) {
       group.open = wanted === '' ? usual[index] : some
     })
   })
-  side.prepend(input)
+  pages.prepend(input)
 }
 
 function addCopying() {
@@ -319,10 +317,11 @@ document.addEventListener('DOMContentLoaded', () => {
   addSearch(tools)
   addTheme(tools)
   const side = document.querySelector('.side')
+  const pages = side.querySelector('.pages')
   const current = side.querySelector('[aria-current]')
   // Only the list is scrolled, never the page.
   if (current) side.scrollTop = current.offsetTop - side.clientHeight / 2
-  addFilter(side)
+  addFilter(pages)
   addCopying()
   rememberTabs()
   addColours()

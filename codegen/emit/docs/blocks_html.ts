@@ -82,7 +82,7 @@ export class BlocksHtml {
       return `<tr><th scope="row">${this.inlines(first)}${cells}`
     })
     const name = escaped(caption)
-    return `<div class="table" role="region" aria-label="${name}" tabindex="0"><table>
+    return `<div class="table" role="group" aria-label="${name}" tabindex="0"><table>
 <thead><tr>${head}<tbody>
 ${body.join('\n')}
 </table></div>`
@@ -141,5 +141,5 @@ function figure(code: Code): string {
 
 function pre({ language, title, text }: Code): string {
   const name = title === '' ? 'Code' : title
-  return `<pre tabindex="0" role="region" aria-label="${escaped(name)}"><code class="${language}">${escaped(text)}</code></pre>`
+  return `<pre tabindex="0" role="group" aria-label="${escaped(name)}"><code class="${language}">${escaped(text)}</code></pre>`
 }

@@ -39,10 +39,9 @@ export function toHtml(page: Page, site: Site): string {
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header><a class="site" href="${to('index')}">${escaped(site.title)}</a><nav aria-label="Sections">${top.join(' ')}</nav><div class="tools"></div></header>
-<input type="checkbox" id="menu"><label for="menu">Pages</label>
 <div class="page">
-<nav class="side" aria-label="Pages">
-${site.navigation.of(page)}</nav>
+<nav class="side" aria-label="Pages"><input type="checkbox" id="menu"><label for="menu">Pages</label><div class="pages">
+${site.navigation.of(page)}</div></nav>
 <main id="main"${page.beside.length > 0 ? ' class="split"' : ''}>
 <div class="first">${page.over === page.title ? '' : `<p class="over">${escaped(page.over)}</p>`}
 <h1>${escaped(page.title)}</h1>

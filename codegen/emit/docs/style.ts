@@ -28,7 +28,7 @@ button, label[for=menu] { font: inherit; font-size: 0.88rem; color: var(--soft);
 button:hover { color: var(--text); border-color: var(--soft); }
 .tools .find { min-width: 12rem; text-align: left; display: flex; justify-content: space-between; gap: 1rem; }
 kbd { font: 0.8em var(--mono); border: 1px solid var(--line); border-radius: 0.25rem; padding: 0 0.35em; }
-#menu, label[for=menu] { position: absolute; left: -100vw; }
+#menu, label[for=menu] { display: none; }
 .page { display: grid; grid-template-columns: 17rem minmax(0, 1fr); max-width: 100rem; margin: 0 auto; }
 .side { position: sticky; top: var(--top); align-self: start; height: calc(100vh - var(--top)); overflow: auto; padding: 1.5rem 1rem 3rem 1.5rem; border-right: 1px solid var(--line); font-size: 0.875rem; scrollbar-width: thin; }
 .side p, .side summary { margin: 0; padding: 0.25rem 0; font-weight: 600; cursor: pointer; }
@@ -38,7 +38,7 @@ kbd { font: 0.8em var(--mono); border: 1px solid var(--line); border-radius: 0.2
 .side a:hover { color: var(--text); }
 .side [aria-current] { color: var(--link); }
 .side li [aria-current] { border-color: var(--link); background: var(--mark); font-weight: 600; }
-.side input { width: 100%; font: inherit; padding: 0.4rem 0.6rem; margin-bottom: 0.75rem; color: inherit; background: var(--back); border: 1px solid var(--soft); border-radius: 0.4rem; }
+.pages input { width: 100%; font: inherit; padding: 0.4rem 0.6rem; margin-bottom: 0.75rem; color: inherit; background: var(--back); border: 1px solid var(--soft); border-radius: 0.4rem; }
 main { min-width: 0; padding: 2rem 2.5rem 4rem; display: grid; grid-template-columns: minmax(0, 48rem); column-gap: 3rem; align-content: start; justify-content: start; }
 footer { border-top: 1px solid var(--line); color: var(--soft); font-size: 0.875rem; padding: 0.5rem 1.5rem; }
 @media (min-width: 75rem) {
@@ -58,12 +58,13 @@ footer { border-top: 1px solid var(--line); color: var(--soft); font-size: 0.875
   .tools { margin-left: auto; }
   .tools .find { min-width: 0; }
   .tools kbd { display: none; }
-  #menu { left: 1rem; opacity: 0; }
-  label[for=menu] { position: static; display: inline-block; margin: 1rem 1rem 0; }
+  #menu { display: block; position: absolute; opacity: 0; }
+  label[for=menu] { display: inline-block; }
   #menu:focus-visible + label { outline: 2px solid var(--link); outline-offset: 2px; }
   .page { display: block; }
-  .side { display: none; position: static; height: auto; max-height: 70vh; border: solid var(--line); border-width: 1px 0; margin-top: 1rem; padding: 1rem; }
-  #menu:checked ~ .page .side { display: block; }
+  .side { position: static; height: auto; border: 0; padding: 1rem 1rem 0; }
+  .pages { display: none; max-height: 70vh; overflow: auto; border: solid var(--line); border-width: 1px 0; margin-top: 0.75rem; padding: 0.75rem 0; }
+  #menu:checked ~ .pages { display: block; }
   .side li a { padding: 0.45rem 0.6rem; }
   main { padding: 1rem 1rem 3rem; }
 }
@@ -139,10 +140,9 @@ dialog { width: min(42rem, calc(100vw - 2rem)); max-height: 80vh; margin: 10vh a
 dialog::backdrop { background: rgb(0 0 0 / 0.45); }
 dialog input { width: 100%; border: 0; border-bottom: 1px solid var(--line); background: none; color: inherit; font: inherit; font-size: 1.1rem; padding: 1rem 1.25rem; }
 dialog input:focus-visible { outline: none; border-bottom-color: var(--link); }
-dialog ul { list-style: none; margin: 0; padding: 0.5rem; max-height: 60vh; overflow: auto; }
-dialog [role=option] { padding: 0.55rem 0.8rem; border-radius: 0.4rem; cursor: pointer; }
-dialog [role=option] a { color: inherit; text-decoration: none; font-weight: 600; display: block; overflow-wrap: anywhere; }
-dialog [role=option] span { color: var(--soft); font-size: 0.85rem; }
+dialog [role=listbox] { padding: 0.5rem; max-height: 60vh; overflow: auto; }
+dialog a { display: block; padding: 0.55rem 0.8rem; border-radius: 0.4rem; color: inherit; text-decoration: none; font-weight: 600; overflow-wrap: anywhere; }
+dialog span { display: block; color: var(--soft); font-size: 0.85rem; font-weight: 400; }
 dialog [aria-selected=true] { background: var(--mark); }
 dialog p { color: var(--soft); margin: 0; padding: 0.75rem 1.25rem; font-size: 0.9rem; }
 `

@@ -21,6 +21,18 @@ export function openapiPage(text: string): RequestHandler {
 
 const docs = fileURLToPath(new URL('../../../generated/docs', import.meta.url))
 
+const policy =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+/** The page by Redocly holds its scripts in itself; it may ask nobody for anything, not even us. */
+const redocPolicy =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** What `npm run docs` adds to the pages, and what stands for it where that has not been run. */
+const added = new Map([
+  ['/redoc.html', '/docs/reference.html'],
+  ['/openapi.json', '/openapi.json'],
+])
+
 /**
  * The reference below `/docs`: files of generated/docs and nothing else; `errors/token_missing` is its `.html`.
  * `refuse` answers the methods that read nothing.
@@ -29,12 +41,12 @@ export function docsPages(refuse: RequestHandler): RequestHandler {
   const pages = files(docs, {
     extensions: ['html'],
     dotfiles: 'ignore',
-    setHeaders(response) {
+    setHeaders(response, path) {
       response.setHeader('x-content-type-options', 'nosniff')
       response.setHeader('referrer-policy', 'no-referrer')
       response.setHeader(
         'content-security-policy',
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+        path.endsWith('redoc.html') ? redocPolicy : policy,
       )
     },
   })
@@ -44,6 +56,8 @@ export function docsPages(refuse: RequestHandler): RequestHandler {
     response.setHeader('x-request-id', requestIdOf(request))
     // "ideas.lists.create" looks like a file with an extension, after which Express adds none.
     pages(request, response, (error) => {
+      const instead = added.get(request.path)
+      if (!error && instead !== undefined) return response.redirect(302, instead)
       if (error || !/^\/capabilities\/[a-z_.]+$/.test(request.url)) return next(error)
       request.url += '.html'
       pages(request, response, next)

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startMock } from '#server/mock/service.ts'
+import { startBrowser } from '#test/support/browser.ts'
+import { docs } from './fences.ts'
+
+// One page of each kind, the longest of its kind where there is a choice.
+const kinds = [
+  'index',
+  'reference',
+  'capabilities/index',
+  'capabilities/ideas.capture',
+  'capabilities/plans.send',
+  'errors/index',
+  'errors/input_invalid',
+  'resources/index',
+  'resources/Plan',
+  'types/lists',
+  'guides/quick_start',
+  'guides/errors_and_recovery',
+  'workflows/draft_review_send',
+  'lint/index',
+  'lint/about-says-more',
+]
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+let browser: Browser
+let mock: { url: string; server: Server }
+let axe: string
+
+beforeAll(async () => {
+  axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+  mock = await startMock({ host: '127.0.0.1', port: 0 })
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  mock.server.closeAllConnections()
+  mock.server.close()
+})
+
+/** Opens pages in a context of its own; whatever leaves the origin, fails or complains ends the test. */
+async function visiting(
+  options: BrowserContextOptions,
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options)
+  const complaints: string[] = []
+  const page = await context.newPage()
+  page.on('request', (request) => {
+    if (!request.url().startsWith(mock.url)) complaints.push(`asked ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('console', (message) => {
+    if (/error|warning/.test(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  try {
+    await visit(page)
+    expect(complaints).toEqual([])
+  } finally {
+    await context.close()
+  }
+}
+
+const address = (path: string) => `${mock.url}/docs/${path}.html`
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s', (_, viewport) => {
+  test.each(['light', 'dark'] as const)(
+    'in the %s every kind of page fits, and axe finds nothing',
+    async (colorScheme) => {
+      await visiting({ viewport, colorScheme }, async (page) => {
+        for (const path of kinds) {
+          await page.goto(address(path))
+          const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
+          expect(wide, path).toBeLessThanOrEqual(viewport.width)
+          await page.evaluate(axe)
+          const faults = await page.evaluate<unknown[]>(
+            `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(
+            ({ violations }) => violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html)]))`,
+          )
+          expect(faults, `${path}, ${colorScheme}`).toEqual([])
+        }
+      })
+    },
+    120_000,
+  )
+
+  test('without JavaScript pages can be read, tabs turned and other pages reached', async () => {
+    await visiting({ viewport, javaScriptEnabled: false }, async (page) => {
+      await page.goto(address('capabilities/ideas.lists.create'))
+      if (viewport === phone) {
+        expect(await page.locator('.pages').isVisible()).toBe(false)
+        await page.locator('label[for=menu]').click()
+      }
+      expect(await page.locator('.pages').isVisible()).toBe(true)
+      expect(await page.locator('.tools button').count()).toBe(0)
+      const tabs = page.locator('.tabs').first()
+      expect(await tabs.locator('pre:visible').textContent()).toContain('curl "$BASE_URL')
+      await tabs.locator('label', { hasText: 'MCP' }).click()
+      expect(await tabs.locator('pre:visible').textContent()).toContain('service_create_ideas_list')
+      await page.locator('.side a', { hasText: 'ideas.lists.rename' }).click()
+      expect(await page.locator('h1').textContent()).toBe('ideas.lists.rename')
+      await page.locator('header nav a', { hasText: 'Errors' }).click()
+      expect(await page.locator('h1').textContent()).toBe('Errors')
+    })
+  })
+
+  test('the search finds capabilities, codes, fields and guides, by keyboard alone', async () => {
+    await visiting({ viewport }, async (page) => {
+      for (const [asked, found] of [
+        ['ideas lists create', 'ideas.lists.create'],
+        ['plan_full', 'plan_full'],
+        ['idempotncy', 'Idempotency'],
+        ['expected_generation', 'ideas.roundup.mutate'],
+      ] as const) {
+        await page.goto(address('guides/mcp'))
+        await page.keyboard.press('/')
+        await page.keyboard.type(asked)
+        await page.locator('[role=option]').first().waitFor()
+        await page.keyboard.press('Enter')
+        await page.waitForURL((url) => !url.pathname.endsWith('guides/mcp.html'))
+        expect(await page.locator('h1').textContent(), asked).toBe(found)
+      }
+    })
+  })
+
+  test('the open search has nothing that axe finds', async () => {
+    await visiting({ viewport }, async (page) => {
+      await page.goto(address('index'))
+      await page.locator('.find').click()
+      await page.keyboard.type('plan')
+      await page.locator('[role=option]').first().waitFor()
+      await page.evaluate(axe)
+      const faults = await page.evaluate<unknown[]>(
+        `axe.run('dialog').then(({ violations }) => violations.map(({ id }) => id))`,
+      )
+      expect(faults).toEqual([])
+      expect(await page.locator('[role=status]').textContent()).toMatch(/^\d+ found$/)
+      await page.keyboard.press('Escape')
+      expect(await page.locator('dialog').isVisible()).toBe(false)
+    })
+  })
+})
+
+test('light or dark is chosen once for all pages', async () => {
+  await visiting({ viewport: desktop, colorScheme: 'light' }, async (page) => {
+    const back = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
+    await page.goto(address('index'))
+    const light = await back()
+    await page.locator('.theme').click()
+    await page.locator('.theme').click()
+    expect(await page.locator('.theme').textContent()).toBe('Dark')
+    const dark = await back()
+    expect(dark).not.toBe(light)
+    await page.goto(address('errors/index'))
+    expect(await back()).toBe(dark)
+  })
+})
+
+test('the filter leaves what fits, the language chosen stays, and code is copied', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write']
+  await visiting({ viewport: desktop, permissions }, async (page) => {
+    await page.goto(address('capabilities/plans.get'))
+    await page.locator('.pages input').fill('rename')
+    const links = await page.locator('.side li:visible').allTextContents()
+    expect(links.map((text) => text.trim())).toEqual(['ideas.lists.rename'])
+    await page.locator('.side li:visible a').click()
+    await page.locator('.tabs label', { hasText: 'SDK' }).first().click()
+    await page.goto(address('capabilities/plans.get'))
+    const shown = page.locator('.tabs').first().locator('pre:visible')
+    expect(await shown.textContent()).toContain('await client.plans.get(')
+    await page.locator('.copy').first().click()
+    await page.locator('.copy', { hasText: 'Copied' }).waitFor()
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+    expect(copied).toBe(await shown.textContent())
+  })
+})
+
+test('a link leads to a field, also to one that is folded away', async () => {
+  await visiting({ viewport: desktop }, async (page) => {
+    await page.goto(`${address('capabilities/ideas.lists.create')}#data.list.updated_at`)
+    const field = page.locator('[id="data.list.updated_at"]')
+    expect(await field.isVisible()).toBe(true)
+    expect(await field.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(900)
+    await field.locator('.name').click()
+    expect(page.url()).toContain('#data.list.updated_at')
+  })
+})
+
+test('pages opened from a disk are whole, search included', async () => {
+  const page = await browser.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`file://${docs}/guides/paging.html`)
+  await page.keyboard.press('/')
+  await page.keyboard.type('snapshot_expired')
+  await page.locator('[role=option]').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/errors\/snapshot_expired\.html$/)
+  expect(await page.locator('h1').textContent()).toBe('snapshot_expired')
+  expect(asked.filter((url) => !url.startsWith('file:') && url !== 'data:,')).toEqual([])
+  await page.close()
+})

@@ -11,8 +11,12 @@ const pointer = '/plan_handle'
  *
  * Errors: `reference_not_found`; `plan_not_editable` for a plan the caller is a guest of.
  */
-export async function holdHosted(db: Db, handle: string): Promise<PlanRow> {
-  return lockPlan(db, handle, pointer).catch(async (error: unknown) => {
+export async function holdHosted(
+  db: Db,
+  handle: string,
+  options: Parameters<typeof lockPlan>[3] = {},
+): Promise<PlanRow> {
+  return lockPlan(db, handle, pointer, options).catch(async (error: unknown) => {
     if (error instanceof Failure && (await isGuest(db, handle))) throw othersPlan()
     throw error
   })

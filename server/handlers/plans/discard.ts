@@ -1,5 +1,6 @@
+import { holdHosted } from '#server/data/hosted_plan.ts'
 import { removeDraft } from '#server/data/plan_drafts.ts'
-import { lockPlan, toPlan } from '#server/data/plans.ts'
+import { toPlan } from '#server/data/plans.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isExposed, isOver } from '#server/domain/plan_state.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
@@ -7,7 +8,7 @@ import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 const pointer = '/plan_handle'
 
 export default handler('plans.discard', async ({ db }, { plan_handle }) => {
-  const plan = await lockPlan(db, plan_handle)
+  const plan = await holdHosted(db, plan_handle)
   if (plan.state === 'discarded') {
     return unchanged({ plan: toPlan(plan) }, { text: `“${plan.title}” was discarded before.` })
   }

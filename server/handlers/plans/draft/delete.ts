@@ -1,6 +1,6 @@
+import { holdHosted } from '#server/data/hosted_plan.ts'
 import { removeDraft } from '#server/data/plan_drafts.ts'
 import { refuseStale, requirePlan } from '#server/data/plan_editing.ts'
-import { lockPlan } from '#server/data/plans.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { isDraft, isExposed, isOver } from '#server/domain/plan_state.ts'
@@ -9,7 +9,7 @@ import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 const pointer = '/plan_handle'
 
 export default handler('plans.draft.delete', async ({ db }, input) => {
-  const plan = await lockPlan(db, requirePlan(input.plan_handle), pointer, { deleted: true })
+  const plan = await holdHosted(db, requirePlan(input.plan_handle), { deleted: true })
   const plan_handle = toHandle('plan', plan.plan_id)
   const label = plan.title
   if (plan.state === 'discarded' || plan.state === 'deleted') {

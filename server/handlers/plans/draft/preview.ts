@@ -1,8 +1,9 @@
+import { holdHosted } from '#server/data/hosted_plan.ts'
 import { audienceOf } from '#server/data/plan_audience.ts'
 import { refreshPlace } from '#server/data/plan_drafts.ts'
 import { refuseSent, requirePlan } from '#server/data/plan_editing.ts'
 import { chooseGuests, toRecipient } from '#server/data/plan_guests.ts'
-import { isReviewed, lockPlan, type PlanRow, reviewPlan, toPlan } from '#server/data/plans.ts'
+import { isReviewed, type PlanRow, reviewPlan, toPlan } from '#server/data/plans.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { planTitle, previewBody, visibleDescription } from '#server/domain/plan_content.ts'
@@ -10,7 +11,7 @@ import { counted } from '#server/domain/text.ts'
 import { completed, handler, type Saying, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('plans.draft.preview', async ({ db }, input) => {
-  const found = await lockPlan(db, requirePlan(input.plan_handle))
+  const found = await holdHosted(db, requirePlan(input.plan_handle))
   refuseSent(found)
   const draft = await refreshPlace(db, found)
   refuseUnready(draft)

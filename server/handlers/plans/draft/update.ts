@@ -1,7 +1,8 @@
 import type { Db } from '#server/data/db.ts'
+import { holdHosted } from '#server/data/hosted_plan.ts'
 import { resolveAudience } from '#server/data/plan_audience.ts'
 import {
-  cardOf,
+  ideaCopy,
   type DraftColumns,
   findDraftList,
   findDraftPlace,
@@ -16,7 +17,7 @@ import {
   sourcesIn,
   writeEvidence,
 } from '#server/data/plan_sources.ts'
-import { findPlan, lockPlan, type PlanRow, toPlan } from '#server/data/plans.ts'
+import { findPlan, type PlanRow, toPlan } from '#server/data/plans.ts'
 import { checkDraft, readDraft } from '#server/domain/plan_draft.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
@@ -25,7 +26,7 @@ export default handler('plans.draft.update', async (context, input) => {
   const { db } = context
   const handle = requirePlan(input.plan_handle)
   const said = readDraft(input)
-  const plan = await lockPlan(db, handle)
+  const plan = await holdHosted(db, handle)
   const found = await changesOf(context, plan, input)
   const pages = await findSources(context, sourcesIn(input))
   refuseStale(plan, input.expected_checksum)
@@ -66,7 +67,7 @@ async function changesOf(context: Context, plan: PlanRow, input: Input<'plans.dr
     const idea = await findCandidate(context, input.candidate_id)
     const place = idea.venue ?? idea.place
     const moves = idea.idea_id !== plan.idea_id && place !== null
-    take('candidate_id', { ...cardOf(idea), ...(moves && at(place, context)) })
+    take('candidate_id', { ...ideaCopy(idea), ...(moves && at(place, context)) })
   }
   if (input.place_handle !== undefined) {
     take('place_handle', at(await findDraftPlace(db, input.place_handle), context))

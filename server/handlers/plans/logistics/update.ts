@@ -1,3 +1,4 @@
+import { holdHosted } from '#server/data/hosted_plan.ts'
 import {
   checklistOf,
   type LogisticsRow,
@@ -5,7 +6,7 @@ import {
   toLogisticsItem,
   writeChecklist,
 } from '#server/data/logistics.ts'
-import { lockPlan, raiseVersion } from '#server/data/plans.ts'
+import { raiseVersion } from '#server/data/plans.ts'
 import { markForRelay } from '#server/data/relay_marks.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import {
@@ -27,7 +28,7 @@ const mostItems = 50
 
 export default handler('plans.logistics.update', async ({ db }, input) => {
   const wanted = readItems(input)
-  const plan = await lockPlan(db, input.plan_handle)
+  const plan = await holdHosted(db, input.plan_handle)
   // What is due after a plan is done after it: being over closes no checklist.
   if (plan.state === 'canceled' || plan.state === 'discarded') {
     throw fail('plan_closed', { pointer: '/plan_handle' })

@@ -7,7 +7,7 @@ import {
   type Party,
   rsvp,
 } from '#test/server/handlers/actions/given.ts'
-import { answer, notFound, problem } from '#test/server/handlers/ideas/lists/given.ts'
+import { answer, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { aDraft } from '#test/server/handlers/plans/given.ts'
 import { startWorld, type World } from '#test/support/world.ts'
 
@@ -189,7 +189,8 @@ test('guests see what is for guests, as it is now, and write nothing', async () 
   expect(named((await read()).items)).toEqual(['Bring shoes: completed', 'Buy tickets: pending'])
 
   const written = { plan_handle: card?.plan_handle, mode: 'add', item: { title: 'Mine' } }
-  expect(await problem(ada, id, written)).toEqual(notFound('/plan_handle'))
+  const refused = await answer(ada, id, written)
+  expect(refused).toMatchObject({ status: 'failed', error: { code: 'plan_not_editable' } })
 })
 
 test('what is due after a plan is done after it; a canceled plan’s list is closed', async () => {

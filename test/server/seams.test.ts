@@ -8,8 +8,9 @@ import {
   type Party,
 } from '#test/server/handlers/actions/given.ts'
 import { answer, people } from '#test/server/handlers/ideas/lists/given.ts'
-import { aCandidate, inHours } from '#test/server/handlers/plans/given.ts'
+import { aCandidate, aReviewedDraft, inHours } from '#test/server/handlers/plans/given.ts'
 import { take } from '#test/server/handlers/relationships/friendship/given.ts'
+import { openRows } from '#test/contract/rows.ts'
 import { startWorld, type World } from '#test/support/world.ts'
 
 // What happens to a plan when the people and things it rests on go their own ways.
@@ -190,4 +191,77 @@ test.each([
     changes: changes(),
   })
   expect(status === 422 || body.status === 'needs_input', JSON.stringify(body)).toBe(true)
+})
+
+test('a guest can read the plan by the name they have for it, and change nothing about it', async () => {
+  const { sam, ada, friends } = await fresh()
+  await aSentPlan(sam, [friends.ada])
+  const [invite] = (await answer(ada, 'invites.list', {})).data.items
+  const plan_handle = invite?.plan.plan_handle
+  const rows = await openRows(world.superuser_url)
+  const before = await rows.content(sam.owner)
+  const changes = { title_override: 'Mine' }
+  const attempts: [CapabilityId, Record<string, unknown>][] = [
+    ['plans.draft.update', changes],
+    ['plans.draft.preview', {}],
+    ['plans.draft.delete', {}],
+    ['plans.discard', {}],
+    ['plans.prepare_send', {}],
+    ['plans.invitation.prepare', {}],
+    ['plans.roster.prepare', { recipient_names: ['Sam'] }],
+    ['plans.update.prepare', { changes }],
+    ['plans.cancel.prepare', {}],
+    ['plans.logistics.update', { mode: 'replace', items: [] }],
+  ]
+  const endings: unknown[] = []
+  for (const [id, input] of attempts) {
+    const { status, body } = await ada.call(id, { plan_handle, ...input })
+    endings.push([id, status, body.error?.code ?? body.code])
+  }
+  const after = await rows.content(sam.owner)
+  await rows.end()
+  expect(endings).toEqual(attempts.map(([id]) => [id, 200, 'plan_not_editable']))
+  expect(after).toEqual(before)
+})
+
+test('a link opens the page it was made for, and no other', async () => {
+  const { sam, friends } = await fresh()
+  const { ideas_list_handle } = (await answer(sam, 'ideas.lists.create', { name: title() })).data
+    .list
+  const shared = await answer(sam, 'ideas.lists.share.prepare', {
+    ideas_list_handle,
+    person_handle: friends.mira,
+  })
+  const connection = await take(sam, { operation: 'create_invitation', mode: 'shared' })
+  const draft = await aReviewedDraft(sam)
+  const send = {
+    plan_handle: draft,
+    action: 'create_share_link',
+    send_person_handles: [friends.mira],
+  }
+  const { share_links } = (await commit(sam, await prepared('plans.prepare_send', send))).data
+  const urls = [
+    shared.data.manual_link?.url,
+    connection.link?.url,
+    ...share_links.map(({ url }) => url),
+  ]
+  const paths = urls.map((url = '') => new URL(url).pathname)
+  const pages = ['c', 'i', 'l', 'p', 'u']
+  expect([...new Set(paths.map((path) => path.split('/')[1]))].sort()).toEqual(['c', 'i', 'l', 'p'])
+  for (const path of paths) {
+    const [, own, token] = path.split('/')
+    for (const page of pages) {
+      const url = `${world.url}/${page}/${token}`
+      expect((await fetch(url)).status, `${own} at ${page}`).toBe(page === own ? 200 : 404)
+      if (page === own) continue
+      const body = new URLSearchParams({ answer: 'accepted', name: 'Eve', mail: 'stop-all' })
+      // Lists and connections have nothing to answer.
+      expect((await fetch(url, { method: 'POST', body })).status).toBe(
+        'cl'.includes(page) ? 405 : 404,
+      )
+    }
+    const asked = { invitation_token: token }
+    const read = await sam.call('relationships.invitation.get', asked)
+    expect(read.status).toBe(own === 'c' ? 200 : 404)
+  }
 })

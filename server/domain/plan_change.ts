@@ -127,7 +127,8 @@ function rulesBroken(plan: ChangeablePlan, changes: PlanChanges, after: ChangedP
   const violations: Violation[] = []
   const broken = (field: keyof PlanChanges, message: string) =>
     violations.push({ pointer: `/changes/${field}`, code: 'rule', message })
-  const { scheduled_at, scheduled_ends_at, rsvp_deadline, capacity_min, capacity_max } = after
+  const { scheduled_at, scheduled_ends_at, meetup_at, rsvp_deadline } = after
+  const { capacity_min, capacity_max } = after
   const isChanged = (column: InstantColumn) => after[column]?.getTime() !== plan[column]?.getTime()
   const start = startField(changes)
 
@@ -141,6 +142,9 @@ function rulesBroken(plan: ChangeablePlan, changes: PlanChanges, after: ChangedP
   if (moves && scheduled_ends_at && (scheduled_at === null || scheduled_ends_at <= scheduled_at)) {
     const field = changes.scheduled_ends_at === undefined ? start : 'scheduled_ends_at'
     broken(field, 'must leave the plan’s end after its start; give or clear scheduled_ends_at too')
+  }
+  if (meetup_at && isChanged('meetup_at') && meetup_at <= plan.now) {
+    broken('meetup_at', 'must be in the future')
   }
   if (rsvp_deadline && isChanged('rsvp_deadline')) {
     if (rsvp_deadline <= plan.now) broken('rsvp_deadline', 'must be in the future')

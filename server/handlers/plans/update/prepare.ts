@@ -66,7 +66,10 @@ export default handler('plans.update.prepare', async (context, input) => {
     {
       text: `Ready: ${summary}. Nothing has changed; approve within 15 minutes.${byHandWords(guests)}${unreachableWords(guests)}`,
       confirmation: confirmationOf(prepared),
-      disclosures: twice ? [shownTwice] : [],
+      disclosures: [
+        ...(twice ? [shownTwice] : []),
+        ...(isTooLate(after, differences) ? [tooLateToAnswer] : []),
+      ],
     },
   )
 })
@@ -74,6 +77,19 @@ export default handler('plans.update.prepare', async (context, input) => {
 const shownTwice = {
   name: 'plan.local_time_twice',
   text: 'The clocks show this time twice that day, because they are put back; the first is taken. Give scheduled_at to choose the other.',
+}
+
+/** Whether guests were to look at their answers again, and could not change them any more. */
+function isTooLate(
+  { rsvp_deadline, now }: { rsvp_deadline: Date | null; now: Date },
+  columns: readonly (keyof ChangedPlan)[],
+): boolean {
+  return columns.includes('scheduled_at') && rsvp_deadline !== null && rsvp_deadline <= now
+}
+
+const tooLateToAnswer = {
+  name: 'plan.deadline_passed',
+  text: 'The deadline for answers has passed, so guests cannot say whether theirs still holds at the new time. Change rsvp_deadline too to let them.',
 }
 
 /** What recipients would see of a change: never a private plan's notes. */

@@ -142,6 +142,7 @@ test('times, deadlines and room that cannot be are refused, each by its own fiel
   for (const [changes, pointer] of [
     [{ scheduled_at: inHours(-1) }, 'scheduled_at'],
     [{ scheduled_ends_at: inHours(40) }, 'scheduled_ends_at'],
+    [{ meetup_at: inHours(-1) }, 'meetup_at'],
     [{ rsvp_deadline: inHours(-1) }, 'rsvp_deadline'],
     [{ rsvp_deadline: inHours(49) }, 'rsvp_deadline'],
     [{ capacity_max: 2 }, 'capacity_max'],
@@ -180,6 +181,22 @@ test('guests who accept after the room was to shrink keep it from shrinking', as
   })
   const { plan: now } = (await answer(sam, 'plans.get', { plan_handle: plan.plan_handle })).data
   expect(now.revision).toBe(1)
+})
+
+test('a new start after the deadline says that nobody can answer anew, unless that moves too', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const { plan_handle } = plan
+  await alterPlan(world, plan_handle, "rsvp_deadline = now() - interval '1 hour'")
+  const told = async (changes: Record<string, unknown>) => {
+    const { outcome } = await answer(sam, 'plans.update.prepare', { plan_handle, changes })
+    return outcome.disclosures.map(({ name }) => name)
+  }
+  expect(await told({ scheduled_at: inHours(72) })).toContain('plan.deadline_passed')
+  expect(await told({ title_override: 'Udon' })).not.toContain('plan.deadline_passed')
+  expect(await told({ scheduled_at: inHours(72), rsvp_deadline: inHours(70) })).not.toContain(
+    'plan.deadline_passed',
+  )
 })
 
 test('local fields are meant in the owner’s zone, keep what they leave out, and ask about an hour that is skipped', async () => {

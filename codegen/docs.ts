@@ -51,5 +51,10 @@ function alone(html: string): string {
   <link rel="icon" href="data:,">`
   const back =
     '<p style="margin:0;padding:0.5rem 1rem;font:0.9rem system-ui,sans-serif"><a href="index.html">Guides, capabilities, resources and errors</a></p>'
-  return html.replace('<head>', head).replace(/<body[^>]*>/, (body) => `${body}\n${back}`)
+  // The mark of who made it would be fetched from its maker.
+  const marks = /https:\/\/cdn\.redoc\.ly\/[\w/.-]+/g
+  return html
+    .replaceAll(marks, 'data:,')
+    .replace('<head>', head)
+    .replace(/<body[^>]*>/, (body) => `${body}\n${back}`)
 }

@@ -31,7 +31,8 @@ function build(model: Model): { [name: string]: unknown } {
     openapi: '3.1.0',
     info: {
       title: service.title,
-      summary: oneLine(service.about),
+      // Its first sentence; the description has all of them.
+      summary: oneLine(service.about).replace(/(?<=[.!?]) .*$/s, ''),
       description: `${madeBy(model)}\n\n${oneLine(service.about)}`,
       version: service.machine_version,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },

@@ -50,12 +50,13 @@ export class BlocksHtml {
       case 'pair':
         return `<div class="pair">${block.blocks.map((one) => this.#block(one)).join('\n')}</div>`
       case 'glance': {
-        const rows = block.rows.map(
-          ([name, value]) => `<div><dt>${escaped(name)}<dd>${this.inlines(value)}</div>`,
-        )
-        // What begins with an address gives it the whole width.
-        const call = block.rows[0]?.[0] === 'Endpoint' ? ' call' : ''
-        return `<dl class="glance${call}">\n${rows.join('\n')}\n</dl>`
+        const rows = block.rows.map(([name, value]) => {
+          const long = plainText(value).length > 24 ? ' class="long"' : ''
+          // An address has the whole width.
+          const room = name === 'Endpoint' ? ' class="call"' : long
+          return `<div${room}><dt>${escaped(name)}<dd>${this.inlines(value)}</div>`
+        })
+        return `<dl class="glance">\n${rows.join('\n')}\n</dl>`
       }
       case 'fields':
         return this.#fields(block.rows)

@@ -88,7 +88,8 @@ code, pre { font-family: var(--mono); font-size: 0.875em; }
 .note { border-left: 3px solid var(--link); background: var(--mark); padding: 0.75rem 1rem; border-radius: 0 0.4rem 0.4rem 0; }
 .glance { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr)); gap: 0 1.5rem; margin: 1.25rem 0; padding: 0.75rem 1.1rem; background: var(--panel); border: 1px solid var(--line); border-radius: 0.6rem; font-size: 0.9rem; }
 .glance div { padding: 0.35rem 0; min-width: 0; }
-.glance.call div:first-child { grid-column: 1 / -1; }
+.glance .long { grid-column: span 2; }
+.glance .call { grid-column: 1 / -1; }
 .glance dt { color: var(--soft); font-size: 0.8rem; }
 .glance dd { margin: 0; overflow-wrap: anywhere; }
 .glance :not(pre) > code { background: none; border: 0; padding: 0; }
@@ -125,6 +126,14 @@ th, td { border-bottom: 1px solid var(--line); padding: 0.55rem 1.25rem 0.55rem 
 thead th { color: var(--soft); font-weight: 600; font-size: 0.82rem; }
 tbody th { font-weight: 400; }
 td { min-width: 5rem; }
+tbody th code { overflow-wrap: normal; word-break: keep-all; }
+@media (max-width: 48rem) {
+  .glance { grid-template-columns: 1fr 1fr; gap: 0 1rem; }
+  .table:has(th:nth-child(3)) thead { display: none; }
+  .table:has(th:nth-child(3)) :is(table, tbody, tr, th, td) { display: block; }
+  .table:has(th:nth-child(3)) tr { border-bottom: 1px solid var(--line); padding: 0.6rem 0; }
+  .table:has(th:nth-child(3)) :is(tbody th, td) { border: 0; padding: 0.1rem 0; }
+}
 .cards { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 1rem; }
 .cards li { position: relative; border: 1px solid var(--line); border-radius: 0.6rem; padding: 0.9rem 1.1rem; }
 .cards li:hover { border-color: var(--link); }

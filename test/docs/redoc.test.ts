@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBrowser } from '#test/support/browser.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
+let folder: string
+let browser: Browser
+
+/** All of `npm run docs`, in a project of its own that has our registry. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-'))
+  for (const part of ['spec', 'package.json']) symlinkSync(join(root, part), join(folder, part))
+  await run(process.execPath, [join(root, 'codegen/docs.ts')], { cwd: folder })
+  browser = await startBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  rmSync(folder, { recursive: true })
+})
+
+const docs = () => join(folder, 'generated/docs')
+
+test('npm run docs writes what generate writes, and two files beside it that --check leaves alone', async () => {
+  const own = new Set(readdirSync(join(root, 'generated/docs'), { recursive: true }).map(String))
+  const added = readdirSync(docs(), { recursive: true }).map(String)
+  own.delete('redoc.html')
+  own.delete('openapi.json')
+  expect(added.filter((path) => !own.has(path)).sort()).toEqual(['openapi.json', 'redoc.html'])
+  const main = join(root, 'codegen/main.ts')
+  const { stdout } = await run(process.execPath, [main, '--check'], { cwd: folder })
+  expect(stdout).toContain('generated/ is what spec/ says')
+  await run(process.execPath, [main], { cwd: folder })
+  expect(existsSync(join(docs(), 'redoc.html'))).toBe(true)
+}, 60_000)
+
+test('the page by Redocly shows every operation with its samples, from a disk, and asks for nothing', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    offline: true,
+  })
+  const page = await context.newPage()
+  const asked: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (/error/.test(message.type())) complaints.push(message.text())
+  })
+  await page.goto(`file://${docs()}/redoc.html`)
+  const list = page.getByText('Operations').first()
+  await list.waitFor()
+  await page.getByText('Show', { exact: false }).first().click()
+  await page.getByText('$BASE_URL/api/v2/capabilities/actions.commit').first().waitFor()
+  await page.getByText('Guides, capabilities, resources and errors').click()
+  await page.waitForURL(/index\.html$/)
+  const elsewhere = asked.filter((url) => !/^(file|data|blob):/.test(url))
+  expect({ elsewhere, complaints }).toEqual({ elsewhere: [], complaints: [] })
+  await context.close()
+}, 60_000)

@@ -1,4 +1,5 @@
 import type { Db } from '#server/data/db.ts'
+import { isWaiting } from '#server/data/plans.ts'
 import { answersCloseAt, endsAt } from '#server/data/plan_times.ts'
 import { sql } from '#server/data/sql.ts'
 
@@ -129,11 +130,7 @@ export interface BriefDraft extends BriefPlan {
 export async function openDrafts(db: Db, most: number): Promise<BriefDraft[]> {
   return db.run<BriefDraft>(sql`
     select n.plan_id, n.title, n.scheduled_at as at,
-      case when exists (
-        select from prepared_actions a
-        where a.owner_id = n.owner_id and a.plan_id = n.plan_id and a.state = 'prepared'
-          and a.expires_at > now()
-      ) then 'prepared' else n.state end as stands
+      case when ${isWaiting} then 'prepared' else n.state end as stands
     from plans n
     where n.owner_id = ${db.owner} and n.state in ('draft', 'reviewed')
     order by n.scheduled_at < now(), n.scheduled_at, n.updated_at desc, n.plan_id

@@ -8,6 +8,7 @@ import type { CardContent, CardState } from '#server/domain/card.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
+import { type PlanState, planState } from '#server/domain/plan_state.ts'
 import { isBlank } from '#server/domain/text.ts'
 import type { LogisticsItem } from '#generated/types.ts'
 
@@ -46,6 +47,21 @@ const cardColumns = sql`
 const cards = sql`
   invite_cards c
   left join people h on h.owner_id = c.owner_id and h.person_id = c.host_person_id and h.deleted_at is null`
+
+/** Where a plan takes place, as its guests see it. */
+export function placeOfCard({ place_name, place_address }: CardRow): GuestPlace | null {
+  return place_name === null ? null : { name: place_name, address: place_address }
+}
+
+/** How a plan stands, as its guests see it. */
+export function stateOfCard(card: CardRow): PlanState {
+  return planState({ ...card, state: card.plan_state }, { now: card.now, waiting: false })
+}
+
+interface GuestPlace {
+  name: string
+  address: string | null
+}
 
 /** Cards of these invites in the same order. */
 export async function loadCards(db: Db, ids: readonly string[]): Promise<CardRow[]> {

@@ -1,8 +1,9 @@
 import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
 import { revokeLinks } from '#server/data/links.ts'
-import { type PersonRow, personColumns } from '#server/data/people.ts'
+import { type PersonRow, personColumns, toPerson } from '#server/data/people.ts'
 import { sql } from '#server/data/sql.ts'
+import type { PlanGuest } from '#generated/types.ts'
 
 export type RsvpStatus = 'pending' | 'accepted' | 'declined' | 'removed'
 export type InviteDelivery = 'service' | 'manual_share'
@@ -32,6 +33,12 @@ export const inviteColumns = sql`
 /** A guest with who they are to the host. */
 export interface GuestRow extends InviteRow, PersonRow {}
 
+/** A guest as the host sees them. */
+export function toGuest(guest: GuestRow): PlanGuest {
+  const { rsvp_status, delivery, needs_reconfirm } = guest
+  return { person: toPerson(guest), rsvp_status, delivery, needs_reconfirm }
+}
+
 /** The guests of a plan in the order of their invitation, removed ones last. */
 export async function rosterOf(db: Db, plan_id: string): Promise<GuestRow[]> {
   return db.sql<GuestRow>`
@@ -42,37 +49,12 @@ export async function rosterOf(db: Db, plan_id: string): Promise<GuestRow[]> {
     order by v.rsvp_status = 'removed', v.invited_at, p.display_name, v.invite_id`
 }
 
-/** How many guests of a plan answered what. The host is not among them. */
-export interface RsvpCounts {
-  accepted: number
-  declined: number
-  pending: number
-  removed: number
-}
-
-/** The counts of each of these plans, without those that never had a guest. */
-export async function countsOf(
-  db: Db,
-  plan_ids: readonly string[],
-): Promise<Map<string, RsvpCounts>> {
-  if (plan_ids.length === 0) return new Map()
-  const rows = await db.sql<RsvpCounts & { plan_id: string }>`
-    select plan_id, ${rsvpCounts}
-    from invites
-    where owner_id = ${db.owner} and plan_id = any(${[...plan_ids]}::uuid[])
-    group by plan_id`
-  return new Map(rows.map(({ plan_id, ...counts }) => [plan_id, counts]))
-}
-
-/** The counts as columns of a statement over `invites`. */
+/** How many guests answered what, as columns of a statement over `invites`. The host is none. */
 export const rsvpCounts = sql`
   count(*) filter (where rsvp_status = 'accepted') as accepted,
   count(*) filter (where rsvp_status = 'declined') as declined,
   count(*) filter (where rsvp_status = 'pending') as pending,
   count(*) filter (where rsvp_status = 'removed') as removed`
-
-/** The counts of a plan nobody was ever invited to. */
-export const nobody: RsvpCounts = { accepted: 0, declined: 0, pending: 0, removed: 0 }
 
 /** One guest to be invited. */
 export interface NewInvite {

@@ -1,6 +1,5 @@
-import type { CardRow } from '#server/data/cards.ts'
+import { type CardRow, placeOfCard, stateOfCard } from '#server/data/cards.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { planState } from '#server/domain/plan_state.ts'
 import { takesAnswers } from '#server/domain/rsvp.ts'
 import type { Invite } from '#generated/types.ts'
 
@@ -11,11 +10,10 @@ export function toInvite(card: CardRow): Invite {
     plan: {
       plan_handle: toHandle('plan', card.plan_id),
       title: card.title,
-      state: planState({ ...card, state: card.plan_state }, { now: card.now, waiting: false }),
+      state: stateOfCard(card),
       scheduled_at: card.scheduled_at?.toISOString() ?? null,
       timezone: card.timezone,
-      place:
-        card.place_name === null ? null : { name: card.place_name, address: card.place_address },
+      place: placeOfCard(card),
       description: card.description,
       host: { display_name: card.host_name },
     },

@@ -11,7 +11,7 @@ import { planTitle } from '#server/domain/plan_content.ts'
 import type { DraftFacts } from '#server/domain/plan_draft.ts'
 
 /** What a draft takes over from the card it is made from. */
-export interface CardCopy {
+export interface IdeaCopy {
   idea_id: string | null
   card_title: string
   card_description: string | null
@@ -27,7 +27,7 @@ export interface PlaceCopy {
 }
 
 /** What a draft's row is written from. */
-export interface DraftColumns extends DraftFacts, CardCopy, PlaceCopy {
+export interface DraftColumns extends DraftFacts, IdeaCopy, PlaceCopy {
   timezone: string
   list_id: string | null
   audience: string[]
@@ -35,7 +35,7 @@ export interface DraftColumns extends DraftFacts, CardCopy, PlaceCopy {
 }
 
 /** The card of an idea. */
-export function cardOf(idea: IdeaRow): CardCopy {
+export function ideaCopy(idea: IdeaRow): IdeaCopy {
   return {
     idea_id: idea.idea_id,
     card_title: idea.title,
@@ -76,7 +76,7 @@ export async function findDraftList(db: Db, handle: string | undefined): Promise
 }
 
 /** Unsent drafts of the same idea, or of a card with the same title; last changed first. */
-export async function relatedDrafts(db: Db, card: CardCopy): Promise<PlanRow[]> {
+export async function relatedDrafts(db: Db, card: IdeaCopy): Promise<PlanRow[]> {
   const rows = await db.sql<{ plan_id: string }>`
     select plan_id
     from plans

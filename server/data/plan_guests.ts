@@ -79,8 +79,8 @@ export function namesReached(guests: readonly ChosenGuest[]): string {
   return namesOf(guests.filter(({ eligible, delivery }) => eligible && delivery === 'service'))
 }
 
-/** The names of guests in one phrase. */
-export function namesOf(guests: readonly ChosenGuest[]): string {
+/** The names of people in one phrase; empty for nobody. */
+export function namesOf(guests: readonly { display_name: string }[]): string {
   return spokenList(guests.map(({ display_name }) => display_name))
 }
 

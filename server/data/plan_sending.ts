@@ -11,8 +11,8 @@ import {
   toRecipient,
   unreachableWords,
 } from '#server/data/plan_guests.ts'
-import type { PlanRow } from '#server/data/plans.ts'
-import { insertAction, type PreparedResource } from '#server/data/prepared_actions.ts'
+import { isReviewed, type PlanRow, toPlan } from '#server/data/plans.ts'
+import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
@@ -62,9 +62,18 @@ export function requireSendable(plan: PlanRow): void {
   }
 }
 
+/** Errors: `draft_not_reviewed`, naming what reviews it. */
+export function requireReviewed(plan: PlanRow): void {
+  if (isReviewed(plan)) return
+  throw fail('draft_not_reviewed', {
+    pointer: '/plan_handle',
+    prerequisite: { capability: 'plans.draft.preview', input: { plan_handle: handleOf(plan) } },
+  })
+}
+
 /**
- * Prepares sending a reviewed draft, or making a link of it, for these people. The caller holds the plan and
- * knows it to be sendable and reviewed.
+ * Prepares sending a reviewed draft, or making a link of it, for these people; what is answered then. The
+ * caller holds the plan and knows it to be sendable and reviewed.
  *
  * Errors: `clarification_required` where there is nobody to invite, `recipient_not_eligible` where nobody
  * can be reached.
@@ -75,7 +84,7 @@ export async function prepareSending(
   plan: PlanRow,
   people: readonly PersonRow[],
   input: PlanSendFields,
-): Promise<{ prepared: PreparedResource; text: string }> {
+) {
   const { action = 'send_invites' } = input
   const guests =
     action === 'create_share_link' ? people.map(byHand) : await chooseGuests(db, people)
@@ -114,11 +123,24 @@ export async function prepareSending(
     action === 'create_share_link'
       ? `Ready to create a share link${names && ` for ${names}`}. Nothing has been shared`
       : `Ready to invite ${names}. Nothing has been sent`
-  return { prepared, text: `${ready}; approve within 15 minutes.${unreachableWords(guests)}` }
+  return {
+    data: { prepared, plan: toPlan({ ...plan, waiting: true }) },
+    saying: {
+      text: `${ready}; approve within 15 minutes.${unreachableWords(guests)}`,
+      confirmation: confirmationOf(prepared),
+      disclosures: sendingDisclosures(plan, input),
+      next: [afterApproval],
+    },
+  }
 }
 
+const afterApproval = {
+  capability: 'actions.commit',
+  reason: 'Carry it out after the user approved it.',
+} as const
+
 /** What callers are told beside a prepared sending. */
-export function sendingDisclosures(plan: PlanRow, { public_description }: PlanSendFields) {
+function sendingDisclosures(plan: PlanRow, { public_description }: PlanSendFields) {
   if (plan.private_plan) {
     const text = 'This plan is private: recipients see the public description, never its notes.'
     return [{ name: 'plan.private_notes_kept', text }]

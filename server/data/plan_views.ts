@@ -1,4 +1,4 @@
-import { type CardRow, cardsOfPlans } from '#server/data/cards.ts'
+import { type CardRow, cardsOfPlans, placeOfCard, stateOfCard } from '#server/data/cards.ts'
 import type { Db } from '#server/data/db.ts'
 import { loadPlans, type PlanRow, toPlan } from '#server/data/plans.ts'
 import { endsAt } from '#server/data/plan_times.ts'
@@ -6,7 +6,6 @@ import { type Statement, sql } from '#server/data/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
-import { planState } from '#server/domain/plan_state.ts'
 import { tipOf } from '#server/domain/plan_tip.ts'
 import { isBlank } from '#server/domain/text.ts'
 import type { Plan, PlanRoleFilter, PlanScope } from '#generated/types.ts'
@@ -34,7 +33,7 @@ export function toGuestPlan(card: CardRow): Plan {
   return {
     plan_handle: toHandle('plan', card.plan_id),
     title: card.title,
-    state: planState({ ...card, state: card.plan_state }, { now: card.now, waiting: false }),
+    state: stateOfCard(card),
     role: 'invitee',
     scheduled_at: card.scheduled_at?.toISOString() ?? null,
     timezone: card.timezone,
@@ -43,7 +42,7 @@ export function toGuestPlan(card: CardRow): Plan {
     rsvp: { accepted, declined, pending, removed: 0 },
     tip: tipOf({ ...card, exposed: true }, card.now),
     rsvp_deadline: card.rsvp_deadline?.toISOString() ?? null,
-    place: card.place_name === null ? null : { name: card.place_name, address: card.place_address },
+    place: placeOfCard(card),
   }
 }
 

@@ -48,7 +48,7 @@ export interface PlanRow extends PlanFacts {
 }
 
 /** What a `PlanRow` is read from; `plans` is `n` there. */
-export const planColumns = sql`
+const planColumns = sql`
   n.plan_id, n.state, n.idea_id, n.card_title, n.card_description, n.card_activity_name, n.source_url,
   n.title_override, n.description_override, n.custom_activity_name, n.title, n.place_id, n.place_name,
   n.place_address, n.timezone, n.scheduled_at, n.scheduled_ends_at, n.meetup_at, n.meetup_location_text,
@@ -57,17 +57,20 @@ export const planColumns = sql`
   n.reviewed_at, n.revision, n.version, n.tipped_at, n.exposed_at, n.canceled_at, n.created_at,
   n.updated_at`
 
+/** Whether a prepared action of plan `n` waits for approval. */
+export const isWaiting = sql`exists (
+  select from prepared_actions a
+  where a.owner_id = n.owner_id and a.plan_id = n.plan_id and a.state = 'prepared'
+    and a.expires_at > now()
+)`
+
 /** Plans of these ids in the same order, whatever their state. */
 export async function loadPlans(db: Db, ids: readonly string[]): Promise<PlanRow[]> {
   if (ids.length === 0) return []
   return db.sql<PlanRow>`
     select ${planColumns}, to_jsonb(p) as place, now() as now,
       c.accepted, c.declined, c.pending, c.removed,
-      exists (
-        select from prepared_actions a
-        where a.owner_id = n.owner_id and a.plan_id = n.plan_id and a.state = 'prepared'
-          and a.expires_at > now()
-      ) as waiting
+      ${isWaiting} as waiting
     from plans n
     left join places p on p.owner_id = n.owner_id and p.place_id = n.place_id
     cross join lateral (
@@ -93,6 +96,12 @@ export async function findPlan(
   return plan
 }
 
+/** Nobody else changes a plan, its guests or its checklist until this transaction ends. */
+export async function holdPlan(db: Db, plan_id: string): Promise<void> {
+  await db.sql`
+    select from plans where owner_id = ${db.owner} and plan_id = ${plan_id} for no key update`
+}
+
 /** As `findPlan`, and nobody else changes the plan, its guests or its checklist until this transaction ends. */
 export async function lockPlan(
   db: Db,
@@ -103,7 +112,7 @@ export async function lockPlan(
   const id = parseHandle('plan', handle)
   // Each statement sees what was committed before it begins, so the second reads what the first waited for.
   const [, plan] = await Promise.all([
-    db.sql`select from plans where owner_id = ${db.owner} and plan_id = ${id} for no key update`,
+    id && holdPlan(db, id),
     findPlan(db, handle, pointer, finding),
   ])
   return plan
@@ -137,7 +146,7 @@ function placeOf({ place, place_name, place_address }: PlanRow): Plan['place'] {
 }
 
 /** How many guests gave each answer. */
-export function countsOf(row: Pick<PlanRow, 'accepted' | 'declined' | 'pending' | 'removed'>) {
+function countsOf(row: Pick<PlanRow, 'accepted' | 'declined' | 'pending' | 'removed'>) {
   const { accepted, declined, pending, removed } = row
   return { accepted, declined, pending, removed }
 }

@@ -1,6 +1,7 @@
 import type { CommitResult } from '#server/data/commits/commit.ts'
 import type { Db } from '#server/data/db.ts'
 import { only } from '#server/data/only.ts'
+import { holdPlan } from '#server/data/plans.ts'
 import { type ActionRow, lockAction } from '#server/data/prepared_actions.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
@@ -23,8 +24,7 @@ export async function holdAction(db: Db, handle: string): Promise<ActionRow> {
   if (!subject) throw fail('reference_not_found', { pointer })
   const { plan_id, list_id } = subject
   const [, , action] = await Promise.all([
-    plan_id &&
-      db.sql`select from plans where owner_id = ${db.owner} and plan_id = ${plan_id} for no key update`,
+    plan_id && holdPlan(db, plan_id),
     list_id &&
       db.sql`select from lists where owner_id = ${db.owner} and list_id = ${list_id} for update`,
     lockAction(db, id),

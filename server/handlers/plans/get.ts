@@ -1,6 +1,6 @@
 import type { CardRow } from '#server/data/cards.ts'
 import type { Db } from '#server/data/db.ts'
-import type { GuestRow } from '#server/data/invites.ts'
+import { toGuest } from '#server/data/invites.ts'
 import { checklistOf, toLogisticsItem } from '#server/data/logistics.ts'
 import { toPerson } from '#server/data/people.ts'
 import { deliveriesTo } from '#server/data/plan_deliveries.ts'
@@ -78,9 +78,4 @@ function timingOf(plan: PlanRow | CardRow) {
     meetup_location_text: plan.meetup_location_text,
     timezone: plan.timezone,
   }
-}
-
-function toGuest(guest: GuestRow) {
-  const { rsvp_status, delivery, needs_reconfirm } = guest
-  return { person: toPerson(guest), rsvp_status, delivery, needs_reconfirm }
 }

@@ -3,7 +3,7 @@ import type { IdeaRow } from '#server/data/ideas.ts'
 import { toPerson } from '#server/data/people.ts'
 import { resolveAudience } from '#server/data/plan_audience.ts'
 import {
-  cardOf,
+  ideaCopy,
   findDraftList,
   findDraftPlace,
   insertDraft,
@@ -47,7 +47,7 @@ export default handler('plans.draft.create', async (context, input) => {
     input.place_handle === undefined ? null : await findDraftPlace(db, input.place_handle)
   const audience = await resolveAudience(db, input.audience_selection ?? {})
 
-  const card = cardOf(idea)
+  const card = ideaCopy(idea)
   await refuseRelated(db, card, input)
   const place = named ?? idea.venue ?? idea.place
   const facts = { ...blankDraft, scheduled_at: startOf(idea, now), ...said }
@@ -98,7 +98,7 @@ function startOf(idea: IdeaRow, now: Date): Date | null {
  */
 async function refuseRelated(
   db: Db,
-  card: ReturnType<typeof cardOf>,
+  card: ReturnType<typeof ideaCopy>,
   { expected_checksum, separate_outing }: Input<'plans.draft.create'>,
 ): Promise<void> {
   const candidates = (await relatedDrafts(db, card)).map(toDraftCandidate)

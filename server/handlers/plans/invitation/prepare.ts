@@ -1,13 +1,7 @@
 import { holdHosted } from '#server/data/hosted_plan.ts'
 import { refreshPlace } from '#server/data/plan_drafts.ts'
-import {
-  prepareSending,
-  requireSendable,
-  sendingDisclosures,
-  sendingTo,
-} from '#server/data/plan_sending.ts'
-import { isReviewed, reviewPlan, toPlan } from '#server/data/plans.ts'
-import { confirmationOf } from '#server/data/prepared_actions.ts'
+import { prepareSending, requireSendable, sendingTo } from '#server/data/plan_sending.ts'
+import { isReviewed, reviewPlan } from '#server/data/plans.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -27,14 +21,6 @@ export default handler('plans.invitation.prepare', async (context, input) => {
   }
   requireSendable(held)
   const plan = isReviewed(held) ? held : await reviewPlan(db, await refreshPlace(db, held))
-  const { prepared, text } = await prepareSending(db, context, plan, people, input)
-  return completed(
-    { prepared, plan: toPlan({ ...plan, waiting: true }) },
-    {
-      text,
-      confirmation: confirmationOf(prepared),
-      disclosures: sendingDisclosures(plan, input),
-      next: [{ capability: 'actions.commit', reason: 'Carry it out after the user approved it.' }],
-    },
-  )
+  const { data, saying } = await prepareSending(db, context, plan, people, input)
+  return completed(data, saying)
 })

@@ -1,23 +1,23 @@
 import type { Db } from '#server/data/db.ts'
 import { holdHosted, refuseClosed, requireRevision } from '#server/data/hosted_plan.ts'
-import { type GuestRow, rosterOf } from '#server/data/invites.ts'
+import { rosterOf, toGuest } from '#server/data/invites.ts'
 import { type PersonRow, toPerson } from '#server/data/people.ts'
 import {
   chooseGuests,
+  namesOf,
   refuseUnreachable,
   tellGuests,
   toRecipient,
   unreachableWords,
 } from '#server/data/plan_guests.ts'
-import { recipientsNamed, requireSendable } from '#server/data/plan_sending.ts'
-import { isReviewed, type PlanRow } from '#server/data/plans.ts'
+import { recipientsNamed, requireReviewed, requireSendable } from '#server/data/plan_sending.ts'
+import type { PlanRow } from '#server/data/plans.ts'
 import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
 import { planTitle, previewBody } from '#server/domain/plan_content.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
 
@@ -27,7 +27,7 @@ export default handler('plans.roster.prepare', async (context, input) => {
   const plan = await holdHosted(db, input.plan_handle)
   const wanted = await wantedRoster(db, input)
   requireRevision(plan, input.expected_revision)
-  requireChangeable(plan, input.plan_handle)
+  requireChangeable(plan)
   const roster = await rosterOf(db, plan.plan_id)
   const present = roster.filter(({ rsvp_status }) => rsvp_status !== 'removed')
   const added = without(wanted, present)
@@ -73,17 +73,13 @@ export default handler('plans.roster.prepare', async (context, input) => {
 })
 
 /** Errors: `plan_closed`, `draft_not_reviewed`, and what keeps a draft from being sent. */
-function requireChangeable(plan: PlanRow, plan_handle: string): void {
+function requireChangeable(plan: PlanRow): void {
   if (!isDraft(plan)) {
     refuseClosed(plan)
     return
   }
   requireSendable(plan)
-  if (isReviewed(plan)) return
-  throw fail('draft_not_reviewed', {
-    pointer: '/plan_handle',
-    prerequisite: { capability: 'plans.draft.preview', input: { plan_handle } },
-  })
+  requireReviewed(plan)
 }
 
 /** What prepares it once more: a draft by the capability that sends it. */
@@ -108,20 +104,6 @@ async function wantedRoster(
 function without<T extends PersonRow>(people: readonly T[], others: readonly PersonRow[]): T[] {
   const ids = new Set(others.map(({ person_id }) => person_id))
   return people.filter(({ person_id }) => !ids.has(person_id))
-}
-
-function toGuest(guest: GuestRow) {
-  const { rsvp_status, delivery, needs_reconfirm } = guest
-  return {
-    person: toPerson(guest),
-    rsvp_status,
-    delivery,
-    ...(needs_reconfirm && { needs_reconfirm }),
-  }
-}
-
-function namesOf(people: readonly PersonRow[]): string {
-  return spokenList(people.map(({ display_name }) => display_name))
 }
 
 function summaryOf(title: string, added: string, removed: string): string {

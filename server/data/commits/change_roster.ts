@@ -1,6 +1,12 @@
 import type { Commit, CommitResult } from '#server/data/commits/commit.ts'
 import { inviteGuests, messagesTo } from '#server/data/commits/invite_guests.ts'
-import { byService, deliveriesOf, missedWords, planResult } from '#server/data/commits/outcome.ts'
+import {
+  byService,
+  deliveriesOf,
+  missedWords,
+  planResult,
+  tellingOf,
+} from '#server/data/commits/outcome.ts'
 import { commitPlan, holdPrepared } from '#server/data/commits/prepared_plan.ts'
 import type { Db } from '#server/data/db.ts'
 import { type GuestRow, removeInvites, rosterOf } from '#server/data/invites.ts'
@@ -51,7 +57,7 @@ export async function changeRoster(db: Db, commit: Commit): Promise<CommitResult
   return planResult(now, 'plan.roster_changed', 'messages', {
     deliveries: [...deliveriesOf(added), ...deliveriesOf(removed)],
     share_links,
-    text: `${textOf(planTitle(now), added.reached, remove)}${passOn(added.reached)}${missedWords([...added.unreached, ...removed.unreached])}`,
+    text: `${textOf(planTitle(now), added.reached, remove)}${tellingOf(removed)}${passOn(added.reached)}${missedWords(added.unreached)}`,
   })
 }
 
@@ -75,6 +81,7 @@ async function removeGuests(
   }))
 }
 
+/** What has changed, as a sentence without its full stop. */
 function textOf(
   title: string,
   added: readonly ChosenGuest[],
@@ -86,7 +93,7 @@ function textOf(
       ? [`${namesOf(removed)} ${isOrAre(removed.length)} invited no longer`]
       : []),
   ]
-  return parts.length > 0 ? `${parts.join('; ')}.` : `The roster of ${title} is as it was.`
+  return parts.length > 0 ? parts.join('; ') : `The roster of ${title} is as it was`
 }
 
 /** Who is to be given a link by the host, as a sentence after others; empty for nobody. */

@@ -70,7 +70,7 @@ test('the texts say whom the host has to tell, and who cannot be reached', async
   )
 })
 
-test('who is added to a roster by hand is given the link by the host', async () => {
+test('who is added to a roster by hand is given the link by the host, and who is removed is told', async () => {
   const { sam, friends } = await aParty(world)
   const { plan } = await aSentPlan(sam, [friends.ada])
   const roster = await answer(sam, 'plans.roster.prepare', {
@@ -79,5 +79,12 @@ test('who is added to a roster by hand is given the link by the host', async () 
   })
   expect((await commit(sam, roster.data)).outcome.fallback_text).toMatch(
     /Mira is invited to .* Share the link with Mira yourself\.$/,
+  )
+  const without = await answer(sam, 'plans.roster.prepare', {
+    plan_handle: plan.plan_handle,
+    recipient_handles: [friends.mira],
+  })
+  expect((await commit(sam, without.data)).outcome.fallback_text).toBe(
+    'Ada is invited no longer; Ada is being told.',
   )
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
 import {
   aParty,
@@ -14,6 +14,8 @@ import { openRows } from '#test/contract/rows.ts'
 import { startWorld, type World } from '#test/support/world.ts'
 
 // What happens to a plan when the people and things it rests on go their own ways.
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let world: World
 let party: Party

@@ -31,7 +31,7 @@ export function openMailbox(folder: string): Mailbox {
   return {
     async next(count = 1) {
       const fresh = await expect
-        .poll(async () => (await files()).filter((name) => !read.has(name)), { timeout: 10_000 })
+        .poll(async () => (await files()).filter((name) => !read.has(name)), { timeout: 30_000 })
         .toHaveLength(count)
         .then(async () => (await files()).filter((name) => !read.has(name)))
       for (const name of fresh) read.add(name)

@@ -97,6 +97,7 @@ export const invitesAndPlans: readonly Step[] = [
   ['actions.commit', { action_handle: '$action' }],
   ['plans.cancel.prepare', { plan_handle: '$plan' }, prepared],
   ['actions.commit', { action_handle: '$action' }],
+  settle,
   ['plans.get', { plan_handle: '$plan' }],
   [
     'plans.draft.create',

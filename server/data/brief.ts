@@ -1,6 +1,6 @@
 import type { Db } from '#server/data/db.ts'
 import { isWaiting } from '#server/data/plans.ts'
-import { answersCloseAt, endsAt } from '#server/data/plan_times.ts'
+import { answersCloseAt, endsAt } from '#server/data/plans/times.ts'
 import { sql } from '#server/data/sql.ts'
 
 /** A plan of the caller's, as far as the brief tells of it. */

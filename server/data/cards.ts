@@ -1,7 +1,7 @@
 import type { InviteRow } from '#server/data/invites.ts'
 import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
-import { answersCloseAt, endsAt } from '#server/data/plan_times.ts'
+import { answersCloseAt, endsAt } from '#server/data/plans/times.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
 import { containing } from '#server/data/containing.ts'
 import type { CardContent, CardState } from '#server/domain/card.ts'

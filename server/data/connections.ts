@@ -1,6 +1,6 @@
-import { markLikesFor } from '#server/data/connection_likes.ts'
+import { markLikesFor } from '#server/data/friendship/likes.ts'
 import type { Db } from '#server/data/db.ts'
-import { endSharesWith } from '#server/data/list_shares.ts'
+import { endSharesWith } from '#server/data/lists/shares.ts'
 
 /**
  * Connections between accounts: two rows that mirror each other, one in each account's partition. Which

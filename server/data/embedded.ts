@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { makeDirectory } from '#server/data/directory.ts'
-import { superuser } from '#server/data/embedded_cluster.ts'
-import { isUnused, takeHold, urlOf } from '#server/data/embedded_hold.ts'
-import { endPostmaster } from '#server/data/embedded_postmaster.ts'
+import { superuser } from '#server/data/embedded/cluster.ts'
+import { isUnused, takeHold, urlOf } from '#server/data/embedded/hold.ts'
+import { endPostmaster } from '#server/data/embedded/postmaster.ts'
 
 /** A PostgreSQL of our own, kept in a directory of ours. */
 export interface EmbeddedDatabase {

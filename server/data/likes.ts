@@ -1,7 +1,7 @@
 import type { LikeKind } from '#generated/types.ts'
 import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
-import type { Subject } from '#server/data/like_subjects.ts'
+import type { Subject } from '#server/data/likes/subjects.ts'
 import { only } from '#server/data/only.ts'
 import { loadPeople, type PersonRow } from '#server/data/people.ts'
 import { markForRelay } from '#server/data/relay_marks.ts'

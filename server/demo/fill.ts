@@ -7,7 +7,7 @@ import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
 import { only } from '#server/data/only.ts'
 import { peopleNamed } from '#server/data/people.ts'
-import { insertPeople } from '#server/data/people_changes.ts'
+import { insertPeople } from '#server/data/people/changes.ts'
 import {
   connectedFriends,
   drafts,

@@ -12,7 +12,7 @@ import {
   finishOutgoing,
   nextOutgoing,
   recipientOf,
-} from '#server/data/outgoing_claims.ts'
+} from '#server/data/outgoing/claims.ts'
 import type { MailKind } from '#server/domain/mail/content.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { emailOf, type Sender } from '#server/jobs/mail_message.ts'

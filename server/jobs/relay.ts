@@ -1,5 +1,5 @@
 import type { Database } from '#server/data/db.ts'
-import { carryLike } from '#server/data/like_relay.ts'
+import { carryLike } from '#server/data/likes/relay.ts'
 import { carryPlan, type RelayMark, relayMarks } from '#server/data/relay.ts'
 import type { Job } from '#server/jobs/run.ts'
 

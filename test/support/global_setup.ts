@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/data/embedded.ts'
-import { endPostmaster, findPostmaster } from '#server/data/embedded_postmaster.ts'
+import { endPostmaster, findPostmaster } from '#server/data/embedded/postmaster.ts'
 import { migrate } from '#server/data/migrate.ts'
 import { brand, type Cluster, template } from '#test/support/cluster.ts'
 

@@ -1,5 +1,5 @@
 import type { CommitEffect, CommitResult } from '#server/data/commits/commit.ts'
-import { byHandWords, type ChosenGuest, namesOf, type Reach } from '#server/data/plan_guests.ts'
+import { byHandWords, type ChosenGuest, namesOf, type Reach } from '#server/data/plans/guests.ts'
 import { type PlanRow, toPlan } from '#server/data/plans.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { isOrAre } from '#server/domain/spoken_list.ts'

@@ -1,5 +1,5 @@
-import { takeOut } from '#server/data/connection_likes.ts'
-import { insertJoin, lockInvitation } from '#server/data/connection_invitations.ts'
+import { takeOut } from '#server/data/friendship/likes.ts'
+import { insertJoin, lockInvitation } from '#server/data/friendship/invitations.ts'
 import { connect, connectionRows, connectionWith, lockAccounts } from '#server/data/connections.ts'
 import type { Db } from '#server/data/db.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import type { OpenLink } from '#server/data/links.ts'
 import { only } from '#server/data/only.ts'
 import { loadPeople, type PersonRow, toPerson } from '#server/data/people.ts'
-import { insertPeople } from '#server/data/people_changes.ts'
+import { insertPeople } from '#server/data/people/changes.ts'
 import { fail } from '#server/domain/failure.ts'
 import type { FriendshipConsequence } from '#generated/types.ts'
 

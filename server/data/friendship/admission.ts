@@ -6,7 +6,7 @@ import {
   type InvitationRow,
   peopleToJoinAs,
   readInvitation,
-} from '#server/data/connection_invitations.ts'
+} from '#server/data/friendship/invitations.ts'
 import { type ConnectionRow, connectionWith } from '#server/data/connections.ts'
 import type { Db } from '#server/data/db.ts'
 import type { OpenLink } from '#server/data/links.ts'

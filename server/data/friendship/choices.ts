@@ -1,4 +1,4 @@
-import { type Intention, intentionsFor } from '#server/data/connection_likes.ts'
+import { type Intention, intentionsFor } from '#server/data/friendship/likes.ts'
 import type { Db } from '#server/data/db.ts'
 import { loadPeople, type PersonRow } from '#server/data/people.ts'
 import { fail } from '#server/domain/failure.ts'

@@ -1,4 +1,4 @@
-import { takeOut } from '#server/data/connection_likes.ts'
+import { takeOut } from '#server/data/friendship/likes.ts'
 import {
   admissionOf,
   closeInvitations,
@@ -6,7 +6,7 @@ import {
   openInvitationsFor,
   peopleInvited,
   readInvitation,
-} from '#server/data/connection_invitations.ts'
+} from '#server/data/friendship/invitations.ts'
 import type { Db } from '#server/data/db.ts'
 import { choicesFor } from '#server/data/friendship/choices.ts'
 import {

@@ -1,9 +1,9 @@
-import { takeOut } from '#server/data/connection_likes.ts'
+import { takeOut } from '#server/data/friendship/likes.ts'
 import {
   admissionDays,
   insertInvitation,
   sharedPlaces,
-} from '#server/data/connection_invitations.ts'
+} from '#server/data/friendship/invitations.ts'
 import { connectionRows } from '#server/data/connections.ts'
 import type { Db } from '#server/data/db.ts'
 import { choicesFor } from '#server/data/friendship/choices.ts'

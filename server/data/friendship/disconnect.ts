@@ -1,4 +1,4 @@
-import { takeOut } from '#server/data/connection_likes.ts'
+import { takeOut } from '#server/data/friendship/likes.ts'
 import { connectionRows, disconnect, lockAccounts } from '#server/data/connections.ts'
 import type { Db } from '#server/data/db.ts'
 import { choicesFor } from '#server/data/friendship/choices.ts'

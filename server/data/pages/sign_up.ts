@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#server/data/db.ts'
 import { insertInvites } from '#server/data/invites.ts'
 import { only } from '#server/data/only.ts'
-import { insertPeople } from '#server/data/people_changes.ts'
+import { insertPeople } from '#server/data/people/changes.ts'
 import { hashLinkToken } from '#server/domain/link_token.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 

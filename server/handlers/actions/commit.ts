@@ -6,7 +6,7 @@ import {
   holdAction,
   type KeptResult,
   rememberExpiry,
-} from '#server/data/prepared_commits.ts'
+} from '#server/data/commits/prepared_action.ts'
 import { Failure, fail, missing } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'

@@ -1,5 +1,5 @@
-import { holdHosted } from '#server/data/hosted_plan.ts'
-import { removeDraft } from '#server/data/plan_drafts.ts'
+import { holdHosted } from '#server/data/plans/hosted.ts'
+import { removeDraft } from '#server/data/plans/drafts.ts'
 import { toPlan } from '#server/data/plans.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isExposed, isOver } from '#server/domain/plan_state.ts'

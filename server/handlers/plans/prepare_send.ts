@@ -1,10 +1,10 @@
-import { holdHosted } from '#server/data/hosted_plan.ts'
+import { holdHosted } from '#server/data/plans/hosted.ts'
 import {
   prepareSending,
   requireReviewed,
   requireSendable,
   sendingTo,
-} from '#server/data/plan_sending.ts'
+} from '#server/data/plans/sending.ts'
 import { fail } from '#server/domain/failure.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 

@@ -1,4 +1,4 @@
-import { loadPlanViews, plansMatching } from '#server/data/plan_views.ts'
+import { loadPlanViews, plansMatching } from '#server/data/plans/views.ts'
 import { page } from '#server/data/snapshots.ts'
 import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'

@@ -4,7 +4,7 @@ import {
   joinsOf,
   previewOf,
   readInvitation,
-} from '#server/data/connection_invitations.ts'
+} from '#server/data/friendship/invitations.ts'
 import { readOwnName } from '#server/data/accounts.ts'
 import { readByLink } from '#server/runtime/by_link/link.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'

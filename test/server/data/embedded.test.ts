@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '#server/data/embedded.ts'
-import { findPostmaster } from '#server/data/embedded_postmaster.ts'
+import { findPostmaster } from '#server/data/embedded/postmaster.ts'
 import { brand } from '#test/support/cluster.ts'
 
 // Making a database takes a second, and a busy machine takes its time.

@@ -1,4 +1,4 @@
-import { archiveIdea, lockIdeaWithLists } from '#server/data/idea_changes.ts'
+import { archiveIdea, lockIdeaWithLists } from '#server/data/ideas/changes.ts'
 import { findIdea, toIdea } from '#server/data/ideas.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 

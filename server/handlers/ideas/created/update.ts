@@ -1,4 +1,4 @@
-import { type IdeaChanges, updateIdea } from '#server/data/idea_changes.ts'
+import { type IdeaChanges, updateIdea } from '#server/data/ideas/changes.ts'
 import { findIdea, lockIdea, toIdea } from '#server/data/ideas.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import { optionalText, readText } from '#server/domain/text.ts'

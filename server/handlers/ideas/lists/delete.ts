@@ -1,5 +1,5 @@
-import { deleteList } from '#server/data/list_changes.ts'
-import { endShares } from '#server/data/list_shares.ts'
+import { deleteList } from '#server/data/lists/changes.ts'
+import { endShares } from '#server/data/lists/shares.ts'
 import { listId, lockList } from '#server/data/lists.ts'
 import { fail } from '#server/domain/failure.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'

@@ -1,4 +1,4 @@
-import { copyList } from '#server/data/list_changes.ts'
+import { copyList } from '#server/data/lists/changes.ts'
 import { existing, listId, readList, toList } from '#server/data/lists.ts'
 import { copyName, nameShared } from '#server/domain/list_name.ts'
 import { completed, handler } from '#server/runtime/handler.ts'

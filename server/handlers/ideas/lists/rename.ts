@@ -1,4 +1,4 @@
-import { renameList } from '#server/data/list_changes.ts'
+import { renameList } from '#server/data/lists/changes.ts'
 import { existing, listId, lockList, toList } from '#server/data/lists.ts'
 import { refuse } from '#server/domain/failure.ts'
 import { readText } from '#server/domain/text.ts'

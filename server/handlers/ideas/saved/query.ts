@@ -1,4 +1,4 @@
-import { ideasMatching } from '#server/data/idea_queries.ts'
+import { ideasMatching } from '#server/data/ideas/queries.ts'
 import { loadIdeas, toSavedIdea } from '#server/data/ideas.ts'
 import { resolvePerson } from '#server/data/people.ts'
 import { page } from '#server/data/snapshots.ts'

@@ -10,7 +10,7 @@ import {
   upcomingPlans,
   waitingPlans,
 } from '#server/data/brief.ts'
-import { takeMutualIdeas } from '#server/data/idea_queries.ts'
+import { takeMutualIdeas } from '#server/data/ideas/queries.ts'
 import { type IdeaRow, loadIdeas } from '#server/data/ideas.ts'
 import { briefOf, briefText, bySoonest, mostItems } from '#server/domain/brief.ts'
 import { toHandle } from '#server/domain/handle.ts'

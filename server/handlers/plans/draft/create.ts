@@ -1,7 +1,7 @@
 import type { Db } from '#server/data/db.ts'
 import type { IdeaRow } from '#server/data/ideas.ts'
 import { toPerson } from '#server/data/people.ts'
-import { resolveAudience } from '#server/data/plan_audience.ts'
+import { resolveAudience } from '#server/data/plans/audience.ts'
 import {
   ideaCopy,
   findDraftList,
@@ -10,14 +10,14 @@ import {
   placeCopy,
   relatedDrafts,
   toDraftCandidate,
-} from '#server/data/plan_drafts.ts'
+} from '#server/data/plans/drafts.ts'
 import {
   evidenceOf,
   findCandidate,
   findSources,
   sourcesIn,
   writeEvidence,
-} from '#server/data/plan_sources.ts'
+} from '#server/data/plans/sources.ts'
 import { findPlan, toPlan } from '#server/data/plans.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'

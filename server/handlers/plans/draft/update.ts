@@ -1,6 +1,6 @@
 import type { Db } from '#server/data/db.ts'
-import { holdHosted } from '#server/data/hosted_plan.ts'
-import { resolveAudience } from '#server/data/plan_audience.ts'
+import { holdHosted } from '#server/data/plans/hosted.ts'
+import { resolveAudience } from '#server/data/plans/audience.ts'
 import {
   ideaCopy,
   type DraftColumns,
@@ -8,15 +8,15 @@ import {
   findDraftPlace,
   placeCopy,
   updateDraft,
-} from '#server/data/plan_drafts.ts'
-import { refuseSent, refuseStale, requirePlan } from '#server/data/plan_editing.ts'
+} from '#server/data/plans/drafts.ts'
+import { refuseSent, refuseStale, requirePlan } from '#server/data/plans/editing.ts'
 import {
   evidenceOf,
   findCandidate,
   findSources,
   sourcesIn,
   writeEvidence,
-} from '#server/data/plan_sources.ts'
+} from '#server/data/plans/sources.ts'
 import { findPlan, type PlanRow, toPlan } from '#server/data/plans.ts'
 import { checkDraft, readDraft } from '#server/domain/plan_draft.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'

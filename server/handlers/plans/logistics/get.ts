@@ -1,5 +1,5 @@
 import { checklistOf, toLogisticsItem } from '#server/data/logistics.ts'
-import { findPlanView } from '#server/data/plan_views.ts'
+import { findPlanView } from '#server/data/plans/views.ts'
 import { progressOf } from '#server/domain/logistics.ts'
 import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'

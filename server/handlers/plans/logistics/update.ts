@@ -1,4 +1,4 @@
-import { holdHosted } from '#server/data/hosted_plan.ts'
+import { holdHosted } from '#server/data/plans/hosted.ts'
 import {
   checklistOf,
   type LogisticsRow,

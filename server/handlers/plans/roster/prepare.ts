@@ -1,5 +1,5 @@
 import type { Db } from '#server/data/db.ts'
-import { holdHosted, refuseClosed, requireRevision } from '#server/data/hosted_plan.ts'
+import { holdHosted, refuseClosed, requireRevision } from '#server/data/plans/hosted.ts'
 import { rosterOf, toGuest } from '#server/data/invites.ts'
 import { type PersonRow, toPerson } from '#server/data/people.ts'
 import {
@@ -9,8 +9,8 @@ import {
   tellGuests,
   toRecipient,
   unreachableWords,
-} from '#server/data/plan_guests.ts'
-import { recipientsNamed, requireReviewed, requireSendable } from '#server/data/plan_sending.ts'
+} from '#server/data/plans/guests.ts'
+import { recipientsNamed, requireReviewed, requireSendable } from '#server/data/plans/sending.ts'
 import type { PlanRow } from '#server/data/plans.ts'
 import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
 import { fail } from '#server/domain/failure.ts'

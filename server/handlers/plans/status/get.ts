@@ -1,5 +1,5 @@
-import { deliveriesTo } from '#server/data/plan_deliveries.ts'
-import { findPlanView, toGuestPlan } from '#server/data/plan_views.ts'
+import { deliveriesTo } from '#server/data/plans/deliveries.ts'
+import { findPlanView, toGuestPlan } from '#server/data/plans/views.ts'
 import { toPlan } from '#server/data/plans.ts'
 import { confirmationOf, toPrepared, waitingAction } from '#server/data/prepared_actions.ts'
 import { missing } from '#server/domain/failure.ts'

@@ -1,4 +1,4 @@
-import { holdHosted, requireExposed, requireRevision } from '#server/data/hosted_plan.ts'
+import { holdHosted, requireExposed, requireRevision } from '#server/data/plans/hosted.ts'
 import { rosterOf } from '#server/data/invites.ts'
 import {
   byHandWords,
@@ -6,7 +6,7 @@ import {
   tellGuests,
   toRecipient,
   unreachableWords,
-} from '#server/data/plan_guests.ts'
+} from '#server/data/plans/guests.ts'
 import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
 import { type ChangedPlan, changePlan, detailsOf, differing } from '#server/domain/plan_change.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'

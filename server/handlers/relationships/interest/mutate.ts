@@ -1,10 +1,14 @@
 import type { Input } from '#generated/types.ts'
-import { checkLists, interestReference, toInterestSubject } from '#server/data/interest_subjects.ts'
-import { holdSubjects, type Subject, toLikedThing } from '#server/data/like_subjects.ts'
-import { undoLikes } from '#server/data/like_undo.ts'
+import {
+  checkLists,
+  interestReference,
+  toInterestSubject,
+} from '#server/data/likes/interest_subjects.ts'
+import { holdSubjects, type Subject, toLikedThing } from '#server/data/likes/subjects.ts'
+import { undoLikes } from '#server/data/likes/undo.ts'
 import { type Changed, changeLikes, readLikes } from '#server/data/likes.ts'
 import { type PersonRow, toPerson } from '#server/data/people.ts'
-import { personByWords } from '#server/data/people_by_words.ts'
+import { personByWords } from '#server/data/people/by_words.ts'
 import { fail, missing } from '#server/domain/failure.ts'
 import {
   likedFor,

@@ -1,4 +1,4 @@
-import { joinsOf, previewOf } from '#server/data/connection_invitations.ts'
+import { joinsOf, previewOf } from '#server/data/friendship/invitations.ts'
 import { admittanceOf, toIdentityChoices } from '#server/data/friendship/admission.ts'
 import { openLink } from '#server/data/links.ts'
 import { fail, missing } from '#server/domain/failure.ts'

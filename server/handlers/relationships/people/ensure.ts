@@ -1,6 +1,6 @@
 import { lockAccount } from '#server/data/accounts.ts'
 import { answeringTo, peopleNamed, personAmbiguous, toPerson } from '#server/data/people.ts'
-import { insertPeople } from '#server/data/people_changes.ts'
+import { insertPeople } from '#server/data/people/changes.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { readText } from '#server/domain/text.ts'

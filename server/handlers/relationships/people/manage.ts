@@ -6,7 +6,7 @@ import {
   lockPerson,
   lockPersonWithLists,
   renamePerson,
-} from '#server/data/people_changes.ts'
+} from '#server/data/people/changes.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { readText } from '#server/domain/text.ts'

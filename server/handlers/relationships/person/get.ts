@@ -1,6 +1,6 @@
-import { type InterestRow, interestsOf, listsWith } from '#server/data/person_history.ts'
+import { type InterestRow, interestsOf, listsWith } from '#server/data/people/history.ts'
 import { resolvePerson, toPerson } from '#server/data/people.ts'
-import { plansWith } from '#server/data/person_plans.ts'
+import { plansWith } from '#server/data/plans/with_person.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'

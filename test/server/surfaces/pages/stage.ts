@@ -4,7 +4,7 @@ import { newId } from '#server/data/id.ts'
 import { insertInvites } from '#server/data/invites.ts'
 import { linkPaths, type LinkKind, makeLink } from '#server/data/links.ts'
 import { only } from '#server/data/only.ts'
-import { insertPeople } from '#server/data/people_changes.ts'
+import { insertPeople } from '#server/data/people/changes.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { World } from '#test/support/world.ts'
 

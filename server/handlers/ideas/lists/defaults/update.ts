@@ -1,5 +1,5 @@
 import { catalogNames } from '#server/data/catalogs.ts'
-import { updateDefaults } from '#server/data/list_changes.ts'
+import { updateDefaults } from '#server/data/lists/changes.ts'
 import { existing, listId, lockList, toDefaults, toList } from '#server/data/lists.ts'
 import { refuse } from '#server/domain/failure.ts'
 import { checkRange, readDefaults, sameDefaults } from '#server/domain/list_defaults.ts'

@@ -1,4 +1,4 @@
-import { directionsOf } from '#server/data/list_directions.ts'
+import { directionsOf } from '#server/data/lists/directions.ts'
 import { existing, listId, readList } from '#server/data/lists.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 

@@ -1,4 +1,4 @@
-import { changeItems, holdIdeas, itemsAmong, itemsOf } from '#server/data/list_items.ts'
+import { changeItems, holdIdeas, itemsAmong, itemsOf } from '#server/data/lists/items.ts'
 import { existing, listId, lockList, refuseSavedView } from '#server/data/lists.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'

@@ -1,6 +1,6 @@
 import type { ListLikesSelection } from '#generated/types.ts'
 import { changeLikes, isChange } from '#server/data/likes.ts'
-import { lastPreview, readListLikes, selectPeople } from '#server/data/list_likes.ts'
+import { lastPreview, readListLikes, selectPeople } from '#server/data/lists/likes.ts'
 import { existing, listId, lockList } from '#server/data/lists.ts'
 import { type Failure, fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'

@@ -1,6 +1,6 @@
 import { toIdea } from '#server/data/ideas.ts'
 import { isChange } from '#server/data/likes.ts'
-import { keepPreview, readListLikes, selectPeople } from '#server/data/list_likes.ts'
+import { keepPreview, readListLikes, selectPeople } from '#server/data/lists/likes.ts'
 import { existing, listId, readList } from '#server/data/lists.ts'
 import { toPerson } from '#server/data/people.ts'
 import { moreItems } from '#server/domain/list_size.ts'

@@ -4,7 +4,7 @@ import {
   idsOf,
   membersAmong,
   membersOf,
-} from '#server/data/list_members.ts'
+} from '#server/data/lists/members.ts'
 import { existing, listId, lockList, refuseSavedView } from '#server/data/lists.ts'
 import { toPerson } from '#server/data/people.ts'
 import { refuse } from '#server/domain/failure.ts'

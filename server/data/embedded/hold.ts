@@ -1,9 +1,9 @@
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { superuser } from '#server/data/embedded_cluster.ts'
-import { type Postmaster, port } from '#server/data/embedded_postmaster.ts'
-import { runningServer } from '#server/data/embedded_start.ts'
+import { superuser } from '#server/data/embedded/cluster.ts'
+import { type Postmaster, port } from '#server/data/embedded/postmaster.ts'
+import { runningServer } from '#server/data/embedded/start.ts'
 
 /** A process's hold on a cluster. */
 export interface Hold {

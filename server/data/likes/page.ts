@@ -1,7 +1,7 @@
 import type { LikeKind } from '#generated/types.ts'
 import type { Db } from '#server/data/db.ts'
 import { knownInterests, likersOf } from '#server/data/interests.ts'
-import { type Subject, subjectsTitled, toLikedThing } from '#server/data/like_subjects.ts'
+import { type Subject, subjectsTitled, toLikedThing } from '#server/data/likes/subjects.ts'
 import { type LikeRow, loadLikes, readLikes } from '#server/data/likes.ts'
 import { type PersonRow, toPerson } from '#server/data/people.ts'
 import { sql } from '#server/data/sql.ts'

@@ -9,7 +9,7 @@ import {
   lockAccounts,
 } from '#server/data/connections.ts'
 import type { Database } from '#server/data/db.ts'
-import { carryLike } from '#server/data/like_relay.ts'
+import { carryLike } from '#server/data/likes/relay.ts'
 import { relayMarks } from '#server/data/relay.ts'
 import { anIdea, answer } from '#test/server/handlers/ideas/lists/given.ts'
 import { likes, mutate } from '#test/server/handlers/likes/given.ts'

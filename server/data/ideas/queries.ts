@@ -1,7 +1,7 @@
 import { containing } from '#server/data/containing.ts'
 import type { Db } from '#server/data/db.ts'
 import { knownInterests } from '#server/data/interests.ts'
-import { endsAt } from '#server/data/plan_times.ts'
+import { endsAt } from '#server/data/plans/times.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { optionalText } from '#server/domain/text.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#server/data/db.ts'
-import { refuseClosed } from '#server/data/hosted_plan.ts'
-import { holdPeople } from '#server/data/list_members.ts'
+import { refuseClosed } from '#server/data/plans/hosted.ts'
+import { holdPeople } from '#server/data/lists/members.ts'
 import { loadPeople, type PersonRow } from '#server/data/people.ts'
 import {
   byHand,
@@ -10,7 +10,7 @@ import {
   refuseUnreachable,
   toRecipient,
   unreachableWords,
-} from '#server/data/plan_guests.ts'
+} from '#server/data/plans/guests.ts'
 import { isReviewed, type PlanRow, toPlan } from '#server/data/plans.ts'
 import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
 import { fail, refuse } from '#server/domain/failure.ts'

@@ -1,4 +1,4 @@
-import type { Intention } from '#server/data/connection_likes.ts'
+import type { Intention } from '#server/data/friendship/likes.ts'
 import type { Db } from '#server/data/db.ts'
 import { makeLink } from '#server/data/links.ts'
 import { only } from '#server/data/only.ts'

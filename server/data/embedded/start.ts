@@ -4,16 +4,16 @@ import {
   type Binaries,
   findBinaries,
   refuseUnlessRunnable,
-} from '#server/data/embedded_binaries.ts'
-import { ensureCluster } from '#server/data/embedded_cluster.ts'
+} from '#server/data/embedded/binaries.ts'
+import { ensureCluster } from '#server/data/embedded/cluster.ts'
 import {
   findPostmaster,
   forgetDeadPostmaster,
   logOf,
   type Postmaster,
   spawnPostmaster,
-} from '#server/data/embedded_postmaster.ts'
-import { type SystemUser, userFor } from '#server/data/embedded_user.ts'
+} from '#server/data/embedded/postmaster.ts'
+import { type SystemUser, userFor } from '#server/data/embedded/user.ts'
 
 /** A crash is recovered from at the next start, which takes its time; this is for what never comes. */
 const startTimeout = 60_000

@@ -1,7 +1,7 @@
 import type { LikeKind } from '#generated/types.ts'
 import { lockAccount } from '#server/data/accounts.ts'
 import type { Db } from '#server/data/db.ts'
-import { insertIdea } from '#server/data/idea_changes.ts'
+import { insertIdea } from '#server/data/ideas/changes.ts'
 import { knownInterests } from '#server/data/interests.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
 import { fail } from '#server/domain/failure.ts'

@@ -1,6 +1,6 @@
 import type { InterestSubject } from '#generated/types.ts'
 import type { Db } from '#server/data/db.ts'
-import type { Subject, SubjectReference } from '#server/data/like_subjects.ts'
+import type { Subject, SubjectReference } from '#server/data/likes/subjects.ts'
 import { readList } from '#server/data/lists.ts'
 import { openCandidate, sealCandidate } from '#server/domain/candidate.ts'
 import { fail } from '#server/domain/failure.ts'

@@ -16,8 +16,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Binaries } from '#server/data/embedded_binaries.ts'
-import { canReach, type SystemUser } from '#server/data/embedded_user.ts'
+import type { Binaries } from '#server/data/embedded/binaries.ts'
+import { canReach, type SystemUser } from '#server/data/embedded/user.ts'
 
 /** A running PostgreSQL server. */
 export interface Postmaster {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/data/db.ts'
-import { holdPeople } from '#server/data/list_members.ts'
+import { holdPeople } from '#server/data/lists/members.ts'
 import { loadPeople, type PersonRow } from '#server/data/people.ts'
 
 /** The people a plan is meant for; who was deleted since is left out. */

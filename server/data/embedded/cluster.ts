@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Binaries, instead, refuseUnlessRunnable } from '#server/data/embedded_binaries.ts'
-import { handDown } from '#server/data/embedded_postmaster.ts'
-import { giveTo, type SystemUser } from '#server/data/embedded_user.ts'
+import { type Binaries, instead, refuseUnlessRunnable } from '#server/data/embedded/binaries.ts'
+import { handDown } from '#server/data/embedded/postmaster.ts'
+import { giveTo, type SystemUser } from '#server/data/embedded/user.ts'
 
 /** The PostgreSQL that made a cluster; only the same can read it. */
 const majorVersion = '18'

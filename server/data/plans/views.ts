@@ -1,7 +1,7 @@
 import { type CardRow, cardsOfPlans, placeOfCard, stateOfCard } from '#server/data/cards.ts'
 import type { Db } from '#server/data/db.ts'
 import { loadPlans, type PlanRow, toPlan } from '#server/data/plans.ts'
-import { endsAt } from '#server/data/plan_times.ts'
+import { endsAt } from '#server/data/plans/times.ts'
 import { type Statement, sql } from '#server/data/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findBinaries, refuseUnlessRunnable } from '#server/data/embedded_binaries.ts'
-import { canReach } from '#server/data/embedded_user.ts'
+import { findBinaries, refuseUnlessRunnable } from '#server/data/embedded/binaries.ts'
+import { canReach } from '#server/data/embedded/user.ts'
 import { brand } from '#test/support/cluster.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'binaries-test-'))

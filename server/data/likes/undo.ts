@@ -1,6 +1,6 @@
 import type { LikeKind } from '#generated/types.ts'
 import type { Db } from '#server/data/db.ts'
-import { holdSubjectsOf, type Subject } from '#server/data/like_subjects.ts'
+import { holdSubjectsOf, type Subject } from '#server/data/likes/subjects.ts'
 import { changeLikes, type Changed, type LikeBefore, readLikes } from '#server/data/likes.ts'
 import { type ReversibleKind, takeReversible } from '#server/data/reversible_actions.ts'
 import { loadPeople } from '#server/data/people.ts'

@@ -16,7 +16,7 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
-import { canReach, type SystemUser } from '#server/data/embedded_user.ts'
+import { canReach, type SystemUser } from '#server/data/embedded/user.ts'
 
 /** PostgreSQL as npm brought it. */
 export interface Binaries {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/data/db.ts'
-import { sharedContent } from '#server/data/list_shares.ts'
+import { sharedContent } from '#server/data/lists/shares.ts'
 import type { ListRow } from '#server/data/lists.ts'
 import type { PersonRow } from '#server/data/people.ts'
 import {
@@ -7,7 +7,7 @@ import {
   chooseGuests,
   refuseUnreachable,
   toRecipient,
-} from '#server/data/plan_guests.ts'
+} from '#server/data/plans/guests.ts'
 import { insertAction, type PreparedResource } from '#server/data/prepared_actions.ts'
 
 /** What the commit of a list share keeps: whom it reaches, and how. */

@@ -121,6 +121,9 @@ function checkNames(file: SourceFile, { facts, names, problems }: Known): void {
     const spot = { file, start: index + 2, end: index + 2 + to.length }
     const known = pages[folder]
     if (!known) problems.unknown(spot, 'folder', folder, Object.keys(pages))
-    else if (!known.includes(page)) problems.unknown(spot, 'page', page, known)
+    else if (!known.includes(page)) {
+      const paths = known.map((one) => `${folder}/${one}`)
+      problems.unknown(spot, 'page', to, paths)
+    }
   }
 }

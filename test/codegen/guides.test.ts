@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { buildTexts, complaints, registry } from './registry.ts'
+
+function guide(text: string, head = 'title: One\nabout: Tells one thing.\norder: 1') {
+  return [...registry, { path: 'spec/guides/one.md', text: `---\n${head}\n---\n${text}\n` }]
+}
+
+test('facts stand in a guide in place of their names', () => {
+  const { model, problems } = buildTexts(
+    guide(
+      '{{service.title}}: {{limits.page_size}}, `{{headers.request_id}}`, {{tools.shelves.create}}.',
+    ),
+  )
+  expect(problems.print()).toBe('0 problems in 0 files')
+  expect(model?.guides).toEqual([
+    {
+      name: 'one',
+      title: 'One',
+      about: 'Tells one thing.',
+      text: 'Shelves: 25, `X-Request-Id`, shelf_create_shelf.\n',
+      location: { file: 'spec/guides/one.md', line: 1, column: 1 },
+    },
+  ])
+})
+
+test('guides are read in their order and do not change the fingerprint', () => {
+  const second = {
+    path: 'spec/guides/another.md',
+    text: '---\ntitle: Two\nabout: Tells another.\norder: 2\n---\nText.\n',
+  }
+  const { model } = buildTexts([...guide('Text.'), second])
+  expect(model?.guides.map(({ name }) => name)).toEqual(['one', 'another'])
+  expect(model?.fingerprint).toBe(buildTexts(registry).model?.fingerprint)
+})
+
+test.each([
+  ['{{limits.page_sise}}', 'unknown fact `limits.page_sise` → limits.page_size'],
+  ['{{sample curl shelves.creat}}', 'unknown capability `shelves.creat` → shelves.create'],
+  ['{{sample curly shelves.create}}', 'unknown sample `curly` → curl'],
+  ['{{sample shelves.create}}', 'say what of it: curl, sdk, mcp, input, answer'],
+  ['{{table abilitys}}', 'unknown table `abilitys` → abilities'],
+  ['`shelves.creat` makes one.', 'unknown capability `shelves.creat` → shelves.create'],
+  ['[this](errors/limit_reach)', 'unknown page `errors/limit_reach` → errors/limit_reached'],
+  ['[this](error/limit_reached)', 'unknown folder `error` → errors'],
+  ['[this](guides/on)', 'unknown page `guides/on` → guides/one'],
+])('%s is a problem where it stands', (text, complaint) => {
+  const [first, ...more] = complaints(guide(text))
+  expect(more).toEqual([])
+  expect(first).toMatch(/^guides\/one\.md:6:\d+: /)
+  expect(first).toContain(complaint)
+})
+
+test('a guide without its head is a problem', () => {
+  expect(complaints([...registry, { path: 'spec/guides/one.md', text: 'Text.\n' }])).toEqual([
+    'guides/one.md:1:1: a guide begins with title, about and order between two lines ---',
+  ])
+  expect(complaints(guide('Text.', 'title: One\norder: 1'))).toEqual([
+    'guides/one.md:1:1: the guide has no `about`',
+  ])
+})

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { docs, pages } from './fences.ts'
+
+const root = join(docs, '../..')
+const html = new Map(
+  pages().map((path) => [path, readFileSync(join(docs, `${path}.html`), 'utf8')]),
+)
+const markdown = new Map(
+  pages().map((path) => [path, readFileSync(join(docs, `${path}.md`), 'utf8')]),
+)
+/** `npm run docs` puts them beside the pages. */
+const added = /^(redoc\.html|openapi\.json)$/
+
+function idsOf(text: string): string[] {
+  return [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+}
+
+test('every link of every page leads to a page that is there, and to a part it has', () => {
+  const ids = new Map([...html].map(([path, text]) => [path, new Set(idsOf(text))]))
+  const dead: string[] = []
+  for (const [path, text] of html) {
+    for (const [, link = ''] of text.matchAll(/(?:href|src)="([^"]+)"/g)) {
+      if (link.startsWith('data:') || added.test(link)) continue
+      const { pathname, hash, host } = new URL(link, `http://x/${path}.html`)
+      const target = pathname.slice(1).replace(/\.html$/, '')
+      const page = ids.get(target)
+      const there =
+        host === 'x' &&
+        (page
+          ? hash === '' || page.has(hash.slice(1))
+          : hash === '' && existsSync(join(docs, pathname)))
+      if (!there) dead.push(`${path}: ${link}`)
+    }
+  }
+  expect(dead).toEqual([])
+})
+
+test('every link of every Markdown page and of llms.txt does so too', () => {
+  const dead: string[] = []
+  const texts = [...markdown, ['llms', readFileSync(join(docs, 'llms.txt'), 'utf8')]] as const
+  for (const [path, text] of texts) {
+    const prose = text.replaceAll(/```[\s\S]*?```/g, '')
+    for (const [, link = ''] of prose.matchAll(/\]\(([^)\s]+)\)/g)) {
+      const [file = '', part] = link.split('#')
+      if (added.test(file) || /^https?:/.test(file)) continue
+      const target = file === '' ? `${path}.md` : posix.join(dirname(path), file)
+      const there = existsSync(join(docs, target))
+      const anchored =
+        part === undefined ||
+        markdown.get(target.replace(/\.md$/, ''))?.includes(`<a id="${part}">`)
+      if (!there || !anchored) dead.push(`${path}: ${link}`)
+    }
+  }
+  expect(dead).toEqual([])
+})
+
+test('no page has one id twice, and every heading and field has one', () => {
+  for (const [path, text] of html) {
+    const ids = idsOf(text)
+    expect(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      path,
+    ).toEqual([])
+    expect(text, path).not.toMatch(/<h[23]>|<ul class="fields">\s*<li>/)
+  }
+})
+
+test('the search knows every page, and llms-full.txt every capability, code and guide', () => {
+  const index = readFileSync(join(docs, 'search.js'), 'utf8')
+  const full = readFileSync(join(docs, 'llms-full.txt'), 'utf8')
+  for (const path of html.keys()) expect(index, path).toContain(`["${path}",`)
+  for (const [path, text] of markdown) {
+    const [folder, name] = path.split('/')
+    if (name === 'index') continue
+    if (folder === 'capabilities') expect(full).toContain(`\n## ${name}\n`)
+    if (folder === 'errors') expect(full).toContain(`\n- \`${name}\` (`)
+    if (folder === 'guides') expect(full).toContain(/^# .*$/m.exec(text)?.[0] ?? path)
+  }
+})
+
+test('the guide to operating names every setting there is, and no other', () => {
+  const config = readFileSync(join(root, 'server/config.ts'), 'utf8')
+  const known = new Set([
+    ...[...config.matchAll(/value\('([A-Z_]+)'\)/g)].map(([, name = '']) => name),
+    'SERVICE_KEYS',
+  ])
+  const told = [...(markdown.get('guides/operating') ?? '').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+    ([, name = '']) => name,
+  )
+  expect(told.sort()).toEqual([...known].sort())
+})
+
+test('the reference stays small enough to be committed', () => {
+  const files = readdirSync(docs, { recursive: true }).map(String)
+  const bytes = files
+    .filter((path) => !added.test(path))
+    .reduce((sum, path) => sum + statSync(join(docs, path)).size, 0)
+  expect(bytes).toBeLessThan(6_500_000)
+})

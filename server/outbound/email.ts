@@ -1,8 +1,3 @@
-import { resolve } from 'node:path'
-import { makeHttpMail } from '#server/outbound/email/http.ts'
-import { makeOutbox } from '#server/outbound/email/outbox.ts'
-import { makeSmtpMail } from '#server/outbound/email/smtp.ts'
-
 /** A message to one recipient, written. The same message is the same to the last byte whenever it is written. */
 export interface Email {
   /** Its row's id: the key of idempotency, and the local part of its Message-ID. */
@@ -47,18 +42,3 @@ export interface Mailer {
 
 /** The longest a message may take, all of it. */
 export const sendMilliseconds = 45_000
-
-export interface MailerOptions {
-  /** smtp:, smtps:, https:, or null for the outbox on disk. */
-  readonly url: string | null
-  /** The bearer key of an HTTP interface. */
-  readonly key: string | null
-  readonly data_dir: string
-}
-
-/** The way to send mail that the settings name. */
-export function makeMailer({ url, key, data_dir }: MailerOptions): Mailer {
-  if (url === null) return makeOutbox(resolve(data_dir, 'outbox'))
-  if (/^smtps?:/.test(url)) return makeSmtpMail(new URL(url), sendMilliseconds)
-  return makeHttpMail(new URL(url), key, sendMilliseconds)
-}

@@ -1,11 +1,5 @@
-import { cancelPlan } from '#server/data/commits/cancel_plan.ts'
-import { changeRoster } from '#server/data/commits/change_roster.ts'
-import { createShareLink } from '#server/data/commits/create_share_link.ts'
-import { sendInvites } from '#server/data/commits/send_invites.ts'
-import { shareList } from '#server/data/commits/share_list.ts'
-import { updatePlan } from '#server/data/commits/update_plan.ts'
 import type { Db } from '#server/data/db.ts'
-import type { ActionKind, ActionRow } from '#server/data/prepared_actions.ts'
+import type { ActionRow } from '#server/data/prepared_actions.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import type {
   CapabilityId,
@@ -62,17 +56,3 @@ export interface CommitResult {
  * still eligible, revision and checksum unchanged. Marks for the relay and for mail stand last in it.
  */
 export type Executor = (db: Db, commit: Commit) => Promise<CommitResult>
-
-const executors: { readonly [Kind in ActionKind]: Executor } = {
-  'plan.send_invites': sendInvites,
-  'plan.create_share_link': createShareLink,
-  'plan.change_roster': changeRoster,
-  'plan.update': updatePlan,
-  'plan.cancel': cancelPlan,
-  'list.share': shareList,
-}
-
-/** What carries out prepared actions of a kind. */
-export function executorOf(kind: ActionKind): Executor {
-  return executors[kind]
-}

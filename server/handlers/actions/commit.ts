@@ -1,4 +1,4 @@
-import { executorOf } from '#server/data/commits/commit.ts'
+import { executorOf } from '#server/data/commits/executors.ts'
 import { holdPrepared, prepareAgain } from '#server/data/commits/prepared_plan.ts'
 import type { ActionRow } from '#server/data/prepared_actions.ts'
 import {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeMailer } from '#server/outbound/email.ts'
+import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { makeOutbox } from '#server/outbound/email/outbox.ts'
 import { email } from '#test/server/outbound/email_given.ts'
 

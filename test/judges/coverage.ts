@@ -1,0 +1,90 @@
+// Which of the answers that the OpenAPI document describes the tests have seen: they run with their requests and
+// answers recorded, and redocly holds the recording against the document. What was never seen needs a reason.
+//
+//   npm run coverage:api                    records, then judges
+//   npm run coverage:api -- <folder>        judges the recordings that are there
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { all } from '#test/contract/live.ts'
+import { document, run, root } from '#test/judges/judge.ts'
+import { type Operation, type Unseen, unseen } from '#test/judges/unseen.ts'
+
+interface Coverage {
+  totals: Record<'operations' | 'responses', { covered: number; total: number }>
+  operations: { method: string; path: string; missing: { kind: string; status?: string }[] }[]
+}
+
+/** What the tests ask over HTTP, as users do. */
+const tests = ['test/contract.test.ts', 'test/contract', 'test/server/handlers']
+
+const [given] = process.argv.slice(2)
+const folder = given ?? mkdtempSync(join(tmpdir(), 'coverage-'))
+const problems: string[] = []
+try {
+  if (given === undefined) await record()
+  judge(await coverage())
+} finally {
+  if (given === undefined) rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = problems.length > 0 ? 1 : 0
+
+async function record(): Promise<void> {
+  process.env.RECORD_HAR = folder
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const config = join(import.meta.dirname, 'recording.config.ts')
+  const { code, output } = await run(vitest, ['run', '--config', config, ...tests], root)
+  // What a failed test did not ask is a gap all the same; the failure itself is told, too.
+  if (code !== 0) console.log(`tests failed:\n${output.trim().slice(-2_000)}\n`)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.har'))
+  if (files.length === 0) throw new Error(`nothing was recorded: ${output.trim().slice(-4_000)}`)
+}
+
+async function coverage(): Promise<Coverage> {
+  const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
+  const report = mkdtempSync(join(tmpdir(), 'drift-'))
+  const [detail, findings] = [join(report, 'coverage.json'), join(report, 'findings.json')]
+  // Its verdict on the traffic is left aside: the tests send what is wrong, on purpose, all the time.
+  const { output } = await run(
+    cli,
+    [
+      ...['drift', folder, '--api', document, '--server', 'https://service.example', '--coverage'],
+      ...['--coverage-output', detail, '--format', 'json', '--output', findings],
+    ],
+    root,
+  )
+  try {
+    return JSON.parse(readFileSync(detail, 'utf8'))
+  } catch {
+    throw new Error(`redocly did not report: ${output.trim().slice(-2_000)}`)
+  } finally {
+    rmSync(report, { recursive: true, force: true })
+  }
+}
+
+function judge({ totals, operations }: Coverage): void {
+  const { operations: asked, responses: seen } = totals
+  console.log(`operations  ${asked.covered} of ${asked.total} asked`)
+  console.log(`answers     ${seen.covered} of ${seen.total} seen`)
+  const excused = new Map<Unseen, string[]>()
+  for (const { method, path, missing } of operations) {
+    const facts = all.find(({ id }) => path === `/api/v2/capabilities/${id}`) ?? null
+    const operation: Operation = { method, path, facts }
+    for (const status of missing.flatMap(({ kind, status }) =>
+      kind === 'response' ? (status ?? []) : [],
+    )) {
+      const reason = unseen.find((one) => one.statuses.includes(status) && one.of(operation))
+      if (reason) excused.set(reason, [...(excused.get(reason) ?? []), `${status} ${path}`])
+      else problems.push(`${method} ${path} was never seen to answer ${status}`)
+    }
+  }
+  for (const one of unseen) {
+    const found = excused.get(one)
+    if (!found) problems.push(`nothing needs the reason ${one.why}`)
+    console.log(
+      `unseen      ${String(found?.length ?? 0).padStart(3)}  ${one.statuses.join(', ')}: ${one.why}`,
+    )
+  }
+  for (const problem of problems) console.log(`GAP         ${problem}`)
+  console.log(`${seen.covered} passed, ${problems.length} failed`)
+}

@@ -203,7 +203,7 @@ function nextActions(
         reason: action.reason || `${target.summary}.`,
         input: Object.fromEntries(given.map(({ name }) => [name, known[name]])),
         needs: missing.map(({ name }) => name),
-        requires_approval: target.effect === 'external_send',
+        requires_approval: target.ability === 'planning:commit',
       },
     ]
   })

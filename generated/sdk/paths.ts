@@ -472,6 +472,8 @@ export interface paths {
          *     Version 1.0, effect read, ability planning:rsvp.
          *
          *     Its own codes: reference_not_found, cursor_invalid, cursor_with_constraints.
+         *
+         *     May be followed by invites.get, invites.rsvp.update.
          */
         post: operations["invitesList"];
         delete?: never;

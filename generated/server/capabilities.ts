@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:3c5b175732af2e5fe3ebc58d25ca8fa7d6a67d4ae928a1e648b89f881eea5c7b',
+  fingerprint: 'sha256:561202b1159c27293cd70bcb1c2dc4fd7aece112c22ebd434e52420b250485c4',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {
@@ -859,7 +859,16 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     destructive: false,
     open_world: false,
     extension: false,
-    next: [],
+    next: [
+      {
+        capability: 'invites.get',
+        reason: 'Read one of them whole.',
+      },
+      {
+        capability: 'invites.rsvp.update',
+        reason: 'Answer one of them.',
+      },
+    ],
     disclosures: [],
     kind: 'invite.listed',
     errors: ['reference_not_found', 'cursor_invalid', 'cursor_with_constraints'],

@@ -54,7 +54,13 @@ export interface Saying {
   /** Replaces the effect that is assumed for a completed write. */
   effects?: Effect[]
   /** Follow-ups beside the registry's own, with what is known of their input. */
-  next?: { capability: CapabilityId; reason?: string; input?: Record<string, unknown> }[]
+  next?: {
+    capability: CapabilityId
+    reason?: string
+    input?: Record<string, unknown>
+    /** Fields that only the user can fill in, beside the required ones. */
+    needs?: readonly string[]
+  }[]
   /** Which of the registry's follow-ups make sense now, where not all of them do. */
   apt?: readonly CapabilityId[]
   /** Paging of a list read. */

@@ -17,6 +17,8 @@ interface Suggestion {
   capability: string
   reason?: string
   input?: Record<string, unknown>
+  /** Fields that only the user can fill in, beside the required ones. */
+  needs?: readonly string[]
 }
 
 /** Fields that mean this one call: what another call would want under that name is something else. */
@@ -119,7 +121,7 @@ export function nextActionsText(actions: readonly NextAction[]): string {
 }
 
 function actionOf(
-  { reason }: Suggestion,
+  { reason, needs = [] }: Suggestion,
   facts: CapabilityFacts,
   input: Record<string, unknown>,
 ): NextAction {
@@ -128,8 +130,9 @@ function actionOf(
     tool: facts.tool,
     reason: reason ?? `${facts.summary}.`,
     input,
-    needs: missingFrom(input, facts),
-    requires_approval: facts.effect === 'external_send',
+    needs: [...missingFrom(input, facts), ...needs],
+    // What that ability covers is done only after the user has agreed to it.
+    requires_approval: facts.ability === 'planning:commit',
   }
 }
 

@@ -11,6 +11,8 @@ export const connectionPlace: Place = {
 
   async show({ runtime, token }) {
     const view = await connectionInvitation(runtime, token)
+    // A link that was closed or has expired is like one that never was.
+    if (view?.admission === 'closed' || view?.admission === 'expired') return null
     return view && connectionPage(view, token)
   },
 }
@@ -34,10 +36,8 @@ ${admission === 'open' && accepting(host, token)}`,
 }
 
 function ended({ admission, host_name }: ConnectionView): Content {
-  const ask = html`Ask ${words(host_name)} for a new one.`
-  if (admission === 'closed') return grave('This invitation was closed', ask)
-  if (admission === 'expired') return grave('This invitation has expired', ask)
-  return admission === 'full' && grave('Everybody it was for has joined', ask)
+  if (admission !== 'full') return null
+  return grave('Everybody it was for has joined', html`Ask ${words(host_name)} for a new one.`)
 }
 
 function joinedBy({ joined }: ConnectionView): Content {

@@ -43,6 +43,7 @@ export default handler('relationships.friendship.review', async (context, input)
           capability: 'relationships.friendship.apply',
           reason: 'Apply the review, once the user has accepted its consequences.',
           input: { review_token: sealed.review_token },
+          needs: ['accept_consequences'],
         },
       ],
     },

@@ -17,7 +17,7 @@ export interface Unseen {
 }
 
 const everything = () => true
-const stub = ({ facts }: Operation) => facts !== null && facts.direct && !isLive(facts.id)
+const stub = ({ facts }: Operation) => facts?.direct === true && !isLive(facts.id)
 const assistant = ({ path }: Operation) => path.startsWith('/api/v2/assistant/')
 const own = (status: number) => (operation: Operation) =>
   operation.facts?.errors.some((code) => errors[code].status === status) ?? true

@@ -1,5 +1,6 @@
 // Which of the answers that the OpenAPI document describes the tests have seen: they run with their requests and
-// answers recorded, and redocly holds the recording against the document. What was never seen needs a reason.
+// answers recorded, and redocly holds the recording against the document. What was never seen needs a reason, and no
+// answer may be other than it is described.
 //
 //   npm run coverage:api                    records, then judges
 //   npm run coverage:api -- <folder>        judges the recordings that are there
@@ -13,6 +14,11 @@ import { type Operation, type Unseen, unseen } from '#test/judges/unseen.ts'
 interface Coverage {
   totals: Record<'operations' | 'responses', { covered: number; total: number }>
   operations: { method: string; path: string; missing: { kind: string; status?: string }[] }[]
+}
+
+/** Where the recording and the document part. */
+interface Findings {
+  problems: { target: string; message: string; method: string; url: string }[]
 }
 
 /** What the tests ask over HTTP, as users do. */
@@ -44,7 +50,6 @@ async function coverage(): Promise<Coverage> {
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
   const report = mkdtempSync(join(tmpdir(), 'drift-'))
   const [detail, findings] = [join(report, 'coverage.json'), join(report, 'findings.json')]
-  // Its verdict on the traffic is left aside: the tests send what is wrong, on purpose, all the time.
   const { output } = await run(
     cli,
     [
@@ -54,6 +59,11 @@ async function coverage(): Promise<Coverage> {
     root,
   )
   try {
+    // Of requests nothing is made here: the tests send what is wrong, on purpose, all the time.
+    const { problems: found }: Findings = JSON.parse(readFileSync(findings, 'utf8'))
+    for (const { target, message, method, url } of found) {
+      if (target === 'response') problems.push(`${method} ${url}: ${message}`)
+    }
     return JSON.parse(readFileSync(detail, 'utf8'))
   } catch {
     throw new Error(`redocly did not report: ${output.trim().slice(-2_000)}`)
@@ -85,6 +95,6 @@ function judge({ totals, operations }: Coverage): void {
       `unseen      ${String(found?.length ?? 0).padStart(3)}  ${one.statuses.join(', ')}: ${one.why}`,
     )
   }
-  for (const problem of problems) console.log(`GAP         ${problem}`)
+  for (const problem of problems) console.log(`PROBLEM     ${problem}`)
   console.log(`${seen.covered} passed, ${problems.length} failed`)
 }

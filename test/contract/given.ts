@@ -8,8 +8,13 @@ import type { Account } from '#test/support/world.ts'
 /** What one account has: a handle by each field that may hold it. */
 export type Handles = Record<string, string>
 
-/** Makes one of everything that handles can name so far. */
-export async function makeHandles(account: Account): Promise<Handles> {
+/** Makes one of everything that handles in these inputs name; without inputs, of everything there is. */
+export async function makeHandles(
+  account: Account,
+  inputs: readonly Values[] | null = null,
+): Promise<Handles> {
+  const named = inputs && new Set(inputs.flatMap(namesIn))
+  const isNamed = (...names: string[]) => !named || names.some((name) => named.has(name))
   const made = async (id: CapabilityId, input: Values) => {
     const { status, body, text } = await account.call(id, input)
     if (status !== 200 || body.data === null) throw new Error(`${id} answered ${text}`)
@@ -41,18 +46,19 @@ export async function makeHandles(account: Account): Promise<Handles> {
     const { data: invitation } = await made('plans.invitation.prepare', send)
     return { plan_handle, action_handle: handleIn(invitation.prepared, 'action_handle') }
   }
-  const { plan_handle, action_handle: approved } = await preparePlan()
-  await made('actions.commit', { action_handle: approved })
-  const { action_handle } = await preparePlan()
-  const { data: undrafted } = await made('ideas.structured_create', {
-    kind: 'place',
-    title: `Bath house ${mark}`,
-  })
+  const sentPlan = async () => {
+    const { plan_handle, action_handle } = await preparePlan()
+    await made('actions.commit', { action_handle })
+    return { plan_handle }
+  }
+  const preparedAction = async () => ({ action_handle: (await preparePlan()).action_handle })
+  const undrafted = async () => {
+    const place = { kind: 'place', title: `Bath house ${mark}` }
+    const { data } = await made('ideas.structured_create', place)
+    return { candidate_id: handleIn(data.idea, 'candidate_id') }
+  }
   return {
     execution_id,
-    invite_handle: await invitedToPlan(account),
-    plan_handle,
-    action_handle,
     recipient_handle: person_handle,
     send_person_handle: person_handle,
     person_handle,
@@ -60,12 +66,17 @@ export async function makeHandles(account: Account): Promise<Handles> {
     venue_place_handle: place_handle,
     idea_handle,
     source_handle: idea_handle,
-    candidate_id: handleIn(undrafted.idea, 'candidate_id'),
     ideas_list_handle,
     idea_list_handle: ideas_list_handle,
-    ...(await liked(account, idea_handle, place_handle)),
-    ...(await invitedBySomebody(account)),
-    ...(await reviewed(account, person_handle)),
+    ...(isNamed('invite_handle') && { invite_handle: await invitedToPlan(account) }),
+    ...(isNamed('plan_handle') && (await sentPlan())),
+    ...(isNamed('action_handle') && (await preparedAction())),
+    ...(isNamed('candidate_id') && (await undrafted())),
+    ...(isNamed('reversible_action_id', 'receipt_id', 'handle') &&
+      (await liked(account, idea_handle, place_handle))),
+    ...(isNamed('invitation_token', 'identity_choice_handle') &&
+      (await invitedBySomebody(account))),
+    ...(isNamed('review_token') && (await reviewed(account, person_handle))),
     snapshot_handle: outcome.collection?.snapshot_handle ?? '',
   }
 }
@@ -84,6 +95,13 @@ export function kindOf(name: string): string {
   const kind = kinds[name]
   if (kind !== undefined) return kind
   return name.endsWith('_handles') ? name.slice(0, -1) : name
+}
+
+/** What each field of an input, at any depth, is named by in `Handles`. */
+function namesIn(input: unknown): string[] {
+  if (Array.isArray(input)) return input.flatMap(namesIn)
+  if (input === null || typeof input !== 'object') return []
+  return Object.entries(input).flatMap(([name, value]) => [kindOf(name), ...namesIn(value)])
 }
 
 /** What an example expects of a thing that is not the account's own. */

@@ -115,6 +115,11 @@ test('what is no capability answers as it is described, too', async () => {
     expect((await fetch(`${world.url}${path}`)).status, path).toBe(200)
   for (const path of [...reads, execution])
     expect((await fetch(`${world.url}${path}`)).status, path).toBe(401)
+  const nobody = {
+    ...sam,
+    request: (path: string, init?: RequestInit) => fetch(`${world.url}${path}`, init),
+  }
+  expect(await askAssistant(nobody)).toEqual([401, 401])
   const blind = await world.token(
     sam,
     allAbilities.filter((ability) => ability !== 'planning:read'),

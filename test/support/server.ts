@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { makeLog } from '#server/runtime/log.ts'
 import { type Service, type ServiceOptions, startService } from '#server/service.ts'
 
+/** Of every server of a test: those on one database open what another has sealed. */
+const keys = [randomBytes(32)]
+
 /** Starts a service on a free port in this process, as strict as a service can be. TEST_LOG=debug shows its log. */
 export function startTestServer(
   database_url: string,
@@ -13,7 +16,7 @@ export function startTestServer(
     port: 0,
     metrics_port: null,
     public_url: null,
-    keys: [randomBytes(32)],
+    keys,
     rate_limits: false,
     check_answers: true,
     judge_bodies: true,

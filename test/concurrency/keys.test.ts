@@ -48,7 +48,8 @@ describe.each(
   test('fifty at once with one key, on two servers, make one effect and get one answer', async () => {
     const alone = await world.account('Alone')
     const crowd = await world.account('Crowd')
-    const input = async (account: Account) => withHandles(example, await makeHandles(account))
+    const input = async (account: Account) =>
+      withHandles(example, await makeHandles(account, [example]))
     const { status, body } = await alone.call(id, await input(alone))
     expect(status).toBe(200)
 

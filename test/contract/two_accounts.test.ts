@@ -69,7 +69,8 @@ describe.each(cases)('%s %s', (id, field, facts) => {
 
   test("answers 404 alike to another account's handle, to one that is gone, unknown or malformed", async () => {
     const kind = kindOf(field)
-    const own = await makeHandles(sam)
+    const examples = exampleInputs(id).map(({ input }) => input)
+    const own = await makeHandles(sam, [{ [field]: null }, ...examples])
     if (field === 'snapshot_handle') own.snapshot_handle = await makeSnapshot(sam, id)
     const mine = own[kind]
     if (mine === undefined) throw new Error(`test/contract/given.ts makes no ${kind} yet.`)
@@ -102,7 +103,8 @@ describe.each(cases)('%s %s', (id, field, facts) => {
     }
     // What was refused has taken no key.
     if (key === undefined) return
-    const again = await send(holding(facts, field, (await makeHandles(sam))[kind] ?? '', own), key)
+    const another = await makeHandles(sam, [{ [field]: null }])
+    const again = await send(holding(facts, field, another[kind] ?? '', own), key)
     expect(again.status).toBe(200)
     expect(again.body.replayed).toBeUndefined()
   })

@@ -45,8 +45,9 @@ function isConflict(error: unknown): boolean {
   return code === '40001' || code === '40P01'
 }
 
-// 08 connection exceptions, 53 out of resources, 57P0x shut down, 57014 ran into the statement timeout.
-const unavailable = /^(08...|53...|57P0.|57014|E[A-Z]{3,})$/
+// 08 connection exceptions, 53 out of resources, 57P0x shut down, 57014 ran into the statement timeout,
+// 3D000 no such database, 55000 one that takes no connections.
+const unavailable = /^(08...|53...|57P0.|57014|3D000|55000|E[A-Z]{3,})$/
 
 /** The database, or the way to it, is not there. Node's own codes (ECONNREFUSED, EPIPE, …) count. */
 function isUnavailable(code: string): boolean {

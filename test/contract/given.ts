@@ -8,7 +8,10 @@ import type { Account } from '#test/support/world.ts'
 /** What one account has: a handle by each field that may hold it. */
 export type Handles = Record<string, string>
 
-/** Makes one of everything that handles in these inputs name; without inputs, of everything there is. */
+/**
+ * Makes a person, a place, an idea and a list, and one of everything else that handles in these inputs name;
+ * without inputs, of everything there is.
+ */
 export async function makeHandles(
   account: Account,
   inputs: readonly Values[] | null = null,

@@ -26,10 +26,12 @@ export async function emitAll(
   loaded: Promise<Emitter[]>,
   early: (files: readonly OutputFile[]) => void,
 ): Promise<OutputFile[]> {
-  const emitted = (await loaded).map(async (emit) => {
-    const files = await emit(model)
-    early(files)
-    return files
+  const emitted = (await loaded).map((emit) => {
+    const made = emit(model)
+    // At once, so that the disk is busy while the next emitter works.
+    if (Array.isArray(made)) early(made)
+    else made.then(early, () => {})
+    return made
   })
   const files = await Promise.all(emitted)
   return files.flat().sort((left, right) => (left.path < right.path ? -1 : 1))

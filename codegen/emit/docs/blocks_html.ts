@@ -7,12 +7,15 @@ import {
   relative,
 } from '#codegen/emit/docs/page.ts'
 
+/** Text between tags, where quotes mean nothing: pages are full of JSON. */
+export function textOf(text: string): string {
+  if (!/[&<>]/.test(text)) return text
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** The value of an attribute. */
 export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return textOf(text).replaceAll('"', '&quot;')
 }
 
 /** Writes the blocks of one page; tabs are numbered through the page. */
@@ -32,7 +35,7 @@ export class BlocksHtml {
     switch (block.kind) {
       case 'heading': {
         const { level, id, text } = block
-        return `<h${level} id="${escaped(id)}"><a href="#${escaped(id)}">${escaped(text)}</a></h${level}>`
+        return `<h${level} id="${escaped(id)}"><a href="#${escaped(id)}">${textOf(text)}</a></h${level}>`
       }
       case 'paragraph':
         return `<p>${this.inlines(block.text)}</p>`
@@ -54,7 +57,7 @@ export class BlocksHtml {
           const long = plainText(value).length > 24 ? ' class="long"' : ''
           // An address has the whole width.
           const room = name === 'Endpoint' ? ' class="call"' : long
-          return `<div${room}><dt>${escaped(name)}<dd>${this.inlines(value)}</div>`
+          return `<div${room}><dt>${textOf(name)}<dd>${this.inlines(value)}</div>`
         })
         return `<dl class="glance">\n${rows.join('\n')}\n</dl>`
       }
@@ -63,7 +66,7 @@ export class BlocksHtml {
       case 'cards': {
         const cards = block.cards.map(
           ({ title, to, about }) =>
-            `<li><a href="${this.#to(to)}">${escaped(title)}</a><p>${escaped(about)}</p>`,
+            `<li><a href="${this.#to(to)}">${textOf(title)}</a><p>${textOf(about)}</p>`,
         )
         return `<ul class="cards">\n${cards.join('\n')}\n</ul>`
       }
@@ -77,7 +80,7 @@ export class BlocksHtml {
     columns: readonly string[],
     rows: readonly (readonly Inline[])[][],
   ): string {
-    const head = columns.map((column) => `<th scope="col">${escaped(column)}`).join('')
+    const head = columns.map((column) => `<th scope="col">${textOf(column)}`).join('')
     const body = rows.map(([first = [], ...rest]) => {
       const cells = rest.map((cell) => `<td>${this.inlines(cell)}`).join('')
       return `<tr><th scope="row">${this.inlines(first)}${cells}`
@@ -93,7 +96,7 @@ ${body.join('\n')}
     const items = rows.map((row) => {
       const must = row.required ? ' <b>required</b>' : ''
       const about = row.about.length === 0 ? '' : `<p>${this.inlines(row.about)}</p>`
-      return `<li id="${escaped(row.id)}"><a class="name" href="#${escaped(row.id)}"><code>${escaped(row.name)}</code></a> <span>${this.inlines(row.type)}</span>${must}${about}${this.#parts(row)}`
+      return `<li id="${escaped(row.id)}"><a class="name" href="#${escaped(row.id)}"><code>${textOf(row.name)}</code></a> <span>${this.inlines(row.type)}</span>${must}${about}${this.#parts(row)}`
     })
     return `<ul class="fields">\n${items.join('\n')}\n</ul>`
   }
@@ -101,7 +104,7 @@ ${body.join('\n')}
   #parts({ name, of }: FieldRow): string {
     if (of === null) return ''
     const summary = of.name === '' ? `Fields of ${name}` : `Fields of ${of.name}`
-    return `<details><summary>${escaped(summary)}</summary>${this.#fields(of.rows)}</details>`
+    return `<details><summary>${textOf(summary)}</summary>${this.#fields(of.rows)}</details>`
   }
 
   /** Radio buttons do without a script what tabs do. */
@@ -110,9 +113,9 @@ ${body.join('\n')}
     const group = `t${this.#tabs}`
     const buttons = tabs.map(({ title }, at) => {
       const id = `${group}-${at}`
-      return `<input type="radio" name="${group}" id="${id}"${at === 0 ? ' checked' : ''}><label for="${id}">${escaped(title)}</label>`
+      return `<input type="radio" name="${group}" id="${id}"${at === 0 ? ' checked' : ''}><label for="${id}">${textOf(title)}</label>`
     })
-    return `<fieldset class="tabs"><legend>${escaped(caption)}</legend>${buttons.join('')}\n${tabs.map(pre).join('\n')}</fieldset>`
+    return `<fieldset class="tabs"><legend>${textOf(caption)}</legend>${buttons.join('')}\n${tabs.map(pre).join('\n')}</fieldset>`
   }
 
   inlines(parts: readonly Inline[]): string {
@@ -120,9 +123,9 @@ ${body.join('\n')}
   }
 
   #inline(part: Inline): string {
-    if (typeof part === 'string') return escaped(part)
-    if ('strong' in part) return `<strong>${escaped(part.strong)}</strong>`
-    const text = escaped(plainText([part]))
+    if (typeof part === 'string') return textOf(part)
+    if ('strong' in part) return `<strong>${textOf(part.strong)}</strong>`
+    const text = textOf('code' in part ? part.code : part.text)
     const body = 'code' in part ? `<code>${text}</code>` : text
     return part.to === undefined ? body : `<a href="${this.#to(part.to)}">${body}</a>`
   }
@@ -136,11 +139,11 @@ ${body.join('\n')}
 }
 
 function figure(code: Code): string {
-  const caption = code.title === '' ? '' : `<figcaption>${escaped(code.title)}</figcaption>`
+  const caption = code.title === '' ? '' : `<figcaption>${textOf(code.title)}</figcaption>`
   return `<figure>${caption}${pre(code)}</figure>`
 }
 
 function pre({ language, title, text }: Code): string {
   const name = title === '' ? 'Code' : title
-  return `<pre tabindex="0" role="group" aria-label="${escaped(name)}"><code class="${language}">${escaped(text)}</code></pre>`
+  return `<pre tabindex="0" role="group" aria-label="${escaped(name)}"><code class="${language}">${textOf(text)}</code></pre>`
 }

@@ -6,7 +6,7 @@ import {
   joined,
   paragraph,
 } from '#codegen/emit/docs/page.ts'
-import type { Schema, Shape } from '#codegen/model.ts'
+import type { Field, Schema, Shape } from '#codegen/model.ts'
 
 /** A type in words: `string (at most 120 characters)`. */
 export function typeInWords(names: Names, schema: Schema): Inline[] {
@@ -72,68 +72,70 @@ function range(from: unknown, to: unknown, unit: string): string {
 const deepest = 2
 
 /** The fields of a shape, each at an address that begins with `at`, and its rules in sentences. */
-export function shapeBlocks(names: Names, caption: string, at: string, shape: Shape): Block[] {
-  const fields = shape.fields.map(({ name, required, about, schema }) => ({
-    name,
-    required,
-    about,
-    schema,
-  }))
-  const rows = rowsOf(names, at, fields, [])
+export function shapeBlocks(
+  names: Names,
+  caption: string,
+  at: string,
+  shape: Shape,
+  depth = deepest,
+): Block[] {
+  const rows = rowsOf(names, at, shape.fields, { depth, inside: [] })
   return [
     ...(rows.length === 0 ? [] : [{ kind: 'fields', caption, rows } as const]),
     ...ruleBlocks(shape),
   ]
 }
 
-interface Written {
-  readonly name: string
-  readonly required: boolean
-  readonly about: string
-  readonly schema: Schema
+type Written = Pick<Field, 'name' | 'required' | 'about' | 'schema'>
+
+/** How much deeper fields may be told, and the types around them. */
+interface Around {
+  readonly depth: number
+  readonly inside: readonly string[]
 }
 
-function rowsOf(
-  names: Names,
-  at: string,
-  fields: readonly Written[],
-  inside: readonly string[],
-): FieldRow[] {
-  return fields.map(({ name, required, about, schema }) => {
+// The fields of a type are told wherever it is used, and always in the same words.
+const told = new WeakMap<Written, Pick<FieldRow, 'type' | 'about'>>()
+
+function tell(names: Names, field: Written): Pick<FieldRow, 'type' | 'about'> {
+  const known = told.get(field)
+  if (known) return known
+  const { schema, about } = field
+  const fallback = schema.default
+  const words = {
+    type: typeInWords(names, schema),
+    about: [
+      ...prose(names, about),
+      ...(fallback === undefined ? [] : [' Default: ', { code: JSON.stringify(fallback) }, '.']),
+    ],
+  }
+  told.set(field, words)
+  return words
+}
+
+function rowsOf(names: Names, at: string, fields: readonly Written[], around: Around): FieldRow[] {
+  return fields.map((field) => {
+    const { name, required, schema } = field
     const id = `${at}.${name}`
-    const fallback = schema.default
-    return {
-      id,
-      name,
-      required,
-      type: typeInWords(names, schema),
-      about: [
-        ...prose(names, about),
-        ...(fallback === undefined ? [] : [' Default: ', { code: JSON.stringify(fallback) }, '.']),
-      ],
-      of: partsOf(names, id, schema, inside),
-    }
+    return { id, name, required, ...tell(names, field), of: partsOf(names, id, schema, around) }
   })
 }
 
 /** The fields of what a field holds, through arrays and alternatives. */
-function partsOf(
-  names: Names,
-  id: string,
-  schema: Schema,
-  inside: readonly string[],
-): FieldRow['of'] {
-  if (inside.length >= deepest) return null
+function partsOf(names: Names, id: string, schema: Schema, around: Around): FieldRow['of'] {
+  const { depth, inside } = around
+  if (depth === 0) return null
   if (typeof schema.$ref === 'string') {
     const name = nameIn(schema.$ref)
     const type = names.types.get(name)
     if (!type || inside.includes(name)) return null
-    if (!type.shape) return partsOf(names, id, type.schema, inside)
-    return { name, rows: rowsOf(names, id, type.shape.fields, [...inside, name]) }
+    if (!type.shape) return partsOf(names, id, type.schema, around)
+    const deeper = { depth: depth - 1, inside: [...inside, name] }
+    return { name, rows: rowsOf(names, id, type.shape.fields, deeper) }
   }
-  if (schema.items) return partsOf(names, id, schema.items as Schema, inside)
+  if (schema.items) return partsOf(names, id, schema.items as Schema, around)
   for (const choice of choicesOf(schema) ?? []) {
-    const found = partsOf(names, id, choice, inside)
+    const found = partsOf(names, id, choice, around)
     if (found) return found
   }
   const properties = Object.entries((schema.properties ?? {}) as { [name: string]: Schema })
@@ -145,7 +147,7 @@ function partsOf(
     about: String(property.description ?? ''),
     schema: property,
   }))
-  return { name: '', rows: rowsOf(names, id, fields, [...inside, '']) }
+  return { name: '', rows: rowsOf(names, id, fields, { ...around, depth: depth - 1 }) }
 }
 
 function ruleBlocks(shape: Shape): Block[] {

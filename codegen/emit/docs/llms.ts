@@ -83,18 +83,10 @@ ${fields(names, data)}
 ${example ? `\nExample input:\n\n\`\`\`json\n${JSON.stringify(example.input)}\n\`\`\`\n` : ''}`
 }
 
+/** What a field holds stands under its own name. */
 function fields(names: Names, shape: Capability['input']): string {
-  const blocks = shapeBlocks(names, '', 'field', shape).map((block) =>
-    // What a field holds stands under its own name.
-    block.kind === 'fields'
-      ? {
-          ...block,
-          rows: block.rows.map((row) => (row.of?.name === '' ? row : { ...row, of: null })),
-        }
-      : block,
-  )
-  const page = { blocks, beside: [], wide: [] }
-  return bare(markdownOf({ ...nothing, ...page }, 'llms-full'))
+  const blocks = shapeBlocks(names, '', 'field', shape, 0)
+  return bare(markdownOf({ ...nothing, blocks }, 'llms-full'))
 }
 
 const nothing: Page = {

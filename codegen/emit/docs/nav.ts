@@ -1,4 +1,4 @@
-import { escaped } from '#codegen/emit/docs/blocks_html.ts'
+import { escaped, textOf } from '#codegen/emit/docs/blocks_html.ts'
 import { type Page, relative, type Section } from '#codegen/emit/docs/page.ts'
 
 interface Link {
@@ -64,7 +64,7 @@ function groupsOf(pages: readonly Page[]): Group[] {
 
 function groupHtml(group: Group, page: Page, narrow: boolean): string {
   const link = ({ text, to }: Link) =>
-    `<a href="${escaped(relative(page.path, to, '.html'))}">${escaped(text)}</a>`
+    `<a href="${escaped(relative(page.path, to, '.html'))}">${textOf(text)}</a>`
   if (group.to !== null) return `<p>${link({ text: group.title, to: group.to })}</p>\n`
   const own = group.title === page.over
   if (narrow && !own) {
@@ -72,5 +72,5 @@ function groupHtml(group: Group, page: Page, narrow: boolean): string {
     return `<p>${link({ text: group.title, to })}</p>\n`
   }
   const items = group.links.map((one) => `<li>${link(one)}`).join('\n')
-  return `<details${own || group.title === 'Guides' ? ' open' : ''}><summary>${escaped(group.title)}</summary><ul>\n${items}\n</ul></details>\n`
+  return `<details${own || group.title === 'Guides' ? ' open' : ''}><summary>${textOf(group.title)}</summary><ul>\n${items}\n</ul></details>\n`
 }

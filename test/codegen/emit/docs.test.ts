@@ -23,9 +23,9 @@ test('a page tells fields, statuses, codes, what may follow, and the example in 
   expect(page).toContain('<a href="../errors/limit_reached.html"><code>limit_reached</code></a>')
   expect(page).toContain('<a href="../resources/Shelf.html"><code>Shelf</code></a>')
   expect(page).toContain('<a href="shelves.query.html">')
-  expect(page).toContain('-H &quot;Idempotency-Key: ')
+  expect(page).toContain('-H "Idempotency-Key: ')
   expect(page).toContain('client.shelves.create({')
-  expect(page).toContain('&quot;name&quot;: &quot;service_create_shelf&quot;')
+  expect(page).toContain('"name": "service_create_shelf"')
   expect(page).toContain('Version 1.0')
 })
 

@@ -6,6 +6,7 @@ import { type MailJob, makeMailJob } from '#server/jobs/mail.ts'
 import type { Mailer } from '#server/outbound/email.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
 
+/** How this process sends mail, and in whose name. */
 export interface MailSettings {
   readonly mailer: Mailer
   readonly from: MailConfig['from']

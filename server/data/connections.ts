@@ -55,15 +55,6 @@ export async function holdConnections(
   return new Map(rows.map(({ person_id, ...peer }) => [person_id, peer]))
 }
 
-/** Everybody this account is connected with now. */
-export async function connectedPeople(db: Db): Promise<Connection[]> {
-  return db.sql<Connection>`
-    select person_id, peer_owner, peer_person_id
-    from connections
-    where owner_id = ${db.owner} and state = 'active'
-    order by connected_at, person_id`
-}
-
 /** What is or was between this account and another; null where there was never anything. */
 export async function connectionWith(db: Db, peer_owner: string): Promise<ConnectionRow | null> {
   const [row] = await db.sql<ConnectionRow>`

@@ -5,7 +5,9 @@ import { type PersonRow, personColumns, toPerson } from '#server/data/people.ts'
 import { sql } from '#server/data/sql.ts'
 import type { PlanGuest } from '#generated/types.ts'
 
+/** What a guest answered; removed by the host. */
 export type RsvpStatus = 'pending' | 'accepted' | 'declined' | 'removed'
+/** Whether the service writes to a guest, or the host passes a link on. */
 export type InviteDelivery = 'service' | 'manual_share'
 
 /** One guest of a plan, as the host's table keeps them. */

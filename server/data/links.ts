@@ -17,6 +17,7 @@ export const linkPaths = {
   unsubscribe: 'u',
 } as const
 
+/** What a link is to. */
 export type LinkKind = keyof typeof linkPaths
 
 /** A link that opens something now. */

@@ -27,6 +27,7 @@ export interface CalendarEvent {
   mail: { organizer: Mailbox; attendee: Mailbox } | null
 }
 
+/** Somebody a calendar program can write to. */
 export interface Mailbox {
   name: string
   email: string

@@ -1,5 +1,6 @@
 import type { LogisticsItem } from '#generated/types.ts'
 
+/** How far an item of a checklist is. */
 export type LogisticsStatus = LogisticsItem['status']
 
 /** What an item of a checklist says. */

@@ -3,6 +3,7 @@ import type { Job } from '#server/jobs/run.ts'
 /** Milliseconds an answer waits for copies to be carried. */
 const patience = 1_000
 
+/** Carries what a commit left for other accounts before it is answered. */
 export interface Carrier {
   /** Carries what an account's commit left, and returns when that is done or has taken too long. Never fails. */
   carry(owner: string): Promise<void>

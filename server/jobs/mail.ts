@@ -19,6 +19,7 @@ import { emailOf, type Sender } from '#server/jobs/mail_message.ts'
 import type { Job } from '#server/jobs/run.ts'
 import type { Delivery, Mailer } from '#server/outbound/email.ts'
 
+/** What sending mail takes. */
 export interface MailJobOptions {
   readonly database: Database
   /** Opens the links of messages. */
@@ -40,6 +41,7 @@ interface MailLog {
   error(facts: object, message: string): void
 }
 
+/** The job that sends an account’s mail. */
 export interface MailJob extends Job {
   /** Takes up nothing more; what is under way goes on. */
   stop(): void

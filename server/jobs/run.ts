@@ -17,6 +17,7 @@ export interface Job {
   run(owner: string): Promise<Date | null>
 }
 
+/** Jobs being done until they are stopped. */
 export interface Worker {
   /** Looks for work now; somebody in this process has just left some. */
   wake(): void
@@ -24,6 +25,7 @@ export interface Worker {
   stop(): Promise<void>
 }
 
+/** What a worker does, and on which database. */
 export interface WorkerOptions {
   readonly database: Database
   readonly jobs: readonly Job[]

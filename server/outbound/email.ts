@@ -15,6 +15,7 @@ export interface Email {
   readonly date: Date
 }
 
+/** Who writes or is written to. */
 export interface Mailbox {
   readonly name: string
   readonly address: string

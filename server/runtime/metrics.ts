@@ -1,6 +1,7 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { isCapability } from '#server/runtime/authorise.ts'
 
+/** What Prometheus is told of one process. */
 export interface Metrics {
   /** Counts one call, whichever surface it came by. */
   called(surface: string, capability: string, status: number, code: string, seconds: number): void

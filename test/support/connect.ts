@@ -1,3 +1,5 @@
+import type { Connection } from '#server/data/connections.ts'
+import type { Db } from '#server/data/db.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** How two connected accounts call each other. */
@@ -18,6 +20,15 @@ export async function connect(_world: World, a: Account, b: Account): Promise<Co
   const second = connections[0]?.person_handle
   if (first === undefined || second === undefined) throw new Error('The two are not connected.')
   return { first, second }
+}
+
+/** Everybody an account is connected with now. */
+export async function connectedPeople(db: Db): Promise<Connection[]> {
+  return db.sql<Connection>`
+    select person_id, peer_owner, peer_person_id
+    from connections
+    where owner_id = ${db.owner} and state = 'active'
+    order by connected_at, person_id`
 }
 
 /** Reviews a step of a friendship and applies it. */

@@ -26,6 +26,7 @@ export type Subject =
   | { operation: 'disconnect'; people: string[] }
   | { operation: 'close_invitation'; invitations: string[] }
 
+/** What a review of one operation is about. */
 export type SubjectOf<Operation> = Extract<Subject, { operation: Operation }>
 
 /** What applying a step would do, as things stand. */

@@ -25,6 +25,7 @@ export type MailContent =
   | { kind: 'plan_removed'; plan: PlanContent }
   | { kind: 'list_share'; host_name: string; list_name: string; item_count: number }
 
+/** What a message is about. */
 export type MailKind = MailContent['kind']
 
 /** A plan as its guests may see it. Instants are ISO 8601 in UTC. */

@@ -15,6 +15,7 @@ export interface Invitation {
   written_at: Date
 }
 
+/** An iCalendar file, and what a mail program is to do with it (RFC 5546). */
 export interface CalendarPart {
   method: 'REQUEST' | 'CANCEL'
   content: string

@@ -18,6 +18,7 @@ export interface Letter {
   host_name: string
 }
 
+/** One line of what a plan is. */
 export interface Fact {
   label: string
   value: string

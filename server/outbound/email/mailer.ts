@@ -4,6 +4,7 @@ import { makeHttpMail } from '#server/outbound/email/http.ts'
 import { makeOutbox } from '#server/outbound/email/outbox.ts'
 import { makeSmtpMail } from '#server/outbound/email/smtp.ts'
 
+/** What the settings say of mail. */
 export interface MailerOptions {
   /** smtp:, smtps:, https:, or null for the outbox on disk. */
   readonly url: string | null

@@ -8,6 +8,7 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 /** A plan as one of its guests sees it. */
 export interface InvitationView extends PlanView, GuestRow {}
 
+/** The answers a guest can give. */
 export type Rsvp = 'accepted' | 'declined'
 
 /** What the link of an invitation opens; null where it opens nothing. */

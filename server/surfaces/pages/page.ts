@@ -42,16 +42,19 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+/** Answers with a page. */
 export function sendPage(response: Response, request_id: string, page: Page): void {
   const own = { ...headers, 'x-request-id': request_id, ...page.headers }
   send(response, page.status ?? 200, type, documentOf(page).text, own)
 }
 
+/** Answers by sending a browser on, after a form. */
 export function sendOnward(response: Response, request_id: string, { onward }: Onward): void {
   const own = { ...headers, 'x-request-id': request_id, location: onward }
   send(response, 303, 'text/plain; charset=utf-8', '', own)
 }
 
+/** Answers with a file to be kept. */
 export function sendDownload(response: Response, request_id: string, file: Download): void {
   const disposition = `attachment; filename="${file.name}"`
   const own = { ...headers, 'x-request-id': request_id, 'content-disposition': disposition }

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  connectedPeople,
-  connectionsOf,
-  disconnect,
-  lockAccounts,
-} from '#server/data/connections.ts'
+import { connectionsOf, disconnect, lockAccounts } from '#server/data/connections.ts'
 import { parseHandle } from '#server/domain/handle.ts'
-import { connect } from '#test/support/connect.ts'
+import { connect, connectedPeople } from '#test/support/connect.ts'
 import { startWorld, type World } from '#test/support/world.ts'
 
 let world: World

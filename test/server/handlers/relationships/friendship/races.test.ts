@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectedPeople, type Connection } from '#server/data/connections.ts'
+import type { Connection } from '#server/data/connections.ts'
 import {
   accept,
   apply,
@@ -7,6 +7,7 @@ import {
   peopleOf,
   review,
 } from '#test/server/handlers/relationships/friendship/given.ts'
+import { connectedPeople } from '#test/support/connect.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
 let world: World

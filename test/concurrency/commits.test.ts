@@ -38,7 +38,7 @@ async function aHost(friends: number): Promise<{ sam: Account; handles: string[]
   const sam = await world.account('Sam')
   const handles: string[] = []
   for (let at = 0; at < friends; at += 1) {
-    const { first } = await connect(world, sam, await world.account(`Friend${at}`))
+    const { first } = await connect(sam, await world.account(`Friend${at}`))
     handles.push(first)
   }
   return { sam, handles: [...handles, ...(await people(sam, 'Mira'))] }
@@ -180,7 +180,7 @@ test('guests who accept while the room shrinks all fit, or it does not shrink', 
     const guests = await Promise.all([0, 1, 2, 3].map((at) => world.account(`Guest${at}`)))
     const sam = await world.account('Sam')
     const handles: string[] = []
-    for (const guest of guests) handles.push((await connect(world, sam, guest)).first)
+    for (const guest of guests) handles.push((await connect(sam, guest)).first)
     const { plan } = await aSentPlan(sam, handles)
     const { plan_handle } = plan
     const changes = { capacity_max: 3 }

@@ -278,7 +278,7 @@ test('parting while something is sent: invited first, or not eligible any more',
   const { sam } = party
   for (let round = 0; round < rounds; round += 1) {
     const friend = await world.account('Karla')
-    const { first, second } = await connect(world, sam, friend)
+    const { first, second } = await connect(sam, friend)
     const name = title()
     const { prepared } = await aPreparedSend(sam, [first], { title_override: name })
     const parting = { operation: 'disconnect', person_handle: second }

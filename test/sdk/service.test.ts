@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await startWorld()
   ;[sam, ada] = [await world.account('Sam'), await world.account('Ada')]
   client = createClient({ baseUrl: world.url, token: sam.token })
-  person_handle = (await connect(world, sam, ada)).first
+  person_handle = (await connect(sam, ada)).first
 })
 afterAll(() => world.stop())
 

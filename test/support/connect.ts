@@ -1,6 +1,6 @@
 import type { Connection } from '#server/data/connections.ts'
 import type { Db } from '#server/data/db.ts'
-import type { Account, World } from '#test/support/world.ts'
+import type { Account } from '#test/support/world.ts'
 
 /** How two connected accounts call each other. */
 export interface Connected {
@@ -11,7 +11,7 @@ export interface Connected {
 }
 
 /** Connects two accounts by a link the first makes and the second accepts, each as a new person. */
-export async function connect(_world: World, a: Account, b: Account): Promise<Connected> {
+export async function connect(a: Account, b: Account): Promise<Connected> {
   const { link } = await take(a, { operation: 'create_invitation', mode: 'individual' })
   const invitation_token = link?.url.split('/').at(-1)
   const before = await connectedOf(a)

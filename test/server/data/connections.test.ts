@@ -13,7 +13,7 @@ afterAll(() => world?.stop())
 test('a connection is two rows that mirror each other, and parting undoes both', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
-  const { first, second } = await connect(world, sam, ada)
+  const { first, second } = await connect(sam, ada)
   const adaOfSam = parseHandle('person', first) ?? ''
   const samOfAda = parseHandle('person', second) ?? ''
   const seen = (owner: string) => world.database.read(owner, connectedPeople)

@@ -86,7 +86,7 @@ function toggle(account: Account, peer: Account): Promise<unknown> {
 describe('a like that is carried', () => {
   test('leaves an old state that arrives late without effect, even where nothing was before', async () => {
     const [sam, ada] = [await world.account('Sam'), await world.account('Ada')]
-    const { first } = await connect(world, sam, ada)
+    const { first } = await connect(sam, ada)
     const idea = await anIdea(sam, 'Late')
     await mutate(sam, idea, { operation: 'save', people_handles: [first] })
     const [mark] = await world.database.read(sam.owner, (db) => relayMarks(db, 1))
@@ -117,7 +117,7 @@ describe('a like that is carried', () => {
     const sam = await world.account('Sam')
     const friends = await Promise.all(['Ada', 'Mira', 'Noor'].map((name) => world.account(name)))
     const handles: string[] = []
-    for (const friend of friends) handles.push((await connect(world, sam, friend)).first)
+    for (const friend of friends) handles.push((await connect(sam, friend)).first)
     const ideas = await Promise.all(['One', 'Two', 'Three'].map((title) => anIdea(sam, title)))
     const owners = friends.map(({ owner }) => owner)
 
@@ -191,7 +191,7 @@ describe('a like that is carried', () => {
 
   test('reaches somebody who is connected only later, and ends where they part', async () => {
     const [sam, ada] = [await world.account('Sam'), await world.account('Ada')]
-    const { first } = await connect(world, sam, ada)
+    const { first } = await connect(sam, ada)
     await toggle(sam, ada)
     const idea = await anIdea(sam, 'Patience')
     await mutate(sam, idea, { operation: 'save', people_handles: [first] })

@@ -21,8 +21,8 @@ export async function aParty(world: World): Promise<Party> {
     world.account('Ada'),
     world.account('Jonas'),
   ])
-  const { first: adaHandle } = await connect(world, sam, ada)
-  const { first: jonasHandle } = await connect(world, sam, jonas)
+  const { first: adaHandle } = await connect(sam, ada)
+  const { first: jonasHandle } = await connect(sam, jonas)
   const [mira = ''] = await people(sam, 'Mira')
   return { sam, ada, jonas, friends: { ada: adaHandle, jonas: jonasHandle, mira } }
 }

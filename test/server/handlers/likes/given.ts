@@ -9,8 +9,8 @@ export async function threeFriends(world: World) {
     world.account('Ada'),
     world.account('Mira'),
   ])
-  const toAda = await connect(world, sam, ada)
-  const toMira = await connect(world, sam, mira)
+  const toAda = await connect(sam, ada)
+  const toMira = await connect(sam, mira)
   return { sam, ada, mira, toAda: toAda.first, toSam: toAda.second, toMira: toMira.first }
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const sam = await world.account('Sam')
   client = await connectModern(world, sam)
   known.invite_handle = await invitedToPlan(sam)
-  const friend = await connect(world, sam, await world.account('Karla'))
+  const friend = await connect(sam, await world.account('Karla'))
   known.connected_handle = friend.first
   Object.assign(known, await invitedBySomebody(sam))
   database = new pg.Client({ connectionString: world.superuser_url })

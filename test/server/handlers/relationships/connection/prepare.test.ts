@@ -47,7 +47,7 @@ test('an invitation is made to be passed on, and connects who joins by it', asyn
 test('a list share to a Connected Friend is prepared, found by words, and not sent', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
-  const { first } = await connect(world, sam, ada)
+  const { first } = await connect(sam, ada)
   await sam.call('ideas.lists.create', { name: 'Winter evenings in Neukölln' })
   const { body } = await sam.call('relationships.connection.prepare', {
     operation: 'prepare_list_share',
@@ -68,7 +68,7 @@ test('a list share to a Connected Friend is prepared, found by words, and not se
 test('what is missing or does not fit is asked for', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
-  const { first } = await connect(world, sam, ada)
+  const { first } = await connect(sam, ada)
   const mira = await friend(sam, 'Mira')
   for (const name of ['Winter one', 'Winter two']) await sam.call('ideas.lists.create', { name })
   const share = { operation: 'prepare_list_share' }

@@ -71,7 +71,7 @@ test('a Friend in Mind gets a link to be passed on, and nobody is contacted', as
 test('a Connected Friend gets nothing before the share is committed, then one message', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
-  const { first } = await connect(world, sam, ada)
+  const { first } = await connect(sam, ada)
   const ideas_list_handle = await aList(sam, 'Summer')
   const { body } = await sam.call('ideas.lists.share.prepare', {
     ideas_list_handle,
@@ -117,7 +117,7 @@ test('a Connected Friend gets nothing before the share is committed, then one me
 test('a list that shows something else by now is prepared again before it is shared', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
-  const { first } = await connect(world, sam, ada)
+  const { first } = await connect(sam, ada)
   const ideas_list_handle = await aList(sam, 'Spring')
   const prepare = async () => {
     const input = { ideas_list_handle, person_handle: first }
@@ -156,7 +156,7 @@ async function onlyFriend(account: Account) {
 test('who asked not to be written to is not told of, and cannot be shared with', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
-  const { first } = await connect(world, sam, ada)
+  const { first } = await connect(sam, ada)
   await world.database.write(ada.owner, {
     work: (db) => db.run(sql`select stop_contact(null)`),
   })
@@ -188,7 +188,7 @@ test('parting ends what each shared with the other, and nothing else', async () 
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
   const mira = await friend(sam, 'Mira')
-  const { first } = await connect(world, sam, ada)
+  const { first } = await connect(sam, ada)
   const ideas_list_handle = await aList(sam, 'Shared')
   const { body } = await sam.call('ideas.lists.share.prepare', {
     ideas_list_handle,
@@ -209,7 +209,7 @@ test('a share that is committed while the two part is refused, or ends with the 
   for (let round = 0; round < 4; round += 1) {
     const sam = await world.account('Sam')
     const ada = await world.account('Ada')
-    const { first } = await connect(world, sam, ada)
+    const { first } = await connect(sam, ada)
     const ideas_list_handle = await aList(sam, 'Racing')
     const { body } = await sam.call('ideas.lists.share.prepare', {
       ideas_list_handle,

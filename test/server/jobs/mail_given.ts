@@ -5,6 +5,7 @@ import { type MailJob, type MailJobOptions, makeMailJob } from '#server/jobs/mai
 import type { Delivery, Email, Mailer } from '#server/outbound/email.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { brand, makeDatabase } from '#test/support/cluster.ts'
+import { rowsOf } from '#test/support/outgoing.ts'
 
 export const sender = {
   from: 'plans@service.example',
@@ -60,3 +61,16 @@ export function pretendMailer(
     close() {},
   }
 }
+
+/** How many messages are in each state. */
+export async function statesOf(database: Database, owner: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { state } of await rowsOf(database, owner)) counts[state] = (counts[state] ?? 0) + 1
+  return counts
+}
+
+/** What a mail server may make of a message. */
+export const accepted: Delivery = { state: 'accepted' }
+export const unknown: Delivery = { state: 'unknown', reason: 'silence' }
+export const later: Delivery = { state: 'refused', retry: true, reason: 'busy' }
+export const never: Delivery = { state: 'refused', retry: false, reason: 'no such user' }

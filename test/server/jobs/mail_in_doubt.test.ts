@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#server/data/db.ts'
+import type { ClaimedOutgoing, OutgoingResult } from '#server/data/outgoing.ts'
+import { claimOutgoing, finishOutgoing } from '#server/data/outgoing/claims.ts'
+import {
+  accepted,
+  later,
+  mailJob,
+  never,
+  openTestDatabase,
+  pretendMailer,
+  seal,
+  statesOf,
+  unknown,
+} from '#test/server/jobs/mail_given.ts'
+import { letTimePass, makeSend, planSaying, rowsOf, write } from '#test/support/outgoing.ts'
+
+let database: Database
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ database, close } = await openTestDatabase())
+})
+
+afterAll(() => close())
+
+describe('what was handed over and not answered', () => {
+  test('is unconfirmed, and never sent again, where asking twice may send twice', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    const mailer = pretendMailer(false, () => unknown)
+    expect(await mailJob(database, mailer).run(send.owner)).toBeNull()
+    await letTimePass(database, send.owner)
+    await mailJob(database, mailer).run(send.owner)
+    expect(mailer.sent).toHaveLength(1)
+    expect(await statesOf(database, send.owner)).toEqual({ unconfirmed: 1 })
+  })
+
+  test('is asked again, as the same message, where asking twice sends once', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    const mailer = pretendMailer(true, (_, times) => (times < 3 ? unknown : accepted))
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await mailJob(database, mailer).run(send.owner)
+      await letTimePass(database, send.owner)
+    }
+    expect(mailer.sent[2]).toEqual(mailer.sent[0])
+    expect(await rowsOf(database, send.owner)).toMatchObject([{ state: 'sent', attempt: 3 }])
+  })
+
+  test('stays in doubt whatever comes later, but an acceptance', async () => {
+    for (const last of [later, never, unknown]) {
+      const send = await makeSend(database, 1)
+      await write(database, seal, send)
+      const mailer = pretendMailer(true, (_, times) => (times === 1 ? unknown : last))
+      for (let attempt = 1; attempt <= 9; attempt += 1) {
+        await mailJob(database, mailer).run(send.owner)
+        await letTimePass(database, send.owner)
+      }
+      expect(await statesOf(database, send.owner)).toEqual({ unconfirmed: 1 })
+      expect(mailer.sent.length).toBeLessThanOrEqual(8)
+    }
+  })
+
+  test('is not sent by another way that may send it twice', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    await mailJob(
+      database,
+      pretendMailer(true, () => unknown),
+    ).run(send.owner)
+    await letTimePass(database, send.owner)
+    const other = pretendMailer(false)
+    await mailJob(database, other).run(send.owner)
+    expect(other.sent).toEqual([])
+    expect(await statesOf(database, send.owner)).toEqual({ unconfirmed: 1 })
+  })
+})
+
+describe('a worker that died over a message', () => {
+  test('leaves it unconfirmed when its time is up, and not before', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    await claimOutgoing(database, send.owner, false)
+    const mailer = pretendMailer(false)
+    const next = await mailJob(database, mailer).run(send.owner)
+    expect(Math.round(((next?.getTime() ?? 0) - Date.now()) / 10_000)).toBe(6)
+    expect(await statesOf(database, send.owner)).toEqual({ sending: 1 })
+    await letTimePass(database, send.owner)
+    expect(await mailJob(database, mailer).run(send.owner)).toBeNull()
+    expect(await statesOf(database, send.owner)).toEqual({ unconfirmed: 1 })
+    expect(mailer.sent).toEqual([])
+  })
+
+  test('is followed by another where asking twice sends once, eight times at most', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      expect(await claimOutgoing(database, send.owner, true)).toMatchObject({
+        attempt,
+        doubtful: attempt > 1,
+      })
+      await letTimePass(database, send.owner)
+    }
+    await mailJob(database, pretendMailer(true)).run(send.owner)
+    expect(await statesOf(database, send.owner)).toEqual({ unconfirmed: 1 })
+  })
+
+  test('and was only slow is believed, unless another has tried since', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    const record = (outgoing: ClaimedOutgoing, result: OutgoingResult) =>
+      finishOutgoing(database, send.owner, { outgoing, result })
+    const slow = await claimOutgoing(database, send.owner, false)
+    if (!slow) throw new Error('nothing was claimed')
+    await letTimePass(database, send.owner)
+    await mailJob(database, pretendMailer(false)).run(send.owner)
+    expect(await record(slow, { state: 'sent' })).toBe(true)
+    expect(await statesOf(database, send.owner)).toEqual({ sent: 1 })
+
+    await write(database, seal, send, { kind: 'plan_cancel', plan: planSaying() })
+    const early = await claimOutgoing(database, send.owner, true)
+    if (!early) throw new Error('nothing was claimed')
+    await letTimePass(database, send.owner)
+    const again = await claimOutgoing(database, send.owner, true)
+    if (!again) throw new Error('nothing was claimed')
+    expect(await record(early, { state: 'failed' })).toBe(false)
+    expect(await record(again, { state: 'sent' })).toBe(true)
+    expect(await record(again, { state: 'failed' })).toBe(false)
+    expect(await statesOf(database, send.owner)).toEqual({ sent: 2 })
+  })
+})

@@ -1,0 +1,51 @@
+import type { AddressObject } from 'mailparser'
+import { describe, expect, test } from 'vitest'
+import { read } from '#test/server/jobs/mail_message_given.ts'
+import { planSaying } from '#test/support/outgoing.ts'
+
+describe('what people wrote is only ever text:', () => {
+  const nasty = 'Sam\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script> & "Co" <x@y.example>'
+  const plan = planSaying({
+    host_name: nasty,
+    title: `Picnic\nBcc: all@example.com\u2028<b>`,
+    description: '<img src=x onerror=alert(1)>\n.\nQUIT\r\nEND:VEVENT\r\nBEGIN:VALARM',
+    place_name: 'A\r\nX-Injected: 1',
+    source_url: 'javascript:alert(1)',
+  })
+
+  test('no header is added, and nobody else is written to', async () => {
+    const { mail, source } = await read(
+      { kind: 'plan_invite', plan },
+      {},
+      { name: 'Ada\r\nBcc: all@example.com', address: 'ada@example.org' },
+    )
+    expect(mail.bcc).toBeUndefined()
+    expect(mail.headerLines.map(({ key }) => key)).not.toContain('x-injected')
+    expect((mail.to as AddressObject).value).toHaveLength(1)
+    expect((mail.to as AddressObject).value[0]?.address).toBe('ada@example.org')
+    expect(mail.from?.value.map(({ address }) => address)).toEqual(['plans@service.example'])
+    expect(source.slice(0, source.indexOf('\r\n\r\n'))).not.toMatch(/^(Bcc|X-Injected)/im)
+    expect(mail.subject).toContain('Picnic Bcc: all@example.com <b>')
+  })
+
+  test('no tag and no address of another kind gets into the HTML', async () => {
+    const html = String((await read({ kind: 'plan_invite', plan })).mail.html)
+    expect(html).not.toMatch(/<(script|img|b)\b/)
+    expect(html).toContain('&lt;script&gt;')
+    expect(html).not.toContain('javascript:')
+  })
+
+  test('no line of the calendar is made by a text', async () => {
+    const { calendar } = await read({ kind: 'plan_invite', plan })
+    expect(calendar?.lines.filter((line) => line.startsWith('END:VEVENT'))).toHaveLength(1)
+    expect(calendar?.lines.some((line) => /^(BEGIN:VALARM|X-Injected|Bcc)/.test(line))).toBe(false)
+  })
+
+  test('characters of every script arrive as they were written', async () => {
+    const said = planSaying({ title: 'Grüße 🧺 野餐 مرحبا', description: 'Ünïcödé – “so”' })
+    const { mail, calendar } = await read({ kind: 'plan_invite', plan: said })
+    expect(mail.subject).toContain('Grüße 🧺 野餐 مرحبا')
+    expect(mail.text).toContain('Ünïcödé – “so”')
+    expect(calendar?.lines).toContain('SUMMARY:Grüße 🧺 野餐 مرحبا')
+  })
+})

@@ -225,6 +225,7 @@ function addFilter(pages) {
   const usual = groups.map((group) => group.open)
   const input = element('input', {
     type: 'search',
+    className: 'filter',
     placeholder: 'Filter',
     ariaLabel: 'Filter the pages',
   })
@@ -237,7 +238,7 @@ function addFilter(pages) {
       group.open = wanted === '' ? usual[index] : some
     })
   })
-  pages.prepend(input)
+  pages.before(input)
 }
 
 function addCopying() {
@@ -279,29 +280,30 @@ function rememberTabs() {
   }
 }
 
-const tokens = {
-  string: /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g,
-  word: /\b(?:const|await|import|from|for|of|if|else|throw|new|true|false|null|curl|return)\b|(?<=\s)-[A-Za-z]\b/g,
-  number: /(?<![\w"'.-])\d+(?:\.\d+)?(?![\w"'])/g,
-}
+// One after another, so that a word within a text is a part of the text.
+const tokens = [
+  /(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/,
+  /(?<word>\b(?:const|await|import|from|for|of|if|else|throw|new|true|false|null|curl|return)\b|(?<=\s)-[A-Za-z]\b)/,
+  /(?<number>(?<![\w"'.-])\d+(?:\.\d+)?(?![\w"']))/,
+]
+const token = new RegExp(tokens.map(({ source }) => source).join('|'), 'g')
 
 /** Colours code without a mark in the page, where the browser can. */
 function addColours() {
   if (!globalThis.Highlight || !globalThis.CSS?.highlights) return
-  const made = Object.keys(tokens).map((name) => [name, new Highlight()])
+  const colours = { string: new Highlight(), word: new Highlight(), number: new Highlight() }
   for (const code of document.querySelectorAll('pre > code')) {
     const text = code.firstChild
     if (text?.nodeType !== Node.TEXT_NODE) continue
-    for (const [name, highlight] of made) {
-      for (const { 0: token, index } of text.data.matchAll(tokens[name])) {
-        const range = new Range()
-        range.setStart(text, index)
-        range.setEnd(text, index + token.length)
-        highlight.add(range)
-      }
+    for (const { 0: found, index, groups } of text.data.matchAll(token)) {
+      const range = new Range()
+      range.setStart(text, index)
+      range.setEnd(text, index + found.length)
+      const [name] = Object.entries(groups).find(([, value]) => value !== undefined)
+      colours[name].add(range)
     }
   }
-  for (const [name, highlight] of made) CSS.highlights.set(name, highlight)
+  for (const [name, colour] of Object.entries(colours)) CSS.highlights.set(name, colour)
 }
 
 /** A link into what is folded unfolds it. */
@@ -316,12 +318,17 @@ document.addEventListener('DOMContentLoaded', () => {
   const tools = document.querySelector('.tools')
   addSearch(tools)
   addTheme(tools)
-  const side = document.querySelector('.side')
-  const pages = side.querySelector('.pages')
-  const current = side.querySelector('[aria-current]')
-  // Only the list is scrolled, never the page.
-  if (current) side.scrollTop = current.offsetTop - side.clientHeight / 2
+  const pages = document.querySelector('.pages')
+  const current = pages.querySelector('[aria-current]')
   addFilter(pages)
+  // Only the list is scrolled, never the page; on a phone it is seen only once it is asked for.
+  const showCurrent = () => {
+    if (!current) return
+    const { top, height } = pages.getBoundingClientRect()
+    pages.scrollTop += current.getBoundingClientRect().top - top - height / 2
+  }
+  showCurrent()
+  document.getElementById('menu').addEventListener('change', showCurrent)
   addCopying()
   rememberTabs()
   addColours()

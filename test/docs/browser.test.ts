@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -171,7 +172,7 @@ test('the filter leaves what fits, the language chosen stays, and code is copied
   const permissions = ['clipboard-read', 'clipboard-write']
   await visiting({ viewport: desktop, permissions }, async (page) => {
     await page.goto(address('capabilities/plans.get'))
-    await page.locator('.pages input').fill('rename')
+    await page.locator('.filter').fill('rename')
     const links = await page.locator('.side li:visible').allTextContents()
     expect(links.map((text) => text.trim())).toEqual(['ideas.lists.rename'])
     await page.locator('.side li:visible a').click()
@@ -210,4 +211,17 @@ test('pages opened from a disk are whole, search included', async () => {
   expect(await page.locator('h1').textContent()).toBe('snapshot_expired')
   expect(asked.filter((url) => !url.startsWith('file:') && url !== 'data:,')).toEqual([])
   await page.close()
+})
+
+test('what npm run docs builds is served with a policy of its own; until then other pages stand for it', async () => {
+  for (const [file, instead] of [
+    ['redoc.html', '/docs/reference.html'],
+    ['openapi.json', '/openapi.json'],
+  ] as const) {
+    const { status, headers } = await fetch(`${mock.url}/docs/${file}`, { redirect: 'manual' })
+    if (existsSync(join(docs, file))) expect(status).toBe(200)
+    else expect([status, headers.get('location')]).toEqual([302, instead])
+    if (status === 200 && file === 'redoc.html')
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  }
 })

@@ -30,7 +30,8 @@ button:hover { color: var(--text); border-color: var(--soft); }
 kbd { font: 0.8em var(--mono); border: 1px solid var(--line); border-radius: 0.25rem; padding: 0 0.35em; }
 #menu, label[for=menu] { display: none; }
 .page { display: grid; grid-template-columns: 17rem minmax(0, 1fr); max-width: 100rem; margin: 0 auto; }
-.side { position: sticky; top: var(--top); align-self: start; height: calc(100vh - var(--top)); overflow: auto; padding: 1.5rem 1rem 3rem 1.5rem; border-right: 1px solid var(--line); font-size: 0.875rem; scrollbar-width: thin; }
+.side { position: sticky; top: var(--top); align-self: start; display: flex; flex-direction: column; height: calc(100vh - var(--top)); padding: 1.5rem 0 0 1.5rem; border-right: 1px solid var(--line); font-size: 0.875rem; }
+.pages { flex: 1; min-height: 0; overflow: auto; padding: 0 1rem 3rem 0; scrollbar-width: thin; }
 .side p, .side summary { margin: 0; padding: 0.25rem 0; font-weight: 600; cursor: pointer; }
 .side p a { color: inherit; text-decoration: none; }
 .side ul { list-style: none; margin: 0 0 0.5rem; padding: 0; }
@@ -38,7 +39,7 @@ kbd { font: 0.8em var(--mono); border: 1px solid var(--line); border-radius: 0.2
 .side a:hover { color: var(--text); }
 .side [aria-current] { color: var(--link); }
 .side li [aria-current] { border-color: var(--link); background: var(--mark); font-weight: 600; }
-.pages input { width: 100%; font: inherit; padding: 0.4rem 0.6rem; margin-bottom: 0.75rem; color: inherit; background: var(--back); border: 1px solid var(--soft); border-radius: 0.4rem; }
+.filter { width: calc(100% - 1rem); font: inherit; padding: 0.4rem 0.6rem; margin-bottom: 0.75rem; color: inherit; background: var(--back); border: 1px solid var(--soft); border-radius: 0.4rem; }
 main { min-width: 0; padding: 2rem 2.5rem 4rem; display: grid; grid-template-columns: minmax(0, 48rem); column-gap: 3rem; align-content: start; justify-content: start; }
 footer { border-top: 1px solid var(--line); color: var(--soft); font-size: 0.875rem; padding: 0.5rem 1.5rem; }
 @media (min-width: 75rem) {
@@ -62,7 +63,9 @@ footer { border-top: 1px solid var(--line); color: var(--soft); font-size: 0.875
   label[for=menu] { display: inline-block; }
   #menu:focus-visible + label { outline: 2px solid var(--link); outline-offset: 2px; }
   .page { display: block; }
-  .side { position: static; height: auto; border: 0; padding: 1rem 1rem 0; }
+  .side { position: static; display: block; height: auto; border: 0; padding: 1rem 1rem 0; }
+  .filter { display: none; width: 100%; margin: 0.75rem 0 0; }
+  #menu:checked ~ .filter { display: block; }
   .pages { display: none; max-height: 70vh; overflow: auto; border: solid var(--line); border-width: 1px 0; margin-top: 0.75rem; padding: 0.75rem 0; }
   #menu:checked ~ .pages { display: block; }
   .side li a { padding: 0.45rem 0.6rem; }

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '#codegen/emit/docs/page.ts'
 
+/** What looks through the index: a part of this emitter's source that a browser runs. */
+const finder = readFileSync(new URL('find.mjs', import.meta.url), 'utf8')
+
 /**
- * What the search looks through, as a script: a page opened from a disk may load a script but no data.
+ * The search, as a script: a page opened from a disk may load a script but no data.
  * One entry a page: address, title, kind, what it says, and more words it is found by.
  */
 export function searchScript(pages: readonly Page[], madeBy: string): string {
@@ -13,5 +17,5 @@ export function searchScript(pages: readonly Page[], madeBy: string): string {
     const about = page.about.length > 140 ? `${page.about.slice(0, 137)}…` : page.about
     return JSON.stringify([page.path, page.title, page.over, about, words.join(' ').trim()])
   })
-  return `// ${madeBy}\nglobalThis.docsIndex = [\n${entries.join(',\n')}\n]\n`
+  return `// ${madeBy}\nglobalThis.docsIndex = [\n${entries.join(',\n')}\n]\n\n${finder}`
 }

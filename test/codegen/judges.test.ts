@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ToolSchema } from '@modelcontextprotocol/sdk/types.js'
@@ -90,28 +90,4 @@ test('the types of the paths are those of openapi-typescript from front to back'
 test('the SDK type-checks, with what is generated for it', async () => {
   const tsc = join(root, 'node_modules/tsgo/bin/tsc')
   await run(process.execPath, [tsc, '--noEmit', '-p', 'sdk'], { cwd: root })
-})
-
-test('no page of the reference links to a page or a part that is not there', () => {
-  const docs = join(generated, 'docs')
-  const pages = readdirSync(docs, { recursive: true }).map(String)
-  const texts = new Map<string, string>()
-  const text = (path: string) => {
-    const known = texts.get(path) ?? readFileSync(join(docs, path), 'utf8')
-    texts.set(path, known)
-    return known
-  }
-  const dead = pages
-    .filter((path) => path.endsWith('.html'))
-    .flatMap((path) => {
-      const links = [...text(path).matchAll(/href="([^"]+)"/g)].map(([, link]) => String(link))
-      return links.filter((link) => {
-        // `npm run docs` puts two files beside the pages.
-        if (/^data:|^(redoc\.html|openapi\.json)$/.test(link)) return false
-        const { pathname, hash } = new URL(link, `http://x/${path}`)
-        if (!existsSync(join(docs, pathname))) return true
-        return hash !== '' && !text(pathname.slice(1)).includes(`id="${hash.slice(1)}"`)
-      })
-    })
-  expect(dead).toEqual([])
 })

@@ -119,6 +119,9 @@ function senderAt(at: number): Sender {
   return sender
 }
 
+/** What a read keeps for the call that follows it: which page comes next, and what was shown. */
+const remembered = ['snapshots', 'like_previews']
+
 const bookkeeping = ['idempotency_keys', 'executions', 'audit']
 
 /** Refused: nothing may be written. Read: only what reading on needs. Nothing changed: only that it was asked. */
@@ -135,7 +138,7 @@ function effectErrors(
     ended === 'refused'
       ? []
       : facts.effect === 'read'
-        ? ['snapshots']
+        ? remembered
         : ended === 'completed' || ended === 'accepted'
           ? written
           : bookkeeping

@@ -87,6 +87,7 @@ function alike(answer: unknown): unknown {
     .replaceAll(/\b[a-z]{2}_[0-9a-hjkmnp-tv-z]{26}\b/g, (handle) => named(handle, 'handle'))
     .replaceAll(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<instant>')
     .replaceAll(/"(candidate_id|next_cursor|cursor)":"[^"]+"/g, '"$1":"<sealed>"')
+    .replaceAll(/(\/[ipcl]\/|"invitation_token":")[\w-]{43}"/g, '$1<token>"')
     .replaceAll(/"[0-9a-hjkmnp-tv-z]{26}"/g, '"<execution>"')
   return JSON.parse(text)
 }

@@ -33,6 +33,7 @@ const ofThisCall = new Set([
   'q',
   'action',
   'idempotency_key',
+  'rsvp_status',
   'expected_checksum',
   'expected_revision',
   // What a draft is to say: to say it once more changes nothing.

@@ -2,11 +2,13 @@
 //
 //   npm run diff -- <git ref>            against the registry of a commit, a tag or a branch
 //   npm run diff -- <folder>             against a folder that holds spec/
+//   npm run diff -- <file>               against a registry that was kept in one file
+//   npm run diff -- --save <file>        keeps the registry as it is now in one file
 //     --format text|json|markdown|github   markdown is a changelog for each surface
 //     --fail-on versions|breaking|additive|none
 //                                        when to exit with 1: by default where a required version is missing
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from '#codegen/build.ts'
@@ -34,11 +36,13 @@ async function run(): Promise<number> {
     options: {
       format: { type: 'string', default: 'text' },
       'fail-on': { type: 'string', default: 'versions' },
+      save: { type: 'string' },
     },
   })
+  if (values.save !== undefined) return keep(values.save)
   const [base, ...more] = positionals
   if (base === undefined || more.length > 0) {
-    throw new Error('name one base: npm run diff -- <git ref or folder>')
+    throw new Error('name one base: npm run diff -- <git ref, file or folder>')
   }
   const format = oneOf('--format', values.format, formats)
   const limit = oneOf('--fail-on', values['fail-on'], limits)
@@ -65,14 +69,44 @@ function fails({ changes, bumps }: Comparison, limit: (typeof limits)[number]): 
 }
 
 async function baseOf(base: string): Promise<State> {
-  if (existsSync(base) && statSync(base).isDirectory()) return folder(base)
-  return commit(base)
+  if (!existsSync(base)) return commit(base)
+  return statSync(base).isDirectory() ? folder(base) : kept(base)
+}
+
+/** A whole registry in one file, and the version of the SDK that was made from it. */
+interface Kept {
+  readonly texts: readonly SourceText[]
+  readonly sdk: string | null
+}
+
+async function keep(path: string): Promise<number> {
+  const texts = await readSpec(root)
+  const manifest = sdkManifest(root)
+  stateOf(texts, manifest, root)
+  writeFileSync(path, JSON.stringify({ texts, sdk: manifest } satisfies Kept))
+  return 0
+}
+
+function kept(path: string): State {
+  let read: Kept
+  try {
+    read = JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    throw new Error(`${path} is no file that npm run diff -- --save has written`)
+  }
+  if (!Array.isArray(read?.texts)) {
+    throw new Error(`${path} is no file that npm run diff -- --save has written`)
+  }
+  return stateOf(read.texts, read.sdk, path)
+}
+
+function sdkManifest(path: string): string | null {
+  const manifest = join(path, 'sdk/package.json')
+  return existsSync(manifest) ? readFileSync(manifest, 'utf8') : null
 }
 
 async function folder(path: string): Promise<State> {
-  const manifest = join(path, 'sdk/package.json')
-  const sdk = existsSync(manifest) ? readFileSync(manifest, 'utf8') : null
-  return stateOf(await readSpec(path), sdk, path)
+  return stateOf(await readSpec(path), sdkManifest(path), path)
 }
 
 /** The registry as it stood in a commit, read from git without touching the work tree. */
@@ -83,7 +117,7 @@ function commit(ref: string): State {
   try {
     paths = git('ls-tree', '-r', '--name-only', '--end-of-options', ref, 'spec/').split('\n')
   } catch {
-    throw new Error(`${ref} is neither a folder nor a commit of this repository`)
+    throw new Error(`${ref} is no file, no folder and no commit of this repository`)
   }
   const texts = paths
     .filter((path) => /\.ya?ml$/.test(path))

@@ -46,6 +46,17 @@ test('a change is found against another folder, and the exit code says whether a
   expect((await diff(other, '--fail-on', 'breaking')).code).toBe(0)
 })
 
+test('a registry that was kept in a file is compared like one in a folder', async () => {
+  const file = join(other, 'registry.json')
+  expect(await diff('--save', file)).toEqual({ code: 0, out: '' })
+  expect(await diff(file)).toEqual({ code: 0, out: 'nothing has changed\n' })
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('summary: Rename an Ideas List', 'summary: Call it otherwise'))
+  expect((await diff(file)).out).toContain('“Call it otherwise” became “Rename an Ideas List”')
+  await writeFile(file, '{}')
+  expect((await diff(file)).code).toBe(2)
+})
+
 test.each([[[]], [['no-such-ref']], [['.', '--format', 'xml']], [['.', 'more']]])(
   'a base or an option that is none (%j) exits with 2 and one line',
   async (args: string[]) => {

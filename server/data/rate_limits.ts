@@ -1,4 +1,4 @@
-import type { Database } from '#server/data/db.ts'
+import type { Database, Db } from '#server/data/db.ts'
 import { sql } from '#server/data/sql.ts'
 
 /** So many in so many seconds, all at once if need be, then evenly. */
@@ -64,17 +64,17 @@ export async function takeRate(
 
 /**
  * Takes from several buckets at once, `weight` from each, in one statement. Resolves the seconds after which
- * the fullest of those that refused would let it through; 0 where all did. What the others gave is not given
- * back: whoever is refused and asks again is not served sooner.
+ * the fullest of those that refused would let it through; 0 where all did. Within a transaction: what is undone
+ * was never taken.
  */
 export async function takeRates(
-  database: Database,
+  db: Db,
   buckets: readonly Buffer[],
   { limit, seconds }: Quota,
   weight = 1,
 ): Promise<number> {
   const cost = (seconds / limit) * weight
-  const [row] = await database.run<{ wait: number }>(
+  const [row] = await db.run<{ wait: number }>(
     sql`with asked as (
       -- In one order, so that two who ask for the same buckets do not wait for each other.
       select distinct bucket from unnest(${[...buckets]}::bytea[]) as bucket order by bucket

@@ -57,7 +57,7 @@ export async function carryOut(
       base_url: runtime.base_url,
       seal: runtime.seal,
       evenIfUndone: () => {},
-      countSends: (recipients) => runtime.rates.send(caller.owner, recipients),
+      countSends: async () => {},
     },
   }
   if (key === null || execution === null) return read(runtime, asked, work)
@@ -126,7 +126,9 @@ async function write(
     const { envelope, relays, remembered } = await once(async (db) => {
       kept.length = 0
       const evenIfUndone = (keep: (typeof kept)[number]) => void kept.push(keep)
-      const result = await work({ ...context, db, evenIfUndone }, asked.input as never)
+      const countSends = (recipients: readonly string[]) => runtime.rates.send(db, recipients)
+      const given = { ...context, db, evenIfUndone, countSends }
+      const result = await work(given, asked.input as never)
       return { envelope: envelopeOf(asked, result), relays: result.saying.relays ?? false }
     }).catch(async (error: unknown) => {
       for (const keep of kept) await runtime.database.write(context.owner, { work: keep })

@@ -35,8 +35,8 @@ export interface Context extends Caller {
    */
   readonly evenIfUndone: (work: (db: Db) => Promise<void>) => void
   /**
-   * For a commit: counts a message to each of these people, by their handles, before it is durable.
-   * Errors: `rate_limited`.
+   * For a commit: counts a message to each of these people, by their handles, in the commit's own
+   * transaction. Errors: `rate_limited`.
    */
   readonly countSends: (recipients: readonly string[]) => Promise<void>
 }

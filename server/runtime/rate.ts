@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { capabilities } from '#generated/server/capabilities.ts'
-import type { Database } from '#server/data/db.ts'
+import type { Database, Db } from '#server/data/db.ts'
 import { type Allowance, type Quota, takeRate, takeRates } from '#server/data/rate_limits.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
@@ -42,8 +42,11 @@ export interface Rates {
   failed(remote_address: string): Promise<void>
   /** Counts one visit to the page behind a link, from an address. Errors: `rate_limited`. */
   visit(remote_address: string, link: string): Promise<void>
-  /** Counts a message to each of these people, by their handles. Errors: `rate_limited`. */
-  send(owner: string, recipients: readonly string[]): Promise<void>
+  /**
+   * Counts a message of the transaction's account to each of these people, by their handles, if it commits.
+   * Errors: `rate_limited`.
+   */
+  send(db: Db, recipients: readonly string[]): Promise<void>
 }
 
 /** The class of a call, by the effect of the capability; whatever is no capability counts as a read. */
@@ -85,12 +88,13 @@ export function makeRates(database: Database): Rates {
       await count(`visitor ${remote_address}`, visits.address)
       await count(`link ${link.slice(0, 64)}`, visits.link)
     },
-    async send(owner, recipients) {
+    async send(db, recipients) {
       if (recipients.length === 0) return
+      const { owner } = db
       const each = recipients.map((recipient) => bucketOf(`send ${owner} ${recipient}`))
       const wait =
-        (await takeRates(database, each, sends.recipient)) ||
-        (await takeRates(database, [bucketOf(`send ${owner}`)], sends.owner, recipients.length))
+        (await takeRates(db, each, sends.recipient)) ||
+        (await takeRates(db, [bucketOf(`send ${owner}`)], sends.owner, recipients.length))
       if (wait === 0) return
       throw fail('rate_limited', {
         retryAfter: wait,

@@ -57,26 +57,30 @@ describe('an address that keeps sending tokens that are none', () => {
   })
 })
 
+/** Counts messages of an account to these people, in a transaction of its own. */
+function send(owner: string, people: readonly string[]): Promise<void> {
+  const { database, rates } = world.service.runtime
+  return database.write(owner, { work: (db) => rates.send(db, people) })
+}
+
 describe('an account that sends too much', () => {
   test('one person gets twenty messages in an hour; then nothing is sent, and another is not concerned', async () => {
-    const { rates } = world.service.runtime
     const owner = randomUUID()
-    for (let times = 0; times < 20; times += 1) await rates.send(owner, ['pe_ada'])
-    await expect(rates.send(owner, ['pe_jonas', 'pe_ada'])).rejects.toMatchObject({
+    for (let times = 0; times < 20; times += 1) await send(owner, ['pe_ada'])
+    await expect(send(owner, ['pe_jonas', 'pe_ada'])).rejects.toMatchObject({
       code: 'rate_limited',
       detail: { retryAfter: expect.closeTo(180, -2) },
     })
-    await rates.send(owner, ['pe_jonas'])
-    await rates.send(randomUUID(), ['pe_ada'])
+    await send(owner, ['pe_jonas'])
+    await send(randomUUID(), ['pe_ada'])
   })
 
   test('a thousand messages a day are all there are, however they are spread', async () => {
-    const { rates } = world.service.runtime
     const owner = randomUUID()
     const people = (from: number, count: number) =>
       Array.from({ length: count }, (_, at) => `pe_${from + at}`)
-    for (let batch = 0; batch < 4; batch += 1) await rates.send(owner, people(batch * 250, 250))
-    await expect(rates.send(owner, people(1_000, 250))).rejects.toMatchObject({
+    for (let batch = 0; batch < 4; batch += 1) await send(owner, people(batch * 250, 250))
+    await expect(send(owner, people(1_000, 250))).rejects.toMatchObject({
       code: 'rate_limited',
     })
   })
@@ -85,13 +89,25 @@ describe('an account that sends too much', () => {
     const { sam } = await aParty(world)
     const friends = await sam.call('relationships.people.query', { classification: 'connected' })
     const handle = friends.body.data.items[0]?.person_handle || ''
-    const { rates } = world.service.runtime
-    for (let times = 0; times < 20; times += 1) await rates.send(sam.owner, [handle])
+    for (let times = 0; times < 20; times += 1) await send(sam.owner, [handle])
     const prepared = await aPreparedSend(sam, [handle])
     const action_handle = prepared.prepared?.action_handle ?? ''
     const refused = await sam.call('actions.commit', { action_handle })
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1)
     expect(await rowsOf(world, sam, 'outgoing')).toEqual([])
+  })
+
+  test('more commits at once than there are connections still make one send', async () => {
+    const narrow = await startWorld({ rate_limits: true, connections: 3 })
+    const { sam, friends } = await aParty(narrow)
+    const { prepared } = await aPreparedSend(sam, [friends.ada])
+    const action_handle = prepared.action_handle
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => sam.call('actions.commit', { action_handle })),
+    )
+    const ends = answers.map(({ body }) => body.status).sort()
+    expect(ends).toEqual(['completed', ...Array(11).fill('unchanged')])
+    await narrow.stop()
   })
 })

@@ -1,5 +1,6 @@
 import type { Direction } from '#codegen/diff/schemas.ts'
-import type { Model, Schema } from '#codegen/model.ts'
+import { references } from '#codegen/emit/defs.ts'
+import type { Model } from '#codegen/model.ts'
 
 /** Which capabilities a named type reaches, and which way its values go there. */
 export type Usage = ReadonlyMap<string, ReadonlyMap<Direction, readonly string[]>>
@@ -15,21 +16,13 @@ export function usageOf({ capabilities, types }: Model): Usage {
     if (ids.includes(id)) return
     ways.set(direction, [...ids, id])
     const schema = schemas.get(name)
-    if (schema) for (const inner of referencesIn(schema)) reach(inner, direction, id)
+    if (schema) for (const inner of references(schema)) reach(inner, direction, id)
   }
   for (const { id, input, data, earlier } of capabilities) {
     const inputs = [input, ...earlier.map((one) => one.input)]
     for (const shape of inputs)
-      for (const name of referencesIn(shape.schema)) reach(name, 'input', id)
-    for (const name of referencesIn(data.schema)) reach(name, 'data', id)
+      for (const name of references(shape.schema)) reach(name, 'input', id)
+    for (const name of references(data.schema)) reach(name, 'data', id)
   }
   return usage
-}
-
-function referencesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(referencesIn)
-  if (value === null || typeof value !== 'object') return []
-  const { $ref, ...rest } = value as Schema
-  const own = typeof $ref === 'string' ? [$ref.replace('#/$defs/', '')] : []
-  return [...own, ...Object.values(rest).flatMap(referencesIn)]
 }

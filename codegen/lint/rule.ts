@@ -1,3 +1,4 @@
+import { usageOf } from '#codegen/diff/usage.ts'
 import type { Capability, Field, Location, Model, NamedType, Schema } from '#codegen/model.ts'
 
 /** A rule of good registries: what may stand, and had better not. */
@@ -30,7 +31,7 @@ export interface Placed {
 
 /** Every field as it is written: of inputs and data, and of named types, each place once. */
 export function fieldsOf(model: Model): Placed[] {
-  const usedAs = directions(model)
+  const sent = sentTypes(model)
   const all = [
     ...model.capabilities.flatMap(({ id, input, data }) => [
       ...input.fields.map((field) => ({ field, of: `${id} input`, direction: 'input' as const })),
@@ -40,7 +41,7 @@ export function fieldsOf(model: Model): Placed[] {
       (shape?.fields ?? []).map((field) => ({
         field,
         of: `type ${name}`,
-        direction: usedAs.has(name) ? ('input' as const) : ('data' as const),
+        direction: sent.has(name) ? ('input' as const) : ('data' as const),
       })),
     ),
   ]
@@ -52,28 +53,9 @@ export function fieldsOf(model: Model): Placed[] {
 }
 
 /** The named types that callers send. */
-export function directions({ capabilities, types }: Model): Set<string> {
-  const schemas = new Map(types.map(({ name, schema }) => [name, schema]))
-  const sent = new Set<string>()
-  const reach = (schema: Schema): void => {
-    for (const name of references(schema)) {
-      if (sent.has(name)) continue
-      sent.add(name)
-      const named = schemas.get(name)
-      if (named) reach(named)
-    }
-  }
-  for (const { input } of capabilities) reach(input.schema)
-  return sent
-}
-
-/** Names of the types a schema refers to. */
-export function references(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(references)
-  if (value === null || typeof value !== 'object') return []
-  const { $ref, ...rest } = value as Schema
-  const own = typeof $ref === 'string' ? [$ref.replace('#/$defs/', '')] : []
-  return [...own, ...Object.values(rest).flatMap(references)]
+function sentTypes(model: Model): Set<string> {
+  const sent = [...usageOf(model)].filter(([, ways]) => ways.has('input'))
+  return new Set(sent.map(([name]) => name))
 }
 
 /** The schema behind references and without its null. */

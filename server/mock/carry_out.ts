@@ -11,10 +11,9 @@ import { type Answer, firstAnswer } from '#server/runtime/answer.ts'
 import { checkAnswer } from '#server/runtime/check.ts'
 import type { Call } from '#server/runtime/call.ts'
 import type { Caller } from '#server/runtime/handler.ts'
-import { keyOf } from '#server/runtime/idempotency.ts'
+import { judge } from '#server/runtime/judge.ts'
 import { type Envelope, envelopeText, failureEnvelope } from '#server/runtime/outcome.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
-import { validate } from '#server/runtime/validate.ts'
 
 /**
  * Answers a call with an example of the registry, and keeps nothing. The input and the key are judged as
@@ -27,10 +26,7 @@ export async function carryOutMock(
   caller: Caller,
   facts: CapabilityFacts,
 ): Promise<Answer> {
-  const { input, version, idempotency_key, found } = await call.body()
-  const validated = validate(facts, version, input, found)
-  const key = keyOf(facts, idempotency_key, validated)
-  if (!facts.direct) throw fail('confirmation_required')
+  const { validated, key } = await judge(call, facts)
   const execution_id = key === null ? null : toHandle('execution', newId())
   const { code } = preference()
   const envelope =

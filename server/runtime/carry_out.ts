@@ -3,14 +3,15 @@ import { type HandlerId, handlers } from '#generated/server/handlers.ts'
 import type { Db } from '#server/data/db.ts'
 import { newId } from '#server/data/id.ts'
 import { claimKey, finishExecution } from '#server/data/idempotency.ts'
-import { type Failure, fail } from '#server/domain/failure.ts'
+import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { type Answer, firstAnswer, replayedAnswer } from '#server/runtime/answer.ts'
 import type { Call } from '#server/runtime/call.ts'
 import { checkAnswer } from '#server/runtime/check.ts'
 import { isOutcome } from '#server/runtime/failure.ts'
 import type { Caller, Context, Result } from '#server/runtime/handler.ts'
-import { fingerprintOf, keyOf, recall } from '#server/runtime/idempotency.ts'
+import { fingerprintOf, recall } from '#server/runtime/idempotency.ts'
+import { judge } from '#server/runtime/judge.ts'
 import {
   type Asked,
   type Envelope,
@@ -19,7 +20,7 @@ import {
   failureEnvelope,
 } from '#server/runtime/outcome.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
-import { unknownFields, validate } from '#server/runtime/validate.ts'
+import { unknownFields } from '#server/runtime/validate.ts'
 
 /**
  * Judges what a caller sent who may call this, and does it: a read in a read-only transaction, a write in
@@ -34,12 +35,9 @@ export async function carryOut(
   caller: Caller,
   facts: CapabilityFacts,
 ): Promise<Answer> {
-  const { input, version, idempotency_key, found } = await call.body()
-  const validated = validate(facts, version, input, found)
-  const key = keyOf(facts, idempotency_key, validated)
+  const { validated, key } = await judge(call, facts)
   const { id } = facts
-  if (!isDirect(id)) throw confirmationRequired(facts)
-  const work: AnyWork | null = handlers[id].work
+  const work: AnyWork | null = hasHandler(id) ? handlers[id].work : null
   if (!work) throw fail('capability_not_implemented')
 
   const ignored = unknownFields(facts, validated)
@@ -179,15 +177,8 @@ function written(runtime: Runtime, { facts }: Asked, envelope: Envelope): string
 /** The work of any capability: validation has made the input what its type says. */
 type AnyWork = (context: Context, input: never) => Promise<Result<unknown>>
 
-function isDirect(id: string): id is HandlerId {
+function hasHandler(id: string): id is HandlerId {
   return Object.hasOwn(handlers, id)
-}
-
-function confirmationRequired(facts: CapabilityFacts): Failure {
-  return fail('confirmation_required', {
-    message: `${facts.id} can reach other people, so it is never called directly.`,
-    prerequisite: { capability: 'actions.commit', input: {} },
-  })
 }
 
 function without(

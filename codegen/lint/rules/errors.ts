@@ -1,4 +1,5 @@
-import { type LintRule, references } from '#codegen/lint/rule.ts'
+import { references } from '#codegen/emit/defs.ts'
+import type { LintRule } from '#codegen/lint/rule.ts'
 import type { Capability, Field, Model } from '#codegen/model.ts'
 
 const file = 'spec/capabilities/example.yaml'
@@ -122,7 +123,7 @@ export const typeIsUsed: LintRule = {
       data,
       ...earlier.map((one) => one.input),
     ])
-    const used = new Set([...shapes, ...types].flatMap(({ schema }) => references(schema)))
+    const used = references([...shapes, ...types].map(({ schema }) => schema))
     const mixedIn = new Set(shapes.flatMap(({ fields }) => fields.map(placeOf)))
     for (const { name, area, shape, location } of types) {
       // What every answer is made of is used by the emitters themselves.

@@ -1,6 +1,7 @@
 import { markLikesFor } from '#server/data/friendship/likes.ts'
 import type { Db } from '#server/data/db.ts'
 import { endSharesWith } from '#server/data/lists/shares.ts'
+import { type Statement, sql } from '#server/data/sql.ts'
 
 /**
  * Connections between accounts: two rows that mirror each other, one in each account's partition. Which
@@ -27,31 +28,26 @@ export interface ConnectionRow extends Connection {
   disconnected_at: Date | null
 }
 
+/** The accounts behind people, by the person's id. */
+type Peers = Map<string, Omit<Connection, 'person_id'>>
+
 /** The accounts behind these people, of those who are connected now; the others are left out. */
-export async function connectionsOf(
-  db: Db,
-  person_ids: readonly string[],
-): Promise<Map<string, Omit<Connection, 'person_id'>>> {
-  if (person_ids.length === 0) return new Map()
-  const rows = await db.sql<Connection>`
-    select person_id, peer_owner, peer_person_id
-    from connections
-    where owner_id = ${db.owner} and person_id = any(${[...person_ids]}::uuid[]) and state = 'active'`
-  return new Map(rows.map(({ person_id, ...peer }) => [person_id, peer]))
+export function connectionsOf(db: Db, person_ids: readonly string[]): Promise<Peers> {
+  return activePeers(db, person_ids, sql``)
 }
 
 /** As `connectionsOf`, and none of them ends before this transaction does: for what is sent to them. */
-export async function holdConnections(
-  db: Db,
-  person_ids: readonly string[],
-): Promise<Map<string, Omit<Connection, 'person_id'>>> {
+export function holdConnections(db: Db, person_ids: readonly string[]): Promise<Peers> {
+  return activePeers(db, person_ids, sql`order by person_id for share`)
+}
+
+async function activePeers(db: Db, person_ids: readonly string[], held: Statement): Promise<Peers> {
   if (person_ids.length === 0) return new Map()
   const rows = await db.sql<Connection>`
     select person_id, peer_owner, peer_person_id
     from connections
     where owner_id = ${db.owner} and person_id = any(${[...person_ids]}::uuid[]) and state = 'active'
-    order by person_id
-    for share`
+    ${held}`
   return new Map(rows.map(({ person_id, ...peer }) => [person_id, peer]))
 }
 

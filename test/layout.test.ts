@@ -73,6 +73,7 @@ const rules: readonly Rule[] = [
     own: [
       'server/surfaces/pages',
       'server/surfaces/http/exchange.ts',
+      'server/surfaces/http/bytes.ts',
       'server/runtime/by_link/',
       ...forSurfaces,
       'server/domain/',

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { fail } from '#server/domain/failure.ts'
+import { readBytes } from '#server/surfaces/http/bytes.ts'
 
 /** Bytes a form may have. */
 const most = 8_192
@@ -46,21 +47,7 @@ export function isFromElsewhere(request: IncomingMessage, base_url: string): boo
   return origin !== new URL(base_url).origin && new URL(origin).host !== host
 }
 
-function readText(request: IncomingMessage): Promise<string> {
-  if (Number(request.headers['content-length'] ?? 0) > most) throw fail('body_too_large')
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size > most) reject(fail('body_too_large'))
-      else chunks.push(chunk)
-    })
-    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
-    const cut = () => {
-      if (!request.readableEnded) reject(fail('request_malformed'))
-    }
-    request.on('error', cut)
-    request.on('close', cut)
-  })
+async function readText(request: IncomingMessage): Promise<string> {
+  const bytes = await readBytes(request, most, () => fail('request_malformed'))
+  return bytes.toString('utf8')
 }

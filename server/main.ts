@@ -1,14 +1,14 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { configOrExit } from '#server/config.ts'
-import { type EmbeddedDatabase, startEmbedded } from '#server/data/embedded.ts'
-import { checkCatalog } from '#server/data/gate.ts'
-import { migrate } from '#server/data/migrate.ts'
-import { ensureDemo } from '#server/demo.ts'
-import { keysOf } from '#server/keys.ts'
+import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/open.ts'
+import { checkCatalog } from '#server/database/isolation.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { ensureDemo } from '#server/demo/make.ts'
+import { keysOf } from '#server/process/keys.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { makeLog } from '#server/runtime/log.ts'
-import { type Service, startService } from '#server/service.ts'
-import { startMessage } from '#server/start_message.ts'
+import { type Service, startService } from '#server/process/service.ts'
+import { startMessage } from '#server/process/start_message.ts'
 
 const { brand } = registry
 const config = configOrExit()

@@ -7,16 +7,16 @@
 // METRICS_PORT, 9465 by default, has /metrics and /healthz; on one machine each process needs its own.
 import { registry } from '#generated/server/capabilities.ts'
 import { type Config, ConfigError, configOrExit } from '#server/config.ts'
-import { checkCatalog } from '#server/data/gate.ts'
-import { migrate } from '#server/data/migrate.ts'
-import { openDatabase } from '#server/data/open_database.ts'
-import { makeFailureLog } from '#server/failure_log.ts'
-import { relayJob } from '#server/jobs/relay.ts'
+import { checkCatalog } from '#server/database/isolation.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open_database.ts'
+import { makeFailureLog } from '#server/process/failure_log.ts'
+import { replicationJob } from '#server/jobs/replication.ts'
 import { startWorker } from '#server/jobs/run.ts'
-import { keysOf } from '#server/keys.ts'
-import { listen } from '#server/listen.ts'
-import { mailJob } from '#server/mail.ts'
-import { makeMetricsServer } from '#server/metrics_server.ts'
+import { keysOf } from '#server/process/keys.ts'
+import { listen } from '#server/process/listen.ts'
+import { mailJob } from '#server/process/mail.ts'
+import { makeMetricsServer } from '#server/process/metrics_server.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
@@ -71,7 +71,7 @@ async function start({ database_url, public_url }: Place): Promise<Working> {
   )
   const worker = startWorker({
     database,
-    jobs: [relayJob(database), mail],
+    jobs: [replicationJob(database), mail],
     onError: failures.job,
   })
   const stop = async () => {

@@ -1,175 +1,137 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { exceptions } from '#test/layout/exceptions.ts'
+import { type House, problemsOf } from '#test/layout/problems.ts'
+import { readSource } from '#test/layout/source.ts'
 
-interface Rule {
-  readonly folder: string
-  /** Paths of this repository, or beginnings of them. */
-  readonly own: readonly string[]
-  readonly packages: readonly string[]
-}
-
-/** What a surface may take from the runtime beside the pipeline itself. */
-const forSurfaces = [
-  ...['call', 'invoke', 'runtime', 'answer', 'authorise', 'canonical', 'describe', 'explain'],
-  ...['failure', 'handler', 'pointer', 'text_rules'],
-].map((name) => `server/runtime/${name}.ts`)
-
-/** Who may import whom: the first rule whose folder matches a file decides. */
-const rules: readonly Rule[] = [
-  {
-    folder: 'codegen/',
-    own: ['codegen/'],
-    packages: ['ajv', 'ajv-formats', 'openapi-typescript', 'yaml'],
-  },
-  { folder: 'generated/types.ts', own: [], packages: [] },
-  {
-    folder: 'generated/server/handlers.ts',
-    own: ['server/handlers/', 'server/runtime/handler.ts'],
-    packages: [],
-  },
-  {
-    folder: 'generated/server/',
-    own: ['generated/server/', 'generated/types.ts'],
-    packages: [],
-  },
-  {
-    folder: 'generated/sdk/',
-    own: ['generated/sdk/', 'generated/types.ts', 'sdk/src/operation.ts'],
-    packages: [],
-  },
-  {
-    folder: 'server/domain/',
-    own: ['server/domain/', 'generated/types.ts', 'generated/server/errors.ts'],
-    packages: ['ical-generator'],
-  },
-  {
-    folder: 'server/data/',
-    own: [
-      'server/data/',
-      'server/domain/',
-      'generated/types.ts',
-      'generated/server/capabilities.ts',
-    ],
-    packages: ['knex', 'pg'],
-  },
-  {
-    folder: 'server/handlers/',
-    own: ['server/data/', 'server/domain/', 'server/runtime/handler.ts', 'generated/types.ts'],
-    packages: [],
-  },
-  {
-    folder: 'server/runtime/',
-    own: ['server/runtime/', 'server/data/', 'server/domain/', 'generated/'],
-    packages: ['ajv', 'ajv-formats', 'pino', 'prom-client'],
-  },
-  {
-    folder: 'server/surfaces/http',
-    own: ['server/surfaces/http', ...forSurfaces, 'server/domain/', 'generated/server/'],
-    packages: ['express', 'express-openapi-validator'],
-  },
-  {
-    folder: 'server/surfaces/pages',
-    own: [
-      'server/surfaces/pages',
-      'server/surfaces/http/exchange.ts',
-      'server/surfaces/http/bytes.ts',
-      'server/runtime/by_link/',
-      ...forSurfaces,
-      'server/domain/',
-      'generated/server/',
-    ],
-    packages: ['express'],
-  },
-  {
-    folder: 'server/surfaces/mcp',
-    own: ['server/surfaces/', ...forSurfaces, 'server/domain/', 'generated/server/'],
-    packages: ['express', '@modelcontextprotocol/server'],
-  },
-  {
-    folder: 'server/jobs/',
-    own: ['server/jobs/', 'server/data/', 'server/domain/', 'server/outbound/'],
-    packages: [],
-  },
-  {
-    folder: 'server/outbound/',
-    own: ['server/outbound/', 'server/domain/'],
-    packages: ['nodemailer'],
-  },
-  // What stands directly in server/ wires things together.
-  { folder: 'server/', own: ['server/', 'generated/'], packages: [] },
-  { folder: 'sdk/build/', own: [], packages: ['esbuild'] },
-  {
-    folder: 'sdk/',
-    own: ['sdk/', 'generated/types.ts', 'generated/sdk/'],
-    packages: ['openapi-fetch'],
-  },
-]
-
-const imports =
-  /^\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm
-
-function imported(file: string): string[] {
-  // What a template holds is text to be written elsewhere, such as the imports of a generated file.
-  const text = readFileSync(file, 'utf8').replace(/`(?:\\.|[^`\\])*`/g, '``')
-  return [...text.matchAll(imports)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
-}
-
-/** Why a file may not import something; null where it may. */
-function problem(file: string, specifier: string): string | null {
-  if (file.startsWith('test/')) return null
-  const rule = rules.find(({ folder }) => file.startsWith(folder))
-  if (!rule) return `${file} is in no folder of the table`
-  if (specifier.startsWith('node:')) return null
-  const own = ownPath(file, specifier)
-  if (own !== null) {
-    return rule.own.some((place) => own.startsWith(place)) ? null : `${file} may not import ${own}`
-  }
-  const name = specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
-  return rule.packages.includes(name) ? null : `${file} may not import the package ${name}`
-}
-
-function ownPath(file: string, specifier: string): string | null {
-  if (specifier.startsWith('#')) return specifier.slice(1)
-  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : null
-}
-
-const files = globSync('{codegen,generated,server,sdk,test}/**/*.{ts,js,mjs}', {
-  exclude: (path) => path.includes('node_modules'),
+const paths = globSync('{codegen,generated,server,sdk,test}/**/*.{ts,js,mjs}', {
+  exclude: (path) => path.includes('node_modules') || path.includes('sdk/dist'),
 })
 
+const house: House = new Map(
+  paths.map((path) => [path, readSource(path, readFileSync(path, 'utf8'))]),
+)
+
+/** What a copy of the house breaks once these files are in it. */
+function broken(files: Record<string, string>): string[] {
+  const copy = new Map(house)
+  for (const [path, text] of Object.entries(files)) copy.set(path, readSource(path, text))
+  return problemsOf(copy).filter((problem) => !exceptions.includes(problem))
+}
+
 describe('the layout', () => {
-  test('every folder imports only what the table of the architecture allows', () => {
-    const problems = files.flatMap((file) =>
-      imported(file).flatMap((specifier) => problem(file, specifier) ?? []),
-    )
-    expect(files.length).toBeGreaterThan(100)
-    expect(problems).toEqual([])
+  test('every folder imports only what the table allows, and nothing else breaks the rules', () => {
+    expect(house.size).toBeGreaterThan(100)
+    expect(problemsOf(house)).toEqual([...exceptions].sort())
+  })
+})
+
+describe('a breach in a copy is refused', () => {
+  test('an import up the floors', () => {
+    const text = `import { invoke } from '#server/runtime/invoke.ts'\nexport const a = invoke\n`
+    expect(broken({ 'server/flows/planted.ts': text })).toEqual([
+      'server/flows/planted.ts may not import server/runtime/invoke.ts',
+    ])
+    expect(
+      broken({ 'server/surfaces/http/planted.ts': `import '#server/data/planted.ts'` }),
+    ).toEqual(['server/surfaces/http/planted.ts may not import server/data/planted.ts'])
+    expect(broken({ 'codegen/planted.ts': `await import('#server/main.ts')` })).toEqual([
+      'codegen/planted.ts may not import server/main.ts',
+    ])
+    expect(broken({ 'server/handlers/planted.ts': `import knex from 'knex'` })).toEqual([
+      'server/handlers/planted.ts may not import the package knex',
+    ])
+    expect(broken({ 'elsewhere/planted.ts': `import '#server/main.ts'` })).toEqual([
+      'elsewhere/planted.ts is in no folder of the table',
+    ])
   })
 
-  test('the table refuses what it should', () => {
-    expect(problem('server/handlers/plans/get.ts', 'knex')).not.toBeNull()
-    expect(problem('server/domain/handle.ts', '#server/data/db.ts')).not.toBeNull()
-    expect(problem('codegen/build.ts', '#server/main.ts')).not.toBeNull()
-    expect(problem('sdk/src/client.ts', '../../server/main.ts')).not.toBeNull()
-    expect(problem('server/surfaces/http/call.ts', '#server/data/db.ts')).not.toBeNull()
-    expect(problem('server/surfaces/http.ts', '#server/surfaces/mcp.ts')).not.toBeNull()
-    expect(problem('server/service.ts', 'pg')).not.toBeNull()
-    expect(problem('generated/types.ts', './server/errors.ts')).not.toBeNull()
-    expect(problem('server/runtime/invoke.ts', '#generated/types.ts')).toBeNull()
+  test('a circle of value imports, while one of types is none', () => {
+    const files = (kind: string) => ({
+      'server/domain/planted_a.ts': `import ${kind}{ b } from '#server/domain/planted_b.ts'\nexport const a = 1`,
+      'server/domain/planted_b.ts': `import { a } from './planted_c.ts'\nexport const b = a`,
+      'server/domain/planted_c.ts': `export { a } from '#server/domain/planted_a.ts'`,
+    })
+    expect(broken(files(''))).toEqual([
+      'a circle of imports: server/domain/planted_a.ts → server/domain/planted_b.ts → server/domain/planted_c.ts → server/domain/planted_a.ts',
+    ])
+    expect(broken(files('type '))).toEqual([])
   })
 
-  test('only server/data knows SQL', () => {
-    const sql =
-      /\b(select\s[\s\S]{1,400}?\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s)/
-    const found = files.filter(
-      (file) =>
-        /^server\/(?!data\/)/.test(file) &&
-        sql.test(readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*).*$/gm, '')),
-    )
-    expect(found).toEqual([])
+  test('a module of Node that a folder has no business with', () => {
+    expect(
+      broken({ 'server/handlers/planted.ts': `import { readFileSync } from 'node:fs'` }),
+    ).toEqual(['server/handlers/planted.ts may not import node:fs'])
+    expect(broken({ 'sdk/src/planted.ts': `import 'node:crypto'` })).toEqual([
+      'sdk/src/planted.ts may not import node:crypto',
+    ])
+  })
+
+  test.each([
+    ['export const now = () => Date.now()', 'Date.now'],
+    ['export const now = () => new Date()', 'new Date()'],
+    ['export const some = () => Math.random()', 'Math.random'],
+    [`import { randomUUID } from 'node:crypto'\nexport const id = randomUUID`, 'randomUUID'],
+    ['export const id = () => crypto.randomUUID()', 'crypto.randomUUID'],
+  ])('the clock and randomness in domain: %s', (text, name) => {
+    expect(broken({ 'server/domain/planted.ts': text })).toEqual([
+      `server/domain/planted.ts is not pure: ${name}`,
+    ])
+    expect(broken({ 'server/domain/planted.ts': 'export const day = new Date(0)' })).toEqual([])
+  })
+
+  test.each([
+    'select name from people where owner_id = $1',
+    'SELECT name FROM people',
+    'Insert Into people (name) values ($1)',
+    'update people SET name = $1',
+    'DELETE from people',
+  ])('SQL outside of data, in any case of letters: %s', (sql) => {
+    const problem = 'server/jobs/planted.ts holds SQL, which belongs into server/data'
+    expect(broken({ 'server/jobs/planted.ts': `export const text = \`${sql}\`` })).toEqual([
+      problem,
+    ])
+    expect(broken({ 'server/data/planted.ts': `export const text = \`${sql}\`` })).toEqual([])
+  })
+
+  test('demo, mock and the commands reach for what is not theirs', () => {
+    expect(
+      broken({ 'server/demo/planted.ts': `import '#server/surfaces/http/surface.ts'` }),
+    ).toEqual(['server/demo/planted.ts may not import server/surfaces/http/surface.ts'])
+    expect(broken({ 'server/mock/planted.ts': `import '#server/data/tokens/rows.ts'` })).toEqual([
+      'server/mock/planted.ts may not import server/data/tokens/rows.ts',
+    ])
+    expect(broken({ 'server/cli/planted.ts': `import '#server/handlers/plans/get.ts'` })).toEqual([
+      'server/cli/planted.ts may not import server/handlers/plans/get.ts',
+    ])
+    expect(broken({ 'server/jobs/planted.ts': `import '#server/cli/token.ts'` })).toEqual([
+      'server/jobs/planted.ts may not import server/cli/token.ts',
+    ])
+  })
+
+  test('the database used outside of data, where its type is all there is', () => {
+    const text = [
+      `import type { Db } from '#server/database/db.ts'`,
+      'export const one = (db: Db) => db.sql`values (1)`',
+    ]
+    expect(broken({ 'server/handlers/planted.ts': text.join('\n') })).toEqual([
+      'server/handlers/planted.ts runs statements, which only server/data may',
+    ])
+    const value = `import { openDatabase } from '#server/database/open_database.ts'\nopenDatabase`
+    expect(broken({ 'server/flows/planted.ts': value })).toEqual([
+      'server/flows/planted.ts may import only types of server/database/open_database.ts',
+    ])
+  })
+
+  test('a verb of data that nobody else uses', () => {
+    expect(broken({ 'server/data/planted.ts': 'export function carryPeople() {}' })).toEqual([
+      'server/data/planted.ts exports carryPeople, which begins with none of the verbs of data',
+    ])
+  })
+
+  test('a file beside a folder of its name', () => {
+    expect(broken({ 'server/domain/mail.ts': 'export const a = 1' })).toEqual([
+      'server/domain/mail.ts stands beside a folder of its name',
+    ])
   })
 })

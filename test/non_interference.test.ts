@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { newId } from '#server/data/id.ts'
+import { newId } from '#server/database/id.ts'
 import { type HandleKind, toHandle } from '#server/domain/handle.ts'
 import { all, isLive } from '#test/contract/live.ts'
-import { settle } from '#test/twins/events.ts'
-import { ideasAndLikes } from '#test/twins/ideas_and_likes.ts'
-import { invitesAndPlans } from '#test/twins/invites_and_plans.ts'
+import { settle } from '#test/paired_databases/events.ts'
+import { ideasAndLikes } from '#test/paired_databases/ideas_and_likes.ts'
+import { invitesAndPlans } from '#test/paired_databases/invites_and_plans.ts'
 import {
   busyAfter,
   busyBefore,
@@ -12,10 +12,10 @@ import {
   invitations,
   quietBefore,
   times,
-} from '#test/twins/lives.ts'
-import { Naming } from '#test/twins/normal.ts'
-import { sharingAndParting } from '#test/twins/sharing_and_parting.ts'
-import { filled, keep, startTwin, type Twin, type Values } from '#test/twins/twin.ts'
+} from '#test/paired_databases/lives.ts'
+import { Naming } from '#test/paired_databases/normal.ts'
+import { sharingAndParting } from '#test/paired_databases/sharing_and_parting.ts'
+import { filled, keep, startTwin, type Twin, type Values } from '#test/paired_databases/twin.ts'
 
 // Two databases that differ only in what other people keep to themselves give Sam the same answers.
 
@@ -88,7 +88,7 @@ test('everything that is live is asked', () => {
     script.flatMap((step) => (typeof step === 'function' ? [] : step[0])),
   )
   const left = all.filter(({ id }) => isLive(id) && !asked.has(id)).map(({ id }) => id)
-  expect(left, 'a step of Sam’s in test/twins').toEqual([])
+  expect(left, 'a step of Sam’s in test/paired_databases').toEqual([])
 })
 
 describe('Sam is told the same', () => {

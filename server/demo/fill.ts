@@ -1,12 +1,12 @@
 import { type HandlerId, handlers } from '#generated/server/handlers.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { Data, Input } from '#generated/types.ts'
-import { type Account, ensureAccount } from '#server/data/accounts.ts'
-import { connect } from '#server/data/connections.ts'
-import type { Db } from '#server/data/db.ts'
-import { newId } from '#server/data/id.ts'
-import { only } from '#server/data/only.ts'
-import { peopleNamed } from '#server/data/people.ts'
+import { type Account, ensureAccount } from '#server/data/accounts/rows.ts'
+import { connect } from '#server/data/connections/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { only } from '#server/domain/only.ts'
+import { listPeopleNamed } from '#server/data/people/rows.ts'
 import { insertPeople } from '#server/data/people/changes.ts'
 import {
   connectedFriends,
@@ -30,7 +30,7 @@ export async function fillDemo(runtime: Runtime, account: Account): Promise<void
   }
   await database.write(account.owner, {
     async work(db) {
-      const known = await peopleNamed(db, connectedFriends)
+      const known = await listPeopleNamed(db, connectedFriends)
       if (known.length > 0) return
       for (const friend of friends) await befriend(db, account, friend)
       const call = callsOf(runtime, account, db)
@@ -77,8 +77,8 @@ function callsOf({ seal, base_url }: Runtime, account: Account, db: Db): Call {
       version: capabilities[id].version,
       base_url,
       seal,
-      evenIfUndone: () => {},
-      countSends: async () => {},
+      afterRollback: () => {},
+      chargeSendQuota: async () => {},
     }
     const { data } = await work(context, input)
     return data

@@ -14,10 +14,15 @@ const days = 180
 
 /**
  * The `candidate_id` of a subject: sealed for its owner, 116 characters. Each reading gives another one;
- * all of them mean the same.
+ * all of them mean the same. It expires half a year after `now`.
  */
-export function sealCandidate(seal: Seal, owner: string, subject: CandidateSubject): string {
-  return seal.close(type, owner, subject, new Date(Date.now() + days * 86_400_000))
+export function sealCandidate(
+  seal: Seal,
+  owner: string,
+  subject: CandidateSubject,
+  now: Date,
+): string {
+  return seal.close(type, owner, subject, new Date(now.getTime() + days * 86_400_000))
 }
 
 /** What a `candidate_id` means; null for one that was not made for this owner, or is too old. */

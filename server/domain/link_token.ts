@@ -1,9 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
-
-/** What a link ends with: 256 random bits in 43 URL-safe characters. It is kept nowhere but in the link. */
-export function newLinkToken(): string {
-  return randomBytes(32).toString('base64url')
-}
+import { createHash } from 'node:crypto'
 
 /** The hash a link is found by; null for what cannot be a link's token, which then needs no look-up. */
 export function hashLinkToken(token: string): Buffer | null {

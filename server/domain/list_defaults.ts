@@ -37,7 +37,10 @@ export const noDefaults: ListDefaults = {
  * What an input says of defaults that no catalog is needed for: only the fields it gives, null where it
  * clears one.
  */
-export function readDefaults(input: DefaultsInput, violations: Violation[]): Partial<ListDefaults> {
+export function parseDefaults(
+  input: DefaultsInput,
+  violations: Violation[],
+): Partial<ListDefaults> {
   const read: Partial<ListDefaults> = {}
   if (input.custom_activity_names) {
     read.custom_activity_names = distinct(input.custom_activity_names, violations)

@@ -1,18 +1,18 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** The characters of a token, in the order of their values. */
+export const tokenAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 const prefix = 'svc_pat_'
-const secretLength = 40
+/** Characters of a token's secret: 238 random bits. */
+export const secretLength = 40
 const checkLength = 6
 
 const shape = new RegExp(`^${prefix}[0-9A-Za-z]{${secretLength + checkLength}}$`)
 
-/** A new token: `svc_pat_`, 40 random base62 characters, 6 of the CRC-32 of all before them. */
-export function newToken(): string {
-  let secret = ''
-  while (secret.length < secretLength) secret += alphabet[randomInt(alphabet.length)]
+/** The token made of a secret of 40 base62 characters: `svc_pat_`, the secret, 6 characters of the CRC-32 of both. */
+export function tokenOf(secret: string): string {
   return prefix + secret + checkOf(prefix + secret)
 }
 
@@ -31,8 +31,8 @@ function checkOf(text: string): string {
   let rest = crc32(text)
   let check = ''
   for (let place = 0; place < checkLength; place += 1) {
-    check = alphabet[rest % alphabet.length] + check
-    rest = Math.floor(rest / alphabet.length)
+    check = tokenAlphabet[rest % tokenAlphabet.length] + check
+    rest = Math.floor(rest / tokenAlphabet.length)
   }
   return check
 }

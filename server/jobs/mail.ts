@@ -1,10 +1,10 @@
-import type { Database } from '#server/data/db.ts'
+import type { Database } from '#server/database/db.ts'
 import {
   type ClaimedOutgoing,
   type OutgoingResult,
   type OutgoingState,
   openLinks,
-} from '#server/data/outgoing.ts'
+} from '#server/data/outgoing/rows.ts'
 import {
   type Attempted,
   abandonOutgoing,
@@ -17,7 +17,7 @@ import type { MailKind } from '#server/domain/mail/content.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { emailOf, type Sender } from '#server/jobs/mail_message.ts'
 import type { Job } from '#server/jobs/run.ts'
-import type { Delivery, Mailer } from '#server/outbound/email.ts'
+import type { Delivery, Mailer } from '#server/outbound/email/client.ts'
 
 /** What sending mail takes. */
 export interface MailJobOptions {

@@ -1,10 +1,10 @@
-import { linkUrl } from '#server/data/links.ts'
-import type { ClaimedOutgoing, OutgoingLinks } from '#server/data/outgoing.ts'
+import { linkUrl } from '#server/data/links/rows.ts'
+import type { ClaimedOutgoing, OutgoingLinks } from '#server/data/outgoing/rows.ts'
 import { htmlOf } from '#server/domain/mail/html.ts'
 import { calendarPart } from '#server/domain/mail/invitation.ts'
 import { letterOf, line } from '#server/domain/mail/letter.ts'
 import { textOf } from '#server/domain/mail/text.ts'
-import type { Email, Mailbox } from '#server/outbound/email.ts'
+import type { Email, Mailbox } from '#server/outbound/email/client.ts'
 
 /** What is the same for every message of this process. */
 export interface Sender {

@@ -1,11 +1,11 @@
-import type { Database } from '#server/data/db.ts'
+import type { Database } from '#server/database/db.ts'
 import {
   type DueKind,
   type DueWork,
-  postponeDue,
-  settleDue,
-  takeDue,
-} from '#server/data/due_work.ts'
+  postponeDueWork,
+  finishDueWork,
+  claimDueWork,
+} from '#server/data/due_work/rows.ts'
 
 /** Something that is done outside of requests, for one account at a time. */
 export interface Job {
@@ -71,7 +71,7 @@ function startLoop(
   let stopping = false
 
   const take = (free: number) =>
-    takeDue(database, [job.kind], free).catch((error: unknown) => {
+    claimDueWork(database, [job.kind], free).catch((error: unknown) => {
       onError(error, job.kind)
       return []
     })
@@ -108,11 +108,11 @@ function startLoop(
 async function carryOut(database: Database, job: Job, work: DueWork): Promise<Date | null> {
   try {
     const next = await job.run(work.owner)
-    await settleDue(database, work, next)
+    await finishDueWork(database, work, next)
     return next
   } catch (error) {
     // Where this fails too, the lease runs out.
-    await postponeDue(database, work, retryAfter).catch(() => {})
+    await postponeDueWork(database, work, retryAfter).catch(() => {})
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { errors } from '#generated/server/errors.ts'
-import { newId } from '#server/data/id.ts'
+import { newId } from '#server/database/id.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
@@ -11,7 +11,7 @@ import { type Answer, firstAnswer } from '#server/runtime/answer.ts'
 import { checkAnswer } from '#server/runtime/check.ts'
 import type { Call } from '#server/runtime/call.ts'
 import type { Caller } from '#server/runtime/handler.ts'
-import { judge } from '#server/runtime/judge.ts'
+import { checkCall } from '#server/runtime/check_call.ts'
 import { type Envelope, envelopeText, failureEnvelope } from '#server/runtime/outcome.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
@@ -26,7 +26,7 @@ export async function carryOutMock(
   caller: Caller,
   facts: CapabilityFacts,
 ): Promise<Answer> {
-  const { validated, key } = await judge(call, facts)
+  const { validated, key } = await checkCall(call, facts)
   const execution_id = key === null ? null : toHandle('execution', newId())
   const { code } = preference()
   const envelope =
@@ -94,8 +94,8 @@ function failureOf(
     request_id: '',
     base_url,
     seal,
-    evenIfUndone: () => {},
-    countSends: async () => {},
+    afterRollback: () => {},
+    chargeSendQuota: async () => {},
   }
   return failureEnvelope({ facts, context, input: {}, ignored: [] }, failure)
 }

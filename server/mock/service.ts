@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { registry } from '#generated/server/capabilities.ts'
-import type { Database } from '#server/data/db.ts'
-import { newId } from '#server/data/id.ts'
+import type { Database } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
 import { fail } from '#server/domain/failure.ts'
-import { listen } from '#server/listen.ts'
+import { listen } from '#server/process/listen.ts'
 import { carryOutMock } from '#server/mock/carry_out.ts'
 import { withPreferences } from '#server/mock/preference.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
 import { unlimited } from '#server/runtime/rate.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
-import { makeHttpServer } from '#server/surfaces/http.ts'
-import { mountMcp } from '#server/surfaces/mcp.ts'
+import { makeHttpServer } from '#server/surfaces/http/surface.ts'
+import { mountMcp } from '#server/surfaces/mcp/surface.ts'
 
 /** Starts the mock: the service's own HTTP and MCP surfaces, with examples behind them and no database. */
 export async function startMock(place: {
@@ -31,7 +31,7 @@ export async function startMock(place: {
     seal: makeSeal([randomBytes(32)]),
     base_url: '',
     check_answers: true,
-    carry: async () => {},
+    replicate: async () => {},
     carryOut: carryOutMock,
   }
   const server = makeHttpServer({

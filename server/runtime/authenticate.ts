@@ -1,4 +1,4 @@
-import type { KnownToken } from '#server/data/tokens.ts'
+import type { KnownToken } from '#server/data/tokens/rows.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { hashToken, isToken } from '#server/domain/token_format.ts'
 import type { Caller } from '#server/runtime/handler.ts'

@@ -17,7 +17,7 @@ export interface Call {
   /** As it was sent; null where none was. */
   readonly token: string | null
   readonly capability: string
-  /** Reads what was sent. Asked for only when the caller may make this call at all; may throw a failure. */
+  /** Reads what was sent. Called only when the caller may make this call at all; may throw a failure. */
   readonly body: () => Promise<Body> | Body
   readonly request_id: string
   /** What the caller calls itself. */

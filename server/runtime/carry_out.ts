@@ -1,8 +1,8 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { type HandlerId, handlers } from '#generated/server/handlers.ts'
-import type { Db } from '#server/data/db.ts'
-import { newId } from '#server/data/id.ts'
-import { claimKey, finishExecution } from '#server/data/idempotency.ts'
+import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { claimKey, insertExecution } from '#server/data/idempotency_keys/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { type Answer, firstAnswer, replayedAnswer } from '#server/runtime/answer.ts'
@@ -11,9 +11,9 @@ import { checkAnswer } from '#server/runtime/check.ts'
 import { isOutcome } from '#server/runtime/failure.ts'
 import type { Caller, Context, Result } from '#server/runtime/handler.ts'
 import { fingerprintOf, recall } from '#server/runtime/idempotency.ts'
-import { judge } from '#server/runtime/judge.ts'
+import { checkCall } from '#server/runtime/check_call.ts'
 import {
-  type Asked,
+  type Invocation,
   type Envelope,
   envelopeOf,
   envelopeText,
@@ -23,7 +23,7 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 import { unknownFields } from '#server/runtime/validate.ts'
 
 /**
- * Judges what a caller sent who may call this, and does it: a read in a read-only transaction, a write in
+ * Checks what a caller sent who may call this, and does it: a read in a read-only transaction, a write in
  * one that also holds the claim on its key, its execution and its audit row.
  *
  * Errors: 422, the idempotency codes, `confirmation_required`, `capability_not_implemented`, and whatever
@@ -35,14 +35,14 @@ export async function carryOut(
   caller: Caller,
   facts: CapabilityFacts,
 ): Promise<Answer> {
-  const { validated, key } = await judge(call, facts)
+  const { validated, key } = await checkCall(call, facts)
   const { id } = facts
   const work: AnyWork | null = hasHandler(id) ? handlers[id].work : null
   if (!work) throw fail('capability_not_implemented')
 
   const ignored = unknownFields(facts, validated)
   const execution = key === null ? null : newId()
-  const asked: Asked = {
+  const asked: Invocation = {
     facts,
     input: without(validated.input, ignored),
     ignored,
@@ -54,8 +54,8 @@ export async function carryOut(
       version: validated.version,
       base_url: runtime.base_url,
       seal: runtime.seal,
-      evenIfUndone: () => {},
-      countSends: async () => {},
+      afterRollback: () => {},
+      chargeSendQuota: async () => {},
     },
   }
   if (key === null || execution === null) return read(runtime, asked, work)
@@ -69,14 +69,14 @@ export async function carryOut(
   return write(runtime, call, asked, work, intent)
 }
 
-async function read(runtime: Runtime, asked: Asked, work: AnyWork): Promise<Answer> {
+async function read(runtime: Runtime, asked: Invocation, work: AnyWork): Promise<Answer> {
   const { owner, request_id } = asked.context
   const envelope = await orFailure(asked, async () => {
     const result = await runtime.database.read(owner, (db) =>
       work({ ...asked.context, db }, asked.input as never),
     )
-    const { afterwards } = result.saying
-    if (afterwards) await runtime.database.write(owner, { work: afterwards, fleeting: true })
+    const { afterwards } = result.presentation
+    if (afterwards) await runtime.database.write(owner, { work: afterwards, asyncCommit: true })
     return envelopeOf(asked, result)
   })
   return firstAnswer(envelope, written(runtime, asked, envelope), request_id)
@@ -86,7 +86,7 @@ async function read(runtime: Runtime, asked: Asked, work: AnyWork): Promise<Answ
 async function write(
   runtime: Runtime,
   call: Call,
-  asked: Asked,
+  asked: Invocation,
   work: AnyWork,
   intent: Parameters<typeof claimKey>[0],
 ): Promise<Answer> {
@@ -102,11 +102,11 @@ async function write(
         if (claim.status === 'rejected') throw claim.reason
         if (claim.value.length === 0) throw taken
         if (made.status === 'rejected') throw made.reason
-        const { envelope, relays } = made.value
-        return { envelope, relays, remembered: written(runtime, asked, envelope) }
+        const { envelope, replicates } = made.value
+        return { envelope, replicates, remembered: written(runtime, asked, envelope) }
       },
       last: ({ envelope, remembered }) => [
-        finishExecution({
+        insertExecution({
           owner: context.owner,
           execution_id: intent.execution_id,
           capability: facts.id,
@@ -121,22 +121,25 @@ async function write(
       ],
     })
   try {
-    const { envelope, relays, remembered } = await once(async (db) => {
+    const { envelope, replicates, remembered } = await once(async (db) => {
       kept.length = 0
-      const evenIfUndone = (keep: (typeof kept)[number]) => void kept.push(keep)
-      const countSends = (recipients: readonly string[]) => runtime.rates.send(db, recipients)
-      const given = { ...context, db, evenIfUndone, countSends }
+      const afterRollback = (keep: (typeof kept)[number]) => void kept.push(keep)
+      const chargeSendQuota = (recipients: readonly string[]) => runtime.rates.send(db, recipients)
+      const given = { ...context, db, afterRollback, chargeSendQuota }
       const result = await work(given, asked.input as never)
-      return { envelope: envelopeOf(asked, result), relays: result.saying.relays ?? false }
+      return {
+        envelope: envelopeOf(asked, result),
+        replicates: result.presentation.replicates ?? false,
+      }
     }).catch(async (error: unknown) => {
       for (const keep of kept) await runtime.database.write(context.owner, { work: keep })
       // What the handler did is undone; that it ended so is an answer, and is remembered like any other.
       if (isOutcome(error)) {
-        return once(async () => ({ envelope: failureEnvelope(asked, error), relays: false }))
+        return once(async () => ({ envelope: failureEnvelope(asked, error), replicates: false }))
       }
       throw error
     })
-    if (relays) await runtime.carry(context.owner)
+    if (replicates) await runtime.replicate(context.owner)
     return firstAnswer(envelope, remembered, context.request_id)
   } catch (error) {
     if (error !== taken) throw error
@@ -152,14 +155,14 @@ const taken = new Error('The key is taken.')
 interface Made {
   envelope: Envelope
   /** Whether something waits to be carried to other accounts. */
-  relays: boolean
+  replicates: boolean
 }
 
 interface Done extends Made {
   remembered: string
 }
 
-async function orFailure(asked: Asked, make: () => Promise<Envelope>): Promise<Envelope> {
+async function orFailure(asked: Invocation, make: () => Promise<Envelope>): Promise<Envelope> {
   try {
     return await make()
   } catch (error) {
@@ -168,7 +171,7 @@ async function orFailure(asked: Asked, make: () => Promise<Envelope>): Promise<E
   }
 }
 
-function written(runtime: Runtime, { facts }: Asked, envelope: Envelope): string {
+function written(runtime: Runtime, { facts }: Invocation, envelope: Envelope): string {
   const text = envelopeText(envelope)
   if (runtime.check_answers) checkAnswer(facts, envelope, text)
   return text

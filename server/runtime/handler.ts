@@ -1,107 +1,29 @@
-import type { Db } from '#server/data/db.ts'
-import type { Collection } from '#server/domain/collection.ts'
-import type { Seal } from '#server/domain/seal.ts'
+import type { Context, Presentation } from '#server/domain/context.ts'
 import type { CapabilityId, Data, Input } from '#generated/types.ts'
 import type { HandlerId } from '#generated/server/handlers.ts'
 
-/** Who calls, and through what. */
-export interface Caller {
-  /** The account whose partition is read and written. A uuid; never shown outside. */
-  readonly owner: string
-  readonly display_name: string
-  /** IANA name. */
-  readonly timezone: string
-  readonly token_id: string
-  readonly abilities: readonly string[]
-  readonly surface: 'api' | 'mcp' | 'assistant'
-}
-
-/** What a handler gets beside its input. */
-export interface Context extends Caller {
-  readonly db: Db
-  readonly capability: CapabilityId
-  readonly request_id: string
-  /** The execution of a write, as the answer shows it; null for reads. */
-  readonly execution_id: string | null
-  /** Which version's input was validated; the current one unless the envelope said another. */
-  readonly version: string
-  /** The public base URL, without a trailing slash. */
-  readonly base_url: string
-  /** Seals small values into opaque strings only this service can open (cursors, candidate ids). */
-  readonly seal: Seal
-  /**
-   * For a write: what must be kept although the call is refused and all else is undone, such as that an
-   * expired action was seen to be. It runs in a transaction of its own after the refusal.
-   */
-  readonly evenIfUndone: (work: (db: Db) => Promise<void>) => void
-  /**
-   * For a commit: counts a message to each of these people, by their handles, in the commit's own
-   * transaction. Errors: `rate_limited`.
-   */
-  readonly countSends: (recipients: readonly string[]) => Promise<void>
-}
-
-/** What a handler may say beside the data; whatever it leaves out follows from the registry and the data. */
-export interface Saying {
-  /** The one sentence of `fallback_text`. */
-  text?: string
-  /** What the resource is called that the data names by its handle alone. */
-  label?: string
-  /** Scalars for `outcome.facts`, beside the scalars of the data. */
-  facts?: Record<string, string | number | boolean | null>
-  /** Names from the registry, or a name with its own text. */
-  disclosures?: (string | { name: string; text: string })[]
-  /** Replaces the effect that is assumed for a completed write. */
-  effects?: Effect[]
-  /** Follow-ups beside the registry's own, with what is known of their input. */
-  next?: {
-    capability: CapabilityId
-    reason?: string
-    input?: Record<string, unknown>
-    /** Fields that only the user can fill in, beside the required ones. */
-    needs?: readonly string[]
-  }[]
-  /** Which of the registry's follow-ups make sense now, where not all of them do. */
-  apt?: readonly CapabilityId[]
-  /** Paging of a list read. */
-  collection?: Collection
-  /** A later explicit approval that is needed (prepared actions). */
-  confirmation?: { action_handle: string; expires_at: string }
-  /** A write left something that other accounts have copies of, or mail: it is carried right after the commit. */
-  relays?: boolean
-  /** Runs after a read has ended and before it is answered, in a short write transaction: bookkeeping such as snapshots. */
-  afterwards?: (db: Db) => Promise<void>
-}
-
-export interface Effect {
-  type: string
-  state: 'confirmed' | 'unconfirmed'
-  resource: { kind: string; handle: string }
-  at?: string
-  reason?: string
-  observe?: { capability: CapabilityId; input: Record<string, unknown> }
-}
+export type { Caller, Context, Effect, Presentation } from '#server/domain/context.ts'
 
 /** A handler's answer. */
 export interface Result<D> {
   readonly status: 'completed' | 'unchanged' | 'accepted'
   readonly data: D
-  readonly saying: Saying
+  readonly presentation: Presentation
 }
 
 /** The terminal result was reached. */
-export function completed<D>(data: D, saying: Saying = {}): Result<D> {
-  return { status: 'completed', data, saying }
+export function completed<D>(data: D, presentation: Presentation = {}): Result<D> {
+  return { status: 'completed', data, presentation }
 }
 
 /** The requested state already held; nothing was changed. */
-export function unchanged<D>(data: D, saying: Saying = {}): Result<D> {
-  return { status: 'unchanged', data, saying }
+export function unchanged<D>(data: D, presentation: Presentation = {}): Result<D> {
+  return { status: 'unchanged', data, presentation }
 }
 
 /** Work was started; the status capability tells when it ends. */
-export function accepted<D>(data: D, saying: Saying = {}): Result<D> {
-  return { status: 'accepted', data, saying }
+export function accepted<D>(data: D, presentation: Presentation = {}): Result<D> {
+  return { status: 'accepted', data, presentation }
 }
 
 export type Work<Id extends CapabilityId> = (

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { findKey } from '#server/data/idempotency.ts'
-import type { Db } from '#server/data/db.ts'
+import { findKey } from '#server/data/idempotency_keys/rows.ts'
+import type { Db } from '#server/database/db.ts'
 import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'

@@ -2,7 +2,7 @@ import { type CapabilityFacts, registry } from '#generated/server/capabilities.t
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import type { Collection } from '#server/domain/collection.ts'
 import type { Failure } from '#server/domain/failure.ts'
-import type { Context, Effect, Result, Saying } from '#server/runtime/handler.ts'
+import type { Context, Effect, Result, Presentation } from '#server/runtime/handler.ts'
 import {
   type Known,
   knownFrom,
@@ -61,7 +61,7 @@ export interface Envelope {
 }
 
 /** What the answer is made of beside the result. */
-export interface Asked {
+export interface Invocation {
   readonly facts: CapabilityFacts
   readonly context: Omit<Context, 'db'>
   readonly input: Record<string, unknown>
@@ -70,9 +70,12 @@ export interface Asked {
 }
 
 /** The envelope of a handler's result. What the handler leaves unsaid follows from the registry and the data. */
-export function envelopeOf(asked: Asked, { status, data, saying }: Result<unknown>): Envelope {
+export function envelopeOf(
+  asked: Invocation,
+  { status, data, presentation }: Result<unknown>,
+): Envelope {
   const { facts, context, input } = asked
-  const resources = resourcesOf(data, saying.label)
+  const resources = resourcesOf(data, presentation.label)
   const { execution_id } = context
   const known = knownFrom(
     [
@@ -83,32 +86,33 @@ export function envelopeOf(asked: Asked, { status, data, saying }: Result<unknow
   )
   const observe = status === 'accepted' && facts.status_capability
   const watch = observe ? [{ capability: observe, reason: 'Tells when the work has ended.' }] : []
-  const follow = followers(facts, data, saying.apt)
-  const suggested = observe || saying.next ? [...watch, ...(saying.next ?? []), ...follow] : follow
+  const follow = followers(facts, data, presentation.enabled)
+  const suggested =
+    observe || presentation.next ? [...watch, ...(presentation.next ?? []), ...follow] : follow
   const next_actions = nextActions(suggested, known, context)
-  const confirmation = saying.confirmation
+  const confirmation = presentation.confirmation
   return {
     contract: registry.contract,
     status,
     outcome: {
       kind: facts.kind,
-      facts: { ...scalars(data), ...saying.facts },
+      facts: { ...scalars(data), ...presentation.facts },
       resources,
-      ...(saying.collection && { collection: saying.collection }),
+      ...(presentation.collection && { collection: presentation.collection }),
       disclosures: [
         ...ignoredFields(asked),
-        ...[...required(facts, data), ...(saying.disclosures ?? [])].map(disclosure),
+        ...[...required(facts, data), ...(presentation.disclosures ?? [])].map(disclosure),
       ],
       ...(confirmation && {
         confirmation: { required: true, ...confirmation, approve_with: 'actions.commit' },
       }),
       next_actions,
-      fallback_text: saying.text ?? spoken(facts, status),
+      fallback_text: presentation.text ?? spoken(facts, status),
     },
     data,
     error: null,
     errors: [],
-    effects: effectsOf(asked, status, saying, resources),
+    effects: effectsOf(asked, status, presentation, resources),
     next_actions,
     ...identity(asked),
   }
@@ -117,7 +121,7 @@ export function envelopeOf(asked: Asked, { status, data, saying }: Result<unknow
 const nothing: Known = new Map()
 
 /** The envelope of a failure that answers inside a 200. */
-export function failureEnvelope(asked: Asked, failure: Failure): Envelope {
+export function failureEnvelope(asked: Invocation, failure: Failure): Envelope {
   const { facts, context } = asked
   const { code, detail } = failure
   const { message, next, retryable } = errors[code]
@@ -174,16 +178,17 @@ function required({ disclosures }: CapabilityFacts, data: unknown): readonly str
     : disclosures.filter((name) => name !== 'confirmation.action_prepared')
 }
 
-/** What may follow: a commit only where something was prepared for it, and only what is apt now. */
+/** What may follow: a commit only where something was prepared for it, and only what is enabled now. */
 function followers(
   { next }: CapabilityFacts,
   data: unknown,
-  apt: Saying['apt'],
+  enabled: Presentation['enabled'],
 ): CapabilityFacts['next'] {
-  if (isPrepared(data) && !apt) return next
+  if (isPrepared(data) && !enabled) return next
   return next.filter(
     ({ capability }) =>
-      (apt?.includes(capability) ?? true) && (capability !== 'actions.commit' || isPrepared(data)),
+      (enabled?.includes(capability) ?? true) &&
+      (capability !== 'actions.commit' || isPrepared(data)),
   )
 }
 
@@ -206,7 +211,7 @@ export function envelopeText({
   return `${head},"outcome":${JSON.stringify(said).slice(0, -1)},"next_actions":${next}},${tail},"next_actions":${next}}`
 }
 
-function identity({ facts, context }: Asked) {
+function identity({ facts, context }: Invocation) {
   return {
     ...(context.execution_id !== null && { execution_id: context.execution_id }),
     capability: { name: facts.id, version: context.version },
@@ -214,12 +219,12 @@ function identity({ facts, context }: Asked) {
 }
 
 function effectsOf(
-  { facts, context }: Asked,
+  { facts, context }: Invocation,
   status: string,
-  saying: Saying,
+  presentation: Presentation,
   [resource]: readonly Resource[],
 ): Effect[] {
-  if (saying.effects) return saying.effects
+  if (presentation.effects) return presentation.effects
   if (facts.effect === 'read' || status !== 'completed' || context.execution_id === null) return []
   const about = resource
     ? { kind: resource.kind, handle: resource.handle }
@@ -242,7 +247,7 @@ function disclosure(said: string | Disclosure): Disclosure {
   return { name: said, text: texts[said] ?? said }
 }
 
-function ignoredFields({ ignored }: Asked): Disclosure[] {
+function ignoredFields({ ignored }: Invocation): Disclosure[] {
   if (ignored.length === 0) return []
   return [
     {

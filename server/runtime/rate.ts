@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { capabilities } from '#generated/server/capabilities.ts'
-import type { Database, Db } from '#server/data/db.ts'
-import { type Allowance, type Quota, takeRate, takeRates } from '#server/data/rate_limits.ts'
+import type { Database, Db } from '#server/database/db.ts'
+import {
+  type Allowance,
+  type Quota,
+  chargeRate,
+  chargeRates,
+} from '#server/data/rate_limits/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 
@@ -30,14 +35,14 @@ const sends = {
 } as const
 
 /** What the headers `RateLimit` and `RateLimit-Policy` tell. */
-export interface Standing extends Allowance {
+export interface RateStatus extends Allowance {
   readonly name: RateClass
   readonly quota: Quota
 }
 
 export interface Rates {
   /** Counts one call of a token and says whether it is allowed; null where there are no limits. */
-  take(token_id: string, name: RateClass): Promise<Standing | null>
+  take(token_id: string, name: RateClass): Promise<RateStatus | null>
   /** Counts one failed authentication of an address. Errors: `rate_limited`. */
   failed(remote_address: string): Promise<void>
   /** Counts one visit to the page behind a link, from an address. Errors: `rate_limited`. */
@@ -71,7 +76,7 @@ export function makeRates(database: Database): Rates {
     const until = refusedUntil.get(bucket) ?? 0
     const now = performance.now()
     if (now < until) throw fail('rate_limited', { retryAfter: Math.ceil((until - now) / 1000) })
-    const standing = await takeRate(database, bucketOf(bucket), quota)
+    const standing = await chargeRate(database, bucketOf(bucket), quota)
     if (standing.allowed) return
     if (refusedUntil.size >= 10_000) refusedUntil.clear()
     refusedUntil.set(bucket, now + standing.retry_after * 1000)
@@ -80,7 +85,7 @@ export function makeRates(database: Database): Rates {
   return {
     async take(token_id, name) {
       const quota = quotas[name]
-      const allowance = await takeRate(database, bucketOf(`token ${name} ${token_id}`), quota)
+      const allowance = await chargeRate(database, bucketOf(`token ${name} ${token_id}`), quota)
       return { ...allowance, name, quota }
     },
     failed: (remote_address) => count(`address ${remote_address}`, failures),
@@ -93,8 +98,8 @@ export function makeRates(database: Database): Rates {
       const { owner } = db
       const each = recipients.map((recipient) => bucketOf(`send ${owner} ${recipient}`))
       const wait =
-        (await takeRates(db, each, sends.recipient)) ||
-        (await takeRates(db, [bucketOf(`send ${owner}`)], sends.owner, recipients.length))
+        (await chargeRates(db, each, sends.recipient)) ||
+        (await chargeRates(db, [bucketOf(`send ${owner}`)], sends.owner, recipients.length))
       if (wait === 0) return
       throw fail('rate_limited', {
         retryAfter: wait,
@@ -110,7 +115,7 @@ function bucketOf(name: string): Buffer {
 }
 
 /** The two headers (draft-ietf-httpapi-ratelimit-headers). */
-export function rateHeaders({ name, quota, remaining, reset }: Standing): Record<string, string> {
+export function rateHeaders({ name, quota, remaining, reset }: RateStatus): Record<string, string> {
   return {
     'ratelimit-policy': `"${name}";q=${quota.limit};w=${quota.seconds}`,
     ratelimit: `"${name}";r=${remaining};t=${reset}`,

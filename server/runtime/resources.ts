@@ -46,7 +46,7 @@ type Part = Readonly<Record<string, unknown>>
  * people. `label` is what data is called that has a handle and no name.
  */
 export function resourcesOf(data: unknown, label?: string): Resource[] {
-  const items = itemsOf(data)
+  const items = listItems(data)
   const parts = [
     ...nounsOf(data),
     data,
@@ -68,7 +68,7 @@ function mayBeResource(item: unknown): boolean {
 
 /** The handles in the data itself and in its nouns, by field name: what is known for the next call. */
 export function handlesIn(data: unknown): [string, string][] {
-  const items = itemsOf(data)
+  const items = listItems(data)
   const found: [string, string][] = []
   // Of several items nobody knows which one the next call is about.
   for (const part of [...(items.length === 1 ? items : []), ...nounsOf(data), data]) {
@@ -101,7 +101,7 @@ function nounsOf(data: unknown): Part[] {
   return found
 }
 
-function itemsOf(data: unknown): readonly unknown[] {
+function listItems(data: unknown): readonly unknown[] {
   return isPart(data) && Array.isArray(data.items) ? data.items : []
 }
 

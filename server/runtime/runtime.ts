@@ -1,5 +1,5 @@
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
-import type { Database } from '#server/data/db.ts'
+import type { Database } from '#server/database/db.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Authenticate } from '#server/runtime/authenticate.ts'
@@ -25,7 +25,7 @@ export interface Runtime {
    * Carries what an account's writes left for others, as far as that goes at once, and wakes the worker.
    * Never fails: what it could not do the worker takes up.
    */
-  readonly carry: (owner: string) => Promise<void>
+  readonly replicate: (owner: string) => Promise<void>
   /** Carries out what a caller may call, in place of the handlers: the mock answers by examples. */
   readonly carryOut?: (
     runtime: Runtime,

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { registry } from '#generated/server/capabilities.ts'
-import { ensureAccount } from '#server/data/accounts.ts'
-import { openDatabase } from '#server/data/open_database.ts'
-import { startEmbedded } from '#server/data/embedded.ts'
-import { migrate } from '#server/data/migrate.ts'
-import { createToken } from '#server/data/tokens.ts'
+import { ensureAccount } from '#server/data/accounts/rows.ts'
+import { openDatabase } from '#server/database/open_database.ts'
+import { startEmbedded } from '#server/database/embedded/open.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { createToken } from '#server/data/tokens/rows.ts'
 
 const { brand } = registry
 

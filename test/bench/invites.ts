@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { carryPlan } from '#server/data/relay.ts'
+import { replicatePlan } from '#server/flows/replicate/plans.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import { makeLog } from '#server/runtime/log.ts'
-import { startService } from '#server/service.ts'
+import { startService } from '#server/process/service.ts'
 import { type BenchDatabase, newKey } from '#test/bench/database.ts'
 import { type Load, load, type Shot, serve } from '#test/bench/load.ts'
 import { line, median } from '#test/bench/measure.ts'
@@ -36,7 +36,7 @@ async function makeAnswerables(bench: BenchDatabase): Promise<Answerable[]> {
     const plan = await makePlan(database, host, { starts_in: 1000 })
     const invited = made.map((_, which) => guests[(number * 5 + which) % 40] ?? host)
     const ids = await invite(database, host, plan, invited)
-    await carryPlan(database, host.owner, plan)
+    await replicatePlan(database, host.owner, plan)
     for (const [which, { owner: guest, token }] of invited.entries()) {
       const id = ids[which] ?? ''
       const invite_handle = (await inviteHandle(database, { owner: guest }, id)) ?? ''

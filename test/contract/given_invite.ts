@@ -12,7 +12,7 @@ export async function invitedToPlan(account: Account): Promise<string> {
   // The revision the examples answer to.
   const plan_id = await makePlan(world.database, host, { revision: 2, starts_in: 400 })
   const [id = ''] = await invite(world.database, host, plan_id, [account])
-  await world.service.runtime.carry(host.owner)
+  await world.service.runtime.replicate(host.owner)
   const handle = await inviteHandle(world.database, account, id)
   if (handle === null) throw new Error('The invite has not been carried.')
   return handle

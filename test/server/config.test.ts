@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { keysOf } from '#server/keys.ts'
+import { keysOf } from '#server/process/keys.ts'
 
 const key = Buffer.alloc(32, 1).toString('base64')
 const older = Buffer.alloc(32, 2).toString('base64')

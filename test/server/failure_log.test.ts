@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { fail } from '#server/domain/failure.ts'
-import { type FailureLog, makeFailureLog } from '#server/failure_log.ts'
+import { type FailureLog, makeFailureLog } from '#server/process/failure_log.ts'
 
 let now: number
 let lines: { facts: object; message: string }[]

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findPostmaster } from '#server/data/embedded/postmaster.ts'
+import { findPostmaster } from '#server/database/embedded/postmaster.ts'
 
 let folder: string
 beforeEach(() => {

@@ -87,7 +87,7 @@ test('Prefer asks for a status, an example or a code', async () => {
 test('npm run mock serves it, and ends in order', async () => {
   const root = join(import.meta.dirname, '../..')
   const env = { ...process.env, PORT: '0' }
-  const child = spawn(process.execPath, ['server/mock.ts'], { cwd: root, env })
+  const child = spawn(process.execPath, ['server/mock/main.ts'], { cwd: root, env })
   const [said] = await once(child.stdout, 'data')
   const url = /mocked: (\S+)/.exec(String(said))?.[1]
   expect((await fetch(`${url}/healthz`)).status).toBe(200)

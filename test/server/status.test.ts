@@ -4,7 +4,7 @@ import { capabilities } from '#generated/server/capabilities.ts'
 
 test('npm run status names every capability once, and counts them', async () => {
   const out = await new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, ['server/status.ts'], (error, stdout) =>
+    execFile(process.execPath, ['server/cli/status.ts'], (error, stdout) =>
       error ? reject(error) : resolve(stdout),
     )
   })

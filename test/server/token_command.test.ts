@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '#server/data/open_database.ts'
-import { findPostmaster } from '#server/data/embedded/postmaster.ts'
-import { authenticateToken } from '#server/data/tokens.ts'
+import { openDatabase } from '#server/database/open_database.ts'
+import { findPostmaster } from '#server/database/embedded/postmaster.ts'
+import { authenticateToken } from '#server/data/tokens/rows.ts'
 import { hashToken, isToken } from '#server/domain/token_format.ts'
-import { ArgumentError, readArguments } from '#server/token_arguments.ts'
+import { ArgumentError, readArguments } from '#server/cli/token_arguments.ts'
 import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
 
 const create = ['--email', 'sam@example.test', '--abilities', 'planning:read,planning:write']
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => place.drop())
 
 async function run(args: string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['server/token.ts', ...args], {
+  const child = spawn(process.execPath, ['server/cli/token.ts', ...args], {
     env: { PATH: process.env.PATH, DATABASE_URL: place.url, ...environment },
   })
   const [out, err, code] = await Promise.all([

@@ -49,11 +49,11 @@ export async function expectAllToSee(company: Company, expected: Expected): Prom
     state: expected.tipped ? 'tipped' : 'open',
   }
   expect(host.plan).toMatchObject({ title, scheduled_at, state, revision, rsvp: counts, tip })
-  const rosterOf = (name: string) =>
+  const listRoster = (name: string) =>
     host.roster.find(({ person }) => person.display_name === name) ?? null
   const { pending_recipients: pending } = host
-  expect(rosterOf('Ada')).toMatchObject({ rsvp_status: expected.ada, needs_reconfirm: ada_asked })
-  expect(rosterOf('Mira')).toMatchObject({
+  expect(listRoster('Ada')).toMatchObject({ rsvp_status: expected.ada, needs_reconfirm: ada_asked })
+  expect(listRoster('Mira')).toMatchObject({
     rsvp_status: expected.mira,
     needs_reconfirm: mira_asked,
   })

@@ -1,5 +1,5 @@
-import type { Connection } from '#server/data/connections.ts'
-import type { Db } from '#server/data/db.ts'
+import type { Connection } from '#server/data/connections/rows.ts'
+import type { Db } from '#server/database/db.ts'
 import type { Account } from '#test/support/world.ts'
 
 /** How two connected accounts call each other. */

@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '#server/data/embedded.ts'
-import { endPostmaster, findPostmaster } from '#server/data/embedded/postmaster.ts'
-import { migrate } from '#server/data/migrate.ts'
+import { startEmbedded } from '#server/database/embedded/open.ts'
+import { endPostmaster, findPostmaster } from '#server/database/embedded/postmaster.ts'
+import { migrate } from '#server/database/migrate.ts'
 import { brand, type Cluster, template } from '#test/support/cluster.ts'
 
 declare module 'vitest' {

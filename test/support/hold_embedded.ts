@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startEmbedded } from '#server/data/embedded.ts'
+import { startEmbedded } from '#server/database/embedded/open.ts'
 
 /** Run as a process of its own: holds an embedded database, writes one row that is acknowledged, and waits to be killed. */
 const [dataDir = ''] = process.argv.slice(2)

@@ -1,9 +1,9 @@
-import { insertInvites } from '#server/data/invites.ts'
-import type { Database, Db } from '#server/data/db.ts'
-import { newId } from '#server/data/id.ts'
-import { only } from '#server/data/only.ts'
-import { raiseVersion } from '#server/data/plans.ts'
-import { markForRelay } from '#server/data/relay_marks.ts'
+import { insertInvites } from '#server/data/invites/rows.ts'
+import type { Database, Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { only } from '#server/domain/only.ts'
+import { updateVersion } from '#server/data/plans/rows.ts'
+import { queueReplication } from '#server/data/replication_queue/insert.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
@@ -121,7 +121,7 @@ export async function change<T>(
   return database.write(owner, {
     async work(db) {
       const result = await work(db)
-      await markForRelay(db, 'plan', plan_id, await raiseVersion(db, plan_id))
+      await queueReplication(db, 'plan', plan_id, await updateVersion(db, plan_id))
       return result
     },
   })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { makeLog } from '#server/runtime/log.ts'
-import { type Service, type ServiceOptions, startService } from '#server/service.ts'
+import { type Service, type ServiceOptions, startService } from '#server/process/service.ts'
 
 /** Of every server of a test: those on one database open what another has sealed. */
 const keys = [randomBytes(32)]
@@ -19,7 +19,7 @@ export function startTestServer(
     keys,
     rate_limits: false,
     check_answers: true,
-    judge_bodies: true,
+    check_bodies: true,
     log: makeLog(process.env.TEST_LOG ?? 'error'),
     ...options,
   })

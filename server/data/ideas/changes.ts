@@ -1,7 +1,7 @@
-import type { Db } from '#server/data/db.ts'
-import { newId } from '#server/data/id.ts'
-import { type IdeaFacts, type IdeaRow, lockIdea } from '#server/data/ideas.ts'
-import { renewLike } from '#server/data/likes.ts'
+import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { type IdeaFacts, type IdeaRow, lockIdea } from '#server/data/ideas/rows.ts'
+import { updateLikeTitle } from '#server/data/likes/rows.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
@@ -18,7 +18,7 @@ export async function insertIdea(db: Db, facts: IdeaFacts): Promise<string> {
  * The id of an active idea that says exactly this, or nothing; it is not archived until this transaction
  * ends. Whether it is shown among recommendations counts only where the caller says it.
  */
-export async function sameIdea(
+export async function findSameIdea(
   db: Db,
   facts: IdeaFacts,
   show_in_for_you: boolean | undefined,
@@ -61,7 +61,7 @@ export async function updateIdea(db: Db, idea: IdeaRow, changes: IdeaChanges): P
       source_url = ${after.source_url}, show_in_for_you = ${after.show_in_for_you},
       updated_at = clock_timestamp()
     where owner_id = ${db.owner} and idea_id = ${idea.idea_id}`
-  return after.title !== idea.title && renewLike(db, idea.idea_id, after.title)
+  return after.title !== idea.title && updateLikeTitle(db, idea.idea_id, after.title)
 }
 
 /**
@@ -84,7 +84,7 @@ export async function lockIdeaWithLists(db: Db, handle: string): Promise<void> {
  * Takes an idea out of active selection and out of every list, whose counts follow. The caller holds the
  * idea and the lists. Whether others have copies of its like to be taken back.
  */
-export async function archiveIdea(db: Db, { idea_id, title }: IdeaRow): Promise<boolean> {
+export async function updateIdeaArchived(db: Db, { idea_id, title }: IdeaRow): Promise<boolean> {
   await db.sql`
     with archived as (
       update ideas
@@ -98,5 +98,5 @@ export async function archiveIdea(db: Db, { idea_id, title }: IdeaRow): Promise<
     update lists
     set item_count = item_count - 1, updated_at = clock_timestamp()
     where owner_id = ${db.owner} and list_id in (select list_id from left_lists)`
-  return renewLike(db, idea_id, title)
+  return updateLikeTitle(db, idea_id, title)
 }

@@ -1,8 +1,8 @@
-import { containing } from '#server/data/containing.ts'
-import type { Db } from '#server/data/db.ts'
-import { knownInterests } from '#server/data/interests.ts'
+import { containing } from '#server/database/containing.ts'
+import type { Db } from '#server/database/db.ts'
+import { knownInterests } from '#server/data/likes/known_interests.ts'
 import { endsAt } from '#server/data/plans/times.ts'
-import { type Statement, sql } from '#server/data/sql.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { optionalText } from '#server/domain/text.ts'
 
@@ -15,7 +15,7 @@ export interface IdeaFilter {
 }
 
 /** Selects the active ideas that match, last changed first. */
-export function ideasMatching(owner: string, filter: IdeaFilter): Statement {
+export function selectIdeas(owner: string, filter: IdeaFilter): Statement {
   // Only the conditions that are asked for become part of the text: each text has a plan of its own,
   // and the plain one walks its index from the newest on.
   const kind = filter.kind === 'saved_places' ? sql`and i.kind = 'place'` : sql``
@@ -66,7 +66,7 @@ function mutualWith(owner: string, person_id: string | null) {
  * Ids of ideas the caller and somebody saved both like, that are not over and that no active plan is of: what
  * comes soonest first, then what has no time, last changed first.
  */
-export async function takeMutualIdeas(db: Db, limit: number): Promise<string[]> {
+export async function listMutualIdeas(db: Db, limit: number): Promise<string[]> {
   const rows = await db.run<{ idea_id: string }>(sql`
     select i.idea_id
     from ideas i

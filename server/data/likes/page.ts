@@ -1,10 +1,10 @@
 import type { LikeKind } from '#generated/types.ts'
-import type { Db } from '#server/data/db.ts'
-import { knownInterests, likersOf } from '#server/data/interests.ts'
-import { type Subject, subjectsTitled, toLikedThing } from '#server/data/likes/subjects.ts'
-import { type LikeRow, loadLikes, readLikes } from '#server/data/likes.ts'
-import { type PersonRow, toPerson } from '#server/data/people.ts'
-import { sql } from '#server/data/sql.ts'
+import type { Db } from '#server/database/db.ts'
+import { knownInterests, listLikers } from '#server/data/likes/known_interests.ts'
+import { type Subject, listSubjectsByTitle, toLikedThing } from '#server/data/likes/subjects.ts'
+import { type LikeRow, listLikesById, listLikesOf } from '#server/data/likes/rows.ts'
+import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
+import { sql } from '#server/database/sql.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { notLiked } from '#server/domain/like.ts'
 
@@ -30,24 +30,24 @@ interface InterestRow {
  * The entries of these ids (likes' and interests') in the same order, as they may be known now: a like that
  * was taken back, by this account or by the other, is left out.
  */
-export async function loadLikeEntries(db: Db, ids: readonly string[]): Promise<LikeEntry[]> {
+export async function listLikeEntries(db: Db, ids: readonly string[]): Promise<LikeEntry[]> {
   if (ids.length === 0) return []
   const [own, interests] = await Promise.all([readOwn(db, ids), readInterests(db, ids)])
   const [mine, titled, likers] = await Promise.all([
-    loadLikes(
+    listLikesById(
       db,
       own.map(({ like_id }) => like_id),
     ),
-    subjectsTitled(
+    listSubjectsByTitle(
       db,
       interests.map(({ title_key }) => title_key),
     ),
-    likersOf(
+    listLikers(
       db,
       [...own, ...interests].map(({ title_key }) => title_key),
     ),
   ])
-  const theirs = await readLikes(db, [...titled.values()])
+  const theirs = await listLikesOf(db, [...titled.values()])
   const entries = new Map<string, LikeEntry>()
   for (const row of own) {
     entries.set(row.like_id, {

@@ -1,6 +1,6 @@
 import type { LikeFilters } from '#generated/types.ts'
-import { knownInterests } from '#server/data/interests.ts'
-import { type Statement, sql } from '#server/data/sql.ts'
+import { knownInterests } from '#server/data/likes/known_interests.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { dayOfWeek, whenWindow } from '#server/domain/when_preset.ts'
 
@@ -17,7 +17,7 @@ export interface LikeQuery {
  * Selects this account's likes of what is still there, and the incoming interests in what it has not liked,
  * one for each title, last changed first. The ids are likes' and interests'.
  */
-export function likesMatching(owner: string, query: LikeQuery): Statement {
+export function selectLikes(owner: string, query: LikeQuery): Statement {
   const { filters, people } = query
   return sql`
     with own as materialized (${ownLikes(owner)}), known as materialized (${allKnown(owner)}),

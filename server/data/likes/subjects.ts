@@ -1,9 +1,9 @@
 import type { LikeKind } from '#generated/types.ts'
-import { lockAccount } from '#server/data/accounts.ts'
-import type { Db } from '#server/data/db.ts'
+import { lockAccount } from '#server/data/accounts/rows.ts'
+import type { Db } from '#server/database/db.ts'
 import { insertIdea } from '#server/data/ideas/changes.ts'
-import { knownInterests } from '#server/data/interests.ts'
-import { type Statement, sql } from '#server/data/sql.ts'
+import { knownInterests } from '#server/data/likes/known_interests.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -41,7 +41,7 @@ export function toLikedThing({ kind, id, title }: Pick<Subject, 'kind' | 'id' | 
  * What these references mean, in the same order. An incoming interest means what this account has of the
  * same title, which may be nothing (null). Errors: `reference_not_found`.
  */
-export async function findSubjects(
+export async function requireSubjects(
   db: Db,
   references: readonly SubjectReference[],
 ): Promise<(Subject | null)[]> {
@@ -49,10 +49,10 @@ export async function findSubjects(
 }
 
 /**
- * As `findSubjects`, and nobody else changes them or their likes until this transaction ends. With `adds`,
+ * As `requireSubjects`, and nobody else changes them or their likes until this transaction ends. With `adds`,
  * what an incoming interest is about and this account lacks is saved as an idea.
  */
-export async function holdSubjects(
+export async function lockSubjects(
   db: Db,
   references: readonly SubjectReference[],
   adds: boolean,
@@ -64,8 +64,8 @@ export async function holdSubjects(
   return subjectsOf(db, references, locked, lacking)
 }
 
-/** The subjects of likes that are there, held as by `holdSubjects`, by id. */
-export async function holdSubjectsOf(
+/** The subjects of likes that are there, held as by `lockSubjects`, by id. */
+export async function lockSubjectsOfLikes(
   db: Db,
   likes: readonly { subject_kind: LikeKind; subject_id: string }[],
 ): Promise<Map<string, Subject>> {
@@ -80,7 +80,7 @@ export async function holdSubjectsOf(
 }
 
 /** The active thing of each title, by title key: an idea before a place, the oldest first. */
-export async function subjectsTitled(
+export async function listSubjectsByTitle(
   db: Db,
   title_keys: readonly string[],
 ): Promise<Map<string, Subject>> {
@@ -121,7 +121,7 @@ async function subjectsOf<T>(
   const idsOf = (kind: 'idea' | 'place' | 'interest') =>
     references.map(({ handle }) => parseHandle(kind, handle)).filter((id) => id !== null)
   const interests = await readInterests(db, idsOf('interest'))
-  const titled = await subjectsTitled(
+  const titled = await listSubjectsByTitle(
     db,
     [...interests.values()].map(({ title_key }) => title_key),
   )
@@ -196,7 +196,7 @@ async function readInterests(db: Db, ids: readonly string[]): Promise<Map<string
 async function saveInterest(db: Db, interest: Interest): Promise<Subject> {
   const { title, starts_at, activity_name, custom_activity_name } = interest
   // Two references of one call may mean interests of one title.
-  const known = (await subjectsTitled(db, [interest.title_key])).get(interest.title_key)
+  const known = (await listSubjectsByTitle(db, [interest.title_key])).get(interest.title_key)
   if (known) return known
   const is_event = interest.kind === 'event' && starts_at !== null
   const id = await insertIdea(db, {

@@ -1,5 +1,5 @@
-import type { Db } from '#server/data/db.ts'
-import { type ListRow, listsNamed, loadLists, toList } from '#server/data/lists.ts'
+import type { Db } from '#server/database/db.ts'
+import { type ListRow, selectLists, listLists, toList } from '#server/data/lists/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { isBlank } from '#server/domain/text.ts'
@@ -12,8 +12,8 @@ const mostCandidates = 25
  * Errors: `subject_required` where there is none, `list_ambiguous` with the candidates.
  */
 export async function listByWords(db: Db, words: string, pointer: string): Promise<ListRow> {
-  const rows = isBlank(words) ? [] : await db.run<{ list_id: string }>(listsNamed(db.owner, words))
-  const lists = await loadLists(
+  const rows = isBlank(words) ? [] : await db.run<{ list_id: string }>(selectLists(db.owner, words))
+  const lists = await listLists(
     db,
     rows.map(({ list_id }) => list_id),
   )

@@ -1,8 +1,8 @@
-import type { Db } from '#server/data/db.ts'
-import { newId } from '#server/data/id.ts'
-import { type ListRow, listColumns } from '#server/data/lists.ts'
+import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { type ListRow, listColumns } from '#server/data/lists/rows.ts'
 import type { ListDefaults } from '#server/domain/list_defaults.ts'
-import { only } from '#server/data/only.ts'
+import { only } from '#server/domain/only.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 // `clock_timestamp()` where a lock was waited for: the transaction may have begun before the change that
@@ -88,7 +88,7 @@ export async function copyList(db: Db, source_id: string, name: string): Promise
 }
 
 /** Gives a list another name. The caller holds its lock. */
-export async function renameList(db: Db, list_id: string, name: string): Promise<NamedList> {
+export async function updateListName(db: Db, list_id: string, name: string): Promise<NamedList> {
   const key = nameKey(name)
   const rows = await db.sql<NamedList>`
     update lists

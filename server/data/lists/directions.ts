@@ -1,4 +1,4 @@
-import type { Db } from '#server/data/db.ts'
+import type { Db } from '#server/database/db.ts'
 
 interface DirectionRow {
   text: string
@@ -14,7 +14,7 @@ export interface DirectionResource {
 }
 
 /** What a list says in words about planning from it, in the order it was said. */
-export async function directionsOf(db: Db, list_id: string): Promise<DirectionResource[]> {
+export async function listDirections(db: Db, list_id: string): Promise<DirectionResource[]> {
   const rows = await db.sql<DirectionRow>`
     select text, planning_status, updated_at
     from list_directions

@@ -1,10 +1,10 @@
-import type { Db } from '#server/data/db.ts'
+import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import type { MembershipMode } from '#server/domain/membership.ts'
 
 /** Ids of the ideas in a list, in the list's order. Archiving an idea takes it out of every list. */
-export async function itemsOf(db: Db, list_id: string, limit: number): Promise<string[]> {
+export async function listItems(db: Db, list_id: string, limit: number): Promise<string[]> {
   const rows = await db.sql<{ idea_id: string }>`
     select idea_id
     from list_ideas
@@ -15,7 +15,7 @@ export async function itemsOf(db: Db, list_id: string, limit: number): Promise<s
 }
 
 /** Which of these ideas are there and active; none of them is archived until this transaction ends. */
-export async function holdIdeas(db: Db, ids: readonly string[]): Promise<Set<string>> {
+export async function lockIdeas(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db.sql<{ idea_id: string }>`
     select idea_id
@@ -41,7 +41,7 @@ export async function itemsAmong(
 }
 
 /** Changes which ideas are in a list, and the list's count with it. The caller holds the list's lock. */
-export function changeItems(
+export function updateItems(
   db: Db,
   list_id: string,
   mode: MembershipMode,

@@ -1,14 +1,14 @@
-import type { Db } from '#server/data/db.ts'
+import type { Db } from '#server/database/db.ts'
 import {
   type PeopleFields,
   type PersonRow,
   personColumns,
   resolvePeople,
-} from '#server/data/people.ts'
+} from '#server/data/people/rows.ts'
 import type { MembershipMode } from '#server/domain/membership.ts'
 
 /** The people of a list, by name. */
-export async function membersOf(db: Db, list_id: string): Promise<PersonRow[]> {
+export async function listMembers(db: Db, list_id: string): Promise<PersonRow[]> {
   return db.sql<PersonRow>`
     select ${personColumns}
     from list_people m
@@ -21,7 +21,7 @@ export async function membersOf(db: Db, list_id: string): Promise<PersonRow[]> {
  * The saved people that `person_handles` and `person_names` (or other `fields`) mean; none of them is deleted until this
  * transaction ends. Errors: as `resolvePeople`.
  */
-export async function holdPeople(
+export async function lockPeople(
   db: Db,
   handles?: readonly string[],
   names?: readonly string[],
@@ -72,7 +72,7 @@ export async function membersAmong(
 }
 
 /** Changes which people are in a list, and the list's count with it. The caller holds the list's lock. */
-export function changeMembers(
+export function updateMembers(
   db: Db,
   list_id: string,
   mode: MembershipMode,

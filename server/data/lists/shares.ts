@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '#server/data/db.ts'
-import { newId } from '#server/data/id.ts'
-import { makeLink, revokeLinks } from '#server/data/links.ts'
-import { existing, type ListRow, listColumns } from '#server/data/lists.ts'
-import { only } from '#server/data/only.ts'
+import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { insertLink, revokeLinks } from '#server/data/links/rows.ts'
+import { existing, type ListRow, listColumns } from '#server/data/lists/rows.ts'
+import { only } from '#server/domain/only.ts'
 
 /** Days a link that is passed on by hand opens a list. */
 export const manualDays = 30
@@ -60,12 +60,12 @@ export async function insertShare(
         date_trunc('second', now()) + make_interval(days => ${days}::integer))
       returning expires_at`,
   )
-  const token = await makeLink(db, 'list_share', share_id, expires_at)
+  const token = await insertLink(db, 'list_share', share_id, expires_at)
   return { token, expires_at, list: await countShares(db, list_id) }
 }
 
 /** Ends every share of a list; how many could still be used. The caller holds the list. */
-export async function endShares(db: Db, list_id: string): Promise<number> {
+export async function updateSharesEnded(db: Db, list_id: string): Promise<number> {
   const rows = await db.sql<{ share_id: string; usable: boolean }>`
     update list_shares
     set revoked_at = clock_timestamp()
@@ -80,7 +80,7 @@ export async function endShares(db: Db, list_id: string): Promise<number> {
 }
 
 /** Ends every share of this account's with a person. */
-export async function endSharesWith(db: Db, person_id: string): Promise<void> {
+export async function updateSharesEndedWith(db: Db, person_id: string): Promise<void> {
   const lists = await db.sql<{ list_id: string }>`
     select list_id
     from lists

@@ -1,6 +1,6 @@
-import type { Database } from '#server/data/db.ts'
-import type { ClaimedOutgoing, OutgoingResult } from '#server/data/outgoing.ts'
-import { type Statement, sql } from '#server/data/sql.ts'
+import type { Database } from '#server/database/db.ts'
+import type { ClaimedOutgoing, OutgoingResult } from '#server/data/outgoing/rows.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import type { MailKind } from '#server/domain/mail/content.ts'
 
 /** Seconds somebody has for a message they claimed; whoever sends must be done well before. */

@@ -1,7 +1,7 @@
-import { readOwnName } from '#server/data/accounts.ts'
-import type { Db } from '#server/data/db.ts'
-import { readCardSource } from '#server/data/relay.ts'
-import type { CardContent } from '#server/domain/card.ts'
+import { findOwnName } from '#server/data/accounts/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { findPlanCopySource } from '#server/flows/replicate/plans.ts'
+import type { PlanCopyContent } from '#server/domain/plan_copy.ts'
 
 /** A guest as their own page shows them. */
 export interface GuestRow {
@@ -14,7 +14,7 @@ export interface GuestRow {
 /** A plan as its guests see it, with what their pages say beside it. */
 export interface ShownPlan {
   host_name: string
-  content: CardContent
+  content: PlanCopyContent
   connect_on_signup: boolean
   /** By the database's clock. */
   now: Date
@@ -24,7 +24,7 @@ export interface ShownPlan {
  * Whom an invite is for; null for one that is not there. Guests with an account go by their own name: what the
  * host calls them is the host's affair.
  */
-export async function readGuest(db: Db, invite_id: string): Promise<GuestRow | null> {
+export async function findGuest(db: Db, invite_id: string): Promise<GuestRow | null> {
   const [row] = await db.sql<GuestRow & { peer_owner: string | null }>`
     select v.plan_id, v.peer_owner, p.display_name as guest_name, v.rsvp_status, v.needs_reconfirm
     from invites v
@@ -34,13 +34,13 @@ export async function readGuest(db: Db, invite_id: string): Promise<GuestRow | n
   const { peer_owner, ...guest } = row
   return peer_owner === null
     ? guest
-    : { ...guest, guest_name: await db.as(peer_owner, (peer) => readOwnName(peer)) }
+    : { ...guest, guest_name: await db.as(peer_owner, (peer) => findOwnName(peer)) }
 }
 
 /** A plan that people were shown, canceled or not; null for any other. */
-export async function readShownPlan(db: Db, plan_id: string): Promise<ShownPlan | null> {
+export async function findShownPlan(db: Db, plan_id: string): Promise<ShownPlan | null> {
   const [source, [plan]] = await Promise.all([
-    readCardSource(db, plan_id),
+    findPlanCopySource(db, plan_id),
     db.sql<{ connect_on_signup: boolean; now: Date }>`
       select connect_on_signup, now() as now
       from plans

@@ -1,4 +1,4 @@
-import type { Db } from '#server/data/db.ts'
+import type { Db } from '#server/database/db.ts'
 
 /** A shared list as whoever has its link may see it: no people, none of the list's directions. */
 export interface ListView {
@@ -27,7 +27,7 @@ export interface IdeaView {
 const most = 200
 
 /** What a list share shows; null where the share was revoked or is over, or the list is gone. */
-export async function readListView(db: Db, share_id: string): Promise<ListView | null> {
+export async function findListView(db: Db, share_id: string): Promise<ListView | null> {
   const [list] = await db.sql<{ list_id: string; name: string; owner_name: string }>`
     select l.list_id, l.name, a.display_name as owner_name
     from list_shares s

@@ -1,4 +1,4 @@
-import type { Db } from '#server/data/db.ts'
+import type { Db } from '#server/database/db.ts'
 
 /** Whose mail somebody stops or takes again: one host's, or everybody's. */
 export type MailScope = 'host' | 'all'
@@ -12,7 +12,7 @@ export interface MailChoice {
 }
 
 /** What this account asked of mail, of everybody's and of this host's. */
-export async function readMailChoice(db: Db, host: string): Promise<MailChoice> {
+export async function findMailChoice(db: Db, host: string): Promise<MailChoice> {
   const rows = await db.sql<{ host: string | null }>`
     select host
     from stopped_contacts() as host`
@@ -21,12 +21,12 @@ export async function readMailChoice(db: Db, host: string): Promise<MailChoice> 
 }
 
 /** Stops mail to this account. */
-export async function stopMail(db: Db, host: string, scope: MailScope): Promise<void> {
+export async function updateMailStopped(db: Db, host: string, scope: MailScope): Promise<void> {
   await db.sql`select stop_contact(${scope === 'all' ? null : host})`
 }
 
 /** Lets mail come again: of this host, and of all others where all of it was stopped. */
-export async function resumeMail(db: Db, host: string): Promise<void> {
+export async function updateMailResumed(db: Db, host: string): Promise<void> {
   await db.sql`select resume_contact(${host})`
   await db.sql`select resume_contact(null)`
 }

@@ -1,16 +1,16 @@
-import type { Db } from '#server/data/db.ts'
+import type { Db } from '#server/database/db.ts'
 import {
   answeringTo,
   ensuring,
-  findPerson,
-  loadPeople,
+  requirePerson,
+  listPeople,
   type PersonRow,
-  peopleMatching,
-  peopleNamed,
+  selectPeople,
+  listPeopleNamed,
   personAmbiguous,
   personUnresolved,
-} from '#server/data/people.ts'
-import { sql } from '#server/data/sql.ts'
+} from '#server/data/people/rows.ts'
+import { sql } from '#server/database/sql.ts'
 import { isBlank } from '#server/domain/text.ts'
 
 /** People that words are answered with at most. */
@@ -26,7 +26,7 @@ export async function personByWords(
   input: { person_handle?: string | undefined; person_query?: string | undefined },
 ): Promise<PersonRow | null> {
   const { person_handle, person_query: words } = input
-  if (person_handle !== undefined) return findPerson(db, person_handle, '/person_handle')
+  if (person_handle !== undefined) return requirePerson(db, person_handle, '/person_handle')
   if (words === undefined) return null
   const pointer = '/person_query'
   const people = await peopleByWords(db, words)
@@ -40,13 +40,13 @@ export async function personByWords(
 export async function peopleByWords(db: Db, words: string): Promise<PersonRow[]> {
   if (isBlank(words)) return []
   const [named, matching] = await Promise.all([
-    peopleNamed(db, [words]),
+    listPeopleNamed(db, [words]),
     db.run<{ person_id: string }>(sql`
-      ${peopleMatching(db.owner, { name: words, classification: 'all' })} limit ${most}`),
+      ${selectPeople(db.owner, { name: words, classification: 'all' })} limit ${most}`),
   ])
   const exact = answeringTo(named, words)
   if (exact.length > 0) return exact
-  return loadPeople(
+  return listPeople(
     db,
     matching.map(({ person_id }) => person_id),
   )

@@ -1,6 +1,6 @@
-import type { Db } from '#server/data/db.ts'
-import { newId } from '#server/data/id.ts'
-import type { PersonRow } from '#server/data/people.ts'
+import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
@@ -63,7 +63,11 @@ export async function lockPersonWithLists(db: Db, handle: string): Promise<void>
 }
 
 /** Gives a person another name; the former one stays as an alias. The caller holds the person. */
-export async function renamePerson(db: Db, person: PersonRow, name: string): Promise<PersonRow> {
+export async function updatePersonName(
+  db: Db,
+  person: PersonRow,
+  name: string,
+): Promise<PersonRow> {
   const name_key = nameKey(name)
   const former = new Map(
     [person.display_name, ...person.aliases].map((alias) => [nameKey(alias), alias]),

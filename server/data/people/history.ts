@@ -1,12 +1,12 @@
-import type { Db } from '#server/data/db.ts'
-import { knownInterests } from '#server/data/interests.ts'
-import { sql } from '#server/data/sql.ts'
+import type { Db } from '#server/database/db.ts'
+import { knownInterests } from '#server/data/likes/known_interests.ts'
+import { sql } from '#server/database/sql.ts'
 
 /** Lists and ideas that one answer names at most. */
 const most = 100
 
 /** Lists a person belongs to, last changed first. */
-export async function listsWith(
+export async function listListsWith(
   db: Db,
   person_id: string,
 ): Promise<{ list_id: string; name: string }[]> {
@@ -28,7 +28,7 @@ export interface InterestRow {
 }
 
 /** Active ideas a person is known to like, last changed first. */
-export async function interestsOf(db: Db, person_id: string): Promise<InterestRow[]> {
+export async function listInterests(db: Db, person_id: string): Promise<InterestRow[]> {
   return db.run<InterestRow>(sql`
     select i.idea_id, i.kind, i.title, i.liked
     from ideas i

@@ -1,8 +1,8 @@
-import type { Db } from '#server/data/db.ts'
-import { type GuestRow, rosterOf } from '#server/data/invites.ts'
-import { deliveriesOf, toDelivery } from '#server/data/outgoing.ts'
+import type { Db } from '#server/database/db.ts'
+import { type GuestRow, listRoster } from '#server/data/invites/rows.ts'
+import { deliveriesOf, toDelivery } from '#server/data/outgoing/rows.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import { loadPeople } from '#server/data/people.ts'
+import { listPeople } from '#server/data/people/rows.ts'
 import type { PlanDelivery } from '#generated/types.ts'
 
 /** What became of the invitation of everybody a plan was sent to, and its guests. */
@@ -15,10 +15,10 @@ export interface Deliveries {
  * What became of the message to each recipient: the last one of the service, a link to be passed on by hand,
  * or that the person could not be reached when it was committed. Nobody is left out, and nobody told twice.
  */
-export async function deliveriesTo(db: Db, plan_id: string): Promise<Deliveries> {
+export async function listPlanDeliveries(db: Db, plan_id: string): Promise<Deliveries> {
   const [sent, roster, unreached] = await Promise.all([
     deliveriesOf(db, plan_id),
-    rosterOf(db, plan_id),
+    listRoster(db, plan_id),
     unreachedBy(db, plan_id),
   ])
   const told = new Set(sent.map(({ person_id }) => toHandle('person', person_id)))
@@ -53,5 +53,5 @@ async function unreachedBy(db: Db, plan_id: string) {
     order by d.person_handle, a.executed_at desc`
   const lost = rows.filter(({ status }) => status === 'delivery_unavailable')
   const ids = lost.flatMap(({ person_handle }) => parseHandle('person', person_handle) ?? [])
-  return loadPeople(db, ids)
+  return listPeople(db, ids)
 }

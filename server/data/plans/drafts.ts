@@ -1,8 +1,8 @@
-import type { Db } from '#server/data/db.ts'
-import type { IdeaRow } from '#server/data/ideas.ts'
-import { newId } from '#server/data/id.ts'
-import { findPlace, type PlaceRow } from '#server/data/places.ts'
-import { loadPlans, type PlanRow } from '#server/data/plans.ts'
+import type { Db } from '#server/database/db.ts'
+import type { IdeaRow } from '#server/data/ideas/rows.ts'
+import { newId } from '#server/database/id.ts'
+import { requirePlace, type PlaceRow } from '#server/data/places/rows.ts'
+import { listPlans, type PlanRow } from '#server/data/plans/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -55,14 +55,14 @@ export function placeCopy(place: PlaceRow | null): PlaceCopy {
 }
 
 /** The place a draft shall be at. Errors: `reference_not_found`; `place_archived`. */
-export async function findDraftPlace(db: Db, handle: string): Promise<PlaceRow> {
-  const place = await findPlace(db, handle)
+export async function requireDraftPlace(db: Db, handle: string): Promise<PlaceRow> {
+  const place = await requirePlace(db, handle)
   if (place.state === 'archived') throw fail('place_archived', { pointer: '/place_handle' })
   return place
 }
 
 /** The id of the list a draft comes from, or null for none. Errors: `reference_not_found`. */
-export async function findDraftList(db: Db, handle: string | undefined): Promise<string | null> {
+export async function requireDraftList(db: Db, handle: string | undefined): Promise<string | null> {
   if (handle === undefined) return null
   const id = parseHandle('list', handle)
   const [list] =
@@ -76,7 +76,7 @@ export async function findDraftList(db: Db, handle: string | undefined): Promise
 }
 
 /** Unsent drafts of the same idea, or of a card with the same title; last changed first. */
-export async function relatedDrafts(db: Db, card: IdeaCopy): Promise<PlanRow[]> {
+export async function listRelatedDrafts(db: Db, card: IdeaCopy): Promise<PlanRow[]> {
   const rows = await db.sql<{ plan_id: string }>`
     select plan_id
     from plans
@@ -84,7 +84,7 @@ export async function relatedDrafts(db: Db, card: IdeaCopy): Promise<PlanRow[]> 
       and (idea_id = ${card.idea_id} or lower(card_title) = lower(${card.card_title}))
     order by updated_at desc, plan_id desc
     limit 25`
-  return loadPlans(
+  return listPlans(
     db,
     rows.map(({ plan_id }) => plan_id),
   )
@@ -152,7 +152,7 @@ export async function updateDraft(db: Db, plan_id: string, draft: DraftColumns):
 }
 
 /** Takes a plan away that nobody was shown; the caller holds it. What was prepared of it is superseded. */
-export async function removeDraft(
+export async function deleteDraft(
   db: Db,
   plan_id: string,
   state: 'discarded' | 'deleted',

@@ -1,4 +1,4 @@
-import { sql } from '#server/data/sql.ts'
+import { sql } from '#server/database/sql.ts'
 
 /** When a plan, or its card, is over; infinity while its start is open. The same as `planEnd` says. */
 export const endsAt = sql`coalesce(scheduled_ends_at, scheduled_at + interval '3 hours', 'infinity')`

@@ -1,8 +1,13 @@
-import { type CardRow, cardsOfPlans, placeOfCard, stateOfCard } from '#server/data/cards.ts'
-import type { Db } from '#server/data/db.ts'
-import { loadPlans, type PlanRow, toPlan } from '#server/data/plans.ts'
+import {
+  type PlanCopyRow,
+  listPlanCopiesOfPlans,
+  placeOfPlanCopy,
+  stateOfPlanCopy,
+} from '#server/data/plan_copies/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { listPlans, type PlanRow, toPlan } from '#server/data/plans/rows.ts'
 import { endsAt } from '#server/data/plans/times.ts'
-import { type Statement, sql } from '#server/data/sql.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -11,29 +16,29 @@ import { isBlank } from '#server/domain/text.ts'
 import type { Plan, PlanRoleFilter, PlanScope } from '#generated/types.ts'
 
 /** A plan as the caller has it: their own, or the card of one they are invited to. */
-export type PlanView = { plan: PlanRow; card: null } | { plan: null; card: CardRow }
+export type PlanView = { plan: PlanRow; card: null } | { plan: null; card: PlanCopyRow }
 
 /** The plan of a handle, the caller's own or one they are invited to. Errors: `reference_not_found`. */
-export async function findPlanView(
+export async function requirePlanView(
   db: Db,
   handle: string,
   pointer = '/plan_handle',
 ): Promise<PlanView> {
   const id = parseHandle('plan', handle)
   const ids = id === null ? [] : [id]
-  const [[plan], [card]] = await Promise.all([loadPlans(db, ids), cardsOfPlans(db, ids)])
+  const [[plan], [card]] = await Promise.all([listPlans(db, ids), listPlanCopiesOfPlans(db, ids)])
   if (plan && plan.state !== 'deleted') return { plan, card: null }
   if (card) return { plan: null, card }
   throw fail('reference_not_found', { pointer })
 }
 
 /** A plan the caller is invited to, as they see it. */
-export function toGuestPlan(card: CardRow): Plan {
+export function toGuestPlan(card: PlanCopyRow): Plan {
   const { accepted, declined, pending } = card
   return {
     plan_handle: toHandle('plan', card.plan_id),
     title: card.title,
-    state: stateOfCard(card),
+    state: stateOfPlanCopy(card),
     role: 'invitee',
     scheduled_at: card.scheduled_at?.toISOString() ?? null,
     timezone: card.timezone,
@@ -42,7 +47,7 @@ export function toGuestPlan(card: CardRow): Plan {
     rsvp: { accepted, declined, pending, removed: 0 },
     tip: tipOf({ ...card, exposed: true }, card.now),
     rsvp_deadline: card.rsvp_deadline?.toISOString() ?? null,
-    place: placeOfCard(card),
+    place: placeOfPlanCopy(card),
   }
 }
 
@@ -77,7 +82,7 @@ const orders: { readonly [Scope in PlanScope]: Statement } = {
 }
 
 /** Selects the caller's own plans and those they are invited to, as far as they match. */
-export function plansMatching(owner: string, { scope, role, query }: PlanFilter): Statement {
+export function selectPlans(owner: string, { scope, role, query }: PlanFilter): Statement {
   const named = isBlank(query) ? sql`` : sql`and strpos(title_key, ${nameKey(query)}) > 0`
   const own = sql`
     select plan_id, state, false as removed, updated_at,
@@ -100,8 +105,8 @@ export function plansMatching(owner: string, { scope, role, query }: PlanFilter)
 }
 
 /** Plans of these ids as the caller sees them, in the same order; what is gone is left out. */
-export async function loadPlanViews(db: Db, ids: readonly string[]): Promise<Plan[]> {
-  const [plans, cards] = await Promise.all([loadPlans(db, ids), cardsOfPlans(db, ids)])
+export async function listPlanViews(db: Db, ids: readonly string[]): Promise<Plan[]> {
+  const [plans, cards] = await Promise.all([listPlans(db, ids), listPlanCopiesOfPlans(db, ids)])
   const views = new Map<string, Plan>([
     ...cards.map((card) => [card.plan_id, toGuestPlan(card)] as const),
     ...plans

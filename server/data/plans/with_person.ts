@@ -1,5 +1,5 @@
-import type { Db } from '#server/data/db.ts'
-import type { RsvpStatus } from '#server/data/invites.ts'
+import type { Db } from '#server/database/db.ts'
+import type { RsvpStatus } from '#server/data/invites/rows.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { planState, type StoredState } from '#server/domain/plan_state.ts'
 import type { PersonInvite, PersonPlan } from '#generated/types.ts'
@@ -22,7 +22,7 @@ interface BetweenRow {
 }
 
 /** What a person and this account have planned together, and who invited whom; the last invited first. */
-export async function plansWith(
+export async function listPlansWith(
   db: Db,
   person_id: string,
 ): Promise<{ plans: PersonPlan[]; invites: PersonInvite[] }> {

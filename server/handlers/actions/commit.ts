@@ -1,12 +1,12 @@
-import { executorOf } from '#server/data/commits/executors.ts'
-import { holdPrepared, prepareAgain } from '#server/data/commits/prepared_plan.ts'
-import type { ActionRow } from '#server/data/prepared_actions.ts'
+import { executorOf } from '#server/flows/prepared/executors.ts'
+import { lockPreparedPlan, prepareAgain } from '#server/flows/prepared/prepared_plan.ts'
+import type { ActionRow } from '#server/data/prepared_actions/rows.ts'
 import {
-  finishAction,
-  holdAction,
+  updateActionCommitted,
+  lockActionWithSubject,
   type KeptResult,
-  rememberExpiry,
-} from '#server/data/commits/prepared_action.ts'
+  updateActionExpired,
+} from '#server/flows/prepared/prepared_action.ts'
 import { Failure, fail, missing } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
@@ -16,7 +16,7 @@ import type { ShareLink } from '#generated/types.ts'
 export default handler('actions.commit', async (context, input) => {
   const { db, base_url, seal, display_name, timezone } = context
   if (input.action_handle === undefined) throw missing('/action_handle')
-  const action = await holdAction(db, input.action_handle)
+  const action = await lockActionWithSubject(db, input.action_handle)
   requireSamePrincipal(action, context)
   if (action.state === 'committed') {
     const kept = action.result as unknown as KeptResult
@@ -35,16 +35,16 @@ export default handler('actions.commit', async (context, input) => {
     },
   )
   // Last, so that what is refused for another reason counts for nothing.
-  await context.countSends(
+  await context.chargeSendQuota(
     kept.deliveries
       .filter(({ status }) => status === 'queued')
       .map(({ person_handle }) => person_handle),
   )
-  const executed_at = await finishAction(db, action.action_id, kept)
+  const executed_at = await updateActionCommitted(db, action.action_id, kept)
   return completed(dataOf(action, executed_at, kept, share_links), {
     text,
     label: action.summary,
-    relays: true,
+    replicates: true,
     ...(effects && { effects }),
     ...(kept.plan && {
       next: [
@@ -64,11 +64,11 @@ function requireSamePrincipal(action: ActionRow, { token_id, surface }: Context)
   if (action.surface !== surface) throw fail('surface_mismatch', { prerequisite })
 }
 
-async function requireOpen(action: ActionRow, { db, evenIfUndone }: Context): Promise<void> {
+async function requireOpen(action: ActionRow, { db, afterRollback }: Context): Promise<void> {
   const prerequisite = prepareAgain(action)
   if (action.state === 'superseded') {
     // By a change of the plan too: then that is what is told.
-    if (action.plan_id !== null) await holdPrepared(db, action)
+    if (action.plan_id !== null) await lockPreparedPlan(db, action)
     throw fail('confirmation_consumed', {
       message:
         'A newer preparation took the place of this one; nothing was done and nobody was contacted.',
@@ -76,7 +76,7 @@ async function requireOpen(action: ActionRow, { db, evenIfUndone }: Context): Pr
     })
   }
   if (action.state !== 'expired' && !action.overdue) return
-  evenIfUndone((db) => rememberExpiry(db, action.action_id))
+  afterRollback((db) => updateActionExpired(db, action.action_id))
   throw fail('confirmation_expired', { prerequisite })
 }
 

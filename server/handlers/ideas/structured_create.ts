@@ -1,10 +1,10 @@
-import { lockAccount } from '#server/data/accounts.ts'
-import { catalogActivity } from '#server/data/catalogs.ts'
-import type { Db } from '#server/data/db.ts'
-import { insertIdea, sameIdea } from '#server/data/ideas/changes.ts'
-import { loadIdeas, toIdea } from '#server/data/ideas.ts'
+import { lockAccount } from '#server/data/accounts/rows.ts'
+import { catalogActivity } from '#server/data/catalogs/find.ts'
+import type { Db } from '#server/database/db.ts'
+import { insertIdea, findSameIdea } from '#server/data/ideas/changes.ts'
+import { listIdeas, toIdea } from '#server/data/ideas/rows.ts'
 import { addIdeaToLists, lockListsFor } from '#server/data/lists/items.ts'
-import { findPlace } from '#server/data/places.ts'
+import { requirePlace } from '#server/data/places/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { readNewIdea } from '#server/domain/new_idea.ts'
@@ -23,11 +23,11 @@ export default handler('ideas.structured_create', async (context, input) => {
   const [, lists, same] = await Promise.all([
     lockAccount(db),
     lockListsFor(db, input.ideas_list_handles ?? [], '/ideas_list_handles'),
-    sameIdea(db, facts, input.show_in_for_you),
+    findSameIdea(db, facts, input.show_in_for_you),
   ])
   const idea_id = same ?? (await insertIdea(db, facts))
   const added = await addIdeaToLists(db, idea_id, lists)
-  const [row] = await loadIdeas(db, [idea_id])
+  const [row] = await listIdeas(db, [idea_id])
   if (!row) throw new Error('A saved idea did not come back.')
   const idea = toIdea(context, row)
   const name = `“${idea.title}”`
@@ -54,7 +54,7 @@ async function activePlace(
   pointer: string,
 ): Promise<string | null> {
   if (handle === undefined) return null
-  const place = await findPlace(db, handle, pointer)
+  const place = await requirePlace(db, handle, pointer)
   if (place.state === 'archived') {
     const message = `“${place.name}” is archived, so no new idea can name it.`
     throw fail('place_archived', { pointer, message })

@@ -1,10 +1,10 @@
-import { findCard } from '#server/data/cards.ts'
-import { toInvite } from '#server/data/my_invites.ts'
+import { requirePlanCopy } from '#server/data/plan_copies/rows.ts'
+import { toInvite } from '#server/data/plan_copies/my_invites.ts'
 import { inviteText } from '#server/domain/invite_text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('invites.get', async ({ db }, input) => {
-  const invite = toInvite(await findCard(db, input.invite_handle))
+  const invite = toInvite(await requirePlanCopy(db, input.invite_handle))
   const { invite_handle, revision, rsvp_available } = invite
   const answer = {
     capability: 'invites.rsvp.update' as const,

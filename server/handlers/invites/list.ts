@@ -1,6 +1,6 @@
-import { cardsMatching, loadCards } from '#server/data/cards.ts'
-import { toInvite } from '#server/data/my_invites.ts'
-import { page } from '#server/data/snapshots.ts'
+import { selectPlanCopies, listPlanCopies } from '#server/data/plan_copies/rows.ts'
+import { toInvite } from '#server/data/plan_copies/my_invites.ts'
+import { page } from '#server/data/snapshots/rows.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -9,13 +9,13 @@ export default handler('invites.list', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await page(context, input, {
     take: () =>
-      cardsMatching(db.owner, {
+      selectPlanCopies(db.owner, {
         rsvp_status: input.rsvp_status,
         include_removed: input.include_removed ?? false,
         include_expired: input.include_expired ?? false,
         query: input.query,
       }),
-    load: async (ids) => (await loadCards(db, ids)).map(toInvite),
+    load: async (ids) => (await listPlanCopies(db, ids)).map(toInvite),
   }).catch(asInvalid)
   const open = items.filter(({ rsvp_status, rsvp_available }) => {
     return rsvp_status === 'pending' && rsvp_available

@@ -1,10 +1,10 @@
 import type { Input, LikeKind, LikeSubject } from '#generated/types.ts'
-import type { Db } from '#server/data/db.ts'
-import { holdSubjects, type Subject, toLikedThing } from '#server/data/likes/subjects.ts'
-import { undoLikes } from '#server/data/likes/undo.ts'
-import { type Changed, changeLikes, readLikes } from '#server/data/likes.ts'
+import type { Db } from '#server/database/db.ts'
+import { lockSubjects, type Subject, toLikedThing } from '#server/data/likes/subjects.ts'
+import { undoLikes } from '#server/flows/likes/undo.ts'
+import { type Changed, updateLikes, listLikesOf } from '#server/data/likes/rows.ts'
 import { idsOf } from '#server/data/lists/members.ts'
-import { resolvePeople } from '#server/data/people.ts'
+import { resolvePeople } from '#server/data/people/rows.ts'
 import { fail, missing } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import {
@@ -32,7 +32,7 @@ export default handler('likes.mutate', async (context, input) => {
   const { people, groups } = await meant(db, input)
   const adds = operation === 'save' || operation === 'replace'
   const subject = await hold(db, named, adds)
-  const { likes } = await readLikes(db, [subject])
+  const { likes } = await listLikesOf(db, [subject])
   const before = likes.get(subject.id)
   refuseStale(input.revision, before?.revision ?? 0)
   const after = wanted(operation, before ?? notLiked, groups, people)
@@ -40,13 +40,13 @@ export default handler('likes.mutate', async (context, input) => {
     const message = `A like has at most ${mostIntentions} intentions.`
     throw fail('limit_reached', { pointer: '/intentions', message })
   }
-  const changed = await changeLikes(db, [{ subject, before, after }], 'like')
+  const changed = await updateLikes(db, [{ subject, before, after }], 'like')
   return answer(context, subject, changed, named.kind)
 })
 
-type Asked = Input<'likes.mutate'>
+type Wanted = Input<'likes.mutate'>
 
-async function undo(context: Context, { receipt_id, revision }: Asked) {
+async function undo(context: Context, { receipt_id, revision }: Wanted) {
   if (receipt_id === undefined) throw missing('/receipt_id')
   const pointer = '/receipt_id'
   const undone = await undoLikes(context, 'like', { handle: receipt_id, pointer, revision })
@@ -56,7 +56,7 @@ async function undo(context: Context, { receipt_id, revision }: Asked) {
 }
 
 /** The people a call names, and the groups it names them in. */
-async function meant(db: Db, { people_handles = [], intentions = [] }: Asked) {
+async function meant(db: Db, { people_handles = [], intentions = [] }: Wanted) {
   const named = [
     ...intentions.map((handles, index) => ({ handles, fields: `intentions/${index}` })),
     { handles: people_handles, fields: 'people_handles' },
@@ -70,7 +70,7 @@ async function meant(db: Db, { people_handles = [], intentions = [] }: Asked) {
 
 async function hold(db: Db, { kind, handle }: LikeSubject, adds: boolean): Promise<Subject> {
   const pointer = '/subject/handle'
-  const [subject] = await holdSubjects(db, [{ kind, handle, pointer }], adds)
+  const [subject] = await lockSubjects(db, [{ kind, handle, pointer }], adds)
   if (!subject) throw fail('reference_not_found', { pointer })
   if (adds && subject.state === 'archived') {
     throw fail(subject.kind === 'place' ? 'place_archived' : 'idea_archived', { pointer })
@@ -98,10 +98,10 @@ function wanted(
 async function answer(
   { db }: Context,
   subject: Subject,
-  { reversible, relays }: Changed,
+  { reversible, replicates }: Changed,
   named?: LikeKind,
 ) {
-  const { likes, people } = await readLikes(db, [subject])
+  const { likes, people } = await listLikesOf(db, [subject])
   const like = likes.get(subject.id)
   const { saved, intentions } = like ?? notLiked
   const shown = toLikedThing(subject)
@@ -122,7 +122,7 @@ async function answer(
   const resource = { kind: thing.kind === 'place' ? 'place' : 'idea', handle: thing.handle }
   return completed(data, {
     text,
-    relays,
+    replicates,
     effects: [{ type: 'like.changed', state: 'confirmed', resource }],
   })
 }

@@ -1,9 +1,9 @@
 import type { Like, LikesQueryInput } from '#generated/types.ts'
-import { loadLikeEntries, toLike } from '#server/data/likes/page.ts'
-import { likesMatching } from '#server/data/likes/queries.ts'
+import { listLikeEntries, toLike } from '#server/data/likes/page.ts'
+import { selectLikes } from '#server/data/likes/queries.ts'
 import { idsOf } from '#server/data/lists/members.ts'
-import { resolvePeople } from '#server/data/people.ts'
-import { type Page, page } from '#server/data/snapshots.ts'
+import { resolvePeople } from '#server/data/people/rows.ts'
+import { type Page, page } from '#server/data/snapshots/rows.ts'
 import { shownText } from '#server/domain/collection.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { completed, type Context, handler } from '#server/runtime/handler.ts'
@@ -21,11 +21,11 @@ function readPage(context: Context, input: LikesQueryInput): Promise<Page<Like>>
     async take() {
       const people = await namedPeople(context, input)
       const now = await db.now()
-      return likesMatching(db.owner, { filters: input.filters ?? {}, people, timezone, now })
+      return selectLikes(db.owner, { filters: input.filters ?? {}, people, timezone, now })
     },
     // Whatever was taken back since the snapshot was taken no longer counts.
     async load(ids, asked) {
-      const likes = (await loadLikeEntries(db, ids)).map(toLike)
+      const likes = (await listLikeEntries(db, ids)).map(toLike)
       const fits = fitting(asked)
       return likes.filter(fits)
     },

@@ -1,6 +1,6 @@
-import { holdHosted } from '#server/data/plans/hosted.ts'
-import { removeDraft } from '#server/data/plans/drafts.ts'
-import { toPlan } from '#server/data/plans.ts'
+import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
+import { deleteDraft } from '#server/data/plans/drafts.ts'
+import { toPlan } from '#server/data/plans/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isExposed, isOver } from '#server/domain/plan_state.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
@@ -8,7 +8,7 @@ import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 const pointer = '/plan_handle'
 
 export default handler('plans.discard', async ({ db }, { plan_handle }) => {
-  const plan = await holdHosted(db, plan_handle)
+  const plan = await lockHostedPlan(db, plan_handle)
   if (plan.state === 'discarded') {
     return unchanged({ plan: toPlan(plan) }, { text: `“${plan.title}” was discarded before.` })
   }
@@ -19,7 +19,7 @@ export default handler('plans.discard', async ({ db }, { plan_handle }) => {
     const prerequisite = { capability: 'plans.cancel.prepare', input: { plan_handle } }
     throw fail('plan_exposed', { pointer, prerequisite })
   }
-  await removeDraft(db, plan.plan_id, 'discarded')
+  await deleteDraft(db, plan.plan_id, 'discarded')
   const text = `“${plan.title}” is discarded. Nobody had been shown it.`
   return completed({ plan: toPlan({ ...plan, state: 'discarded' }) }, { text })
 })

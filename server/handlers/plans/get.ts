@@ -1,12 +1,12 @@
-import type { CardRow } from '#server/data/cards.ts'
-import type { Db } from '#server/data/db.ts'
-import { toGuest } from '#server/data/invites.ts'
-import { checklistOf, toLogisticsItem } from '#server/data/logistics.ts'
-import { toPerson } from '#server/data/people.ts'
-import { deliveriesTo } from '#server/data/plans/deliveries.ts'
-import { findPlanView, toGuestPlan } from '#server/data/plans/views.ts'
-import { evidenceOf } from '#server/data/plans/sources.ts'
-import { isReviewed, type PlanRow, toPlan } from '#server/data/plans.ts'
+import type { PlanCopyRow } from '#server/data/plan_copies/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { toGuest } from '#server/data/invites/rows.ts'
+import { listChecklist, toLogisticsItem } from '#server/data/logistics/rows.ts'
+import { toPerson } from '#server/data/people/rows.ts'
+import { listPlanDeliveries } from '#server/data/plans/deliveries.ts'
+import { requirePlanView, toGuestPlan } from '#server/data/plans/views.ts'
+import { listEvidence } from '#server/flows/plans/sources.ts'
+import { isReviewed, type PlanRow, toPlan } from '#server/data/plans/rows.ts'
 import { progressOf } from '#server/domain/logistics.ts'
 import { costsOf } from '#server/domain/plan_costs.ts'
 import { guestManagement, type Management, managementOf } from '#server/domain/plan_management.ts'
@@ -16,7 +16,7 @@ import { completed, handler } from '#server/runtime/handler.ts'
 import type { Data } from '#generated/types.ts'
 
 export default handler('plans.get', async ({ db }, { plan_handle }) => {
-  const { plan, card } = await findPlanView(db, plan_handle)
+  const { plan, card } = await requirePlanView(db, plan_handle)
   const management = plan
     ? managementOf({ ...plan, reviewed: isReviewed(plan) || !isDraft(plan) })
     : guestManagement(card)
@@ -24,15 +24,15 @@ export default handler('plans.get', async ({ db }, { plan_handle }) => {
   return completed(data, {
     text: planWords(data.plan, card?.host_name),
     facts: { role: data.plan.role },
-    apt: [...management.allowed, ...(card ? (['invites.list'] as const) : [])],
+    enabled: [...management.allowed, ...(card ? (['invites.list'] as const) : [])],
   })
 })
 
 async function hostsView(db: Db, row: PlanRow, management: Management): Promise<Data<'plans.get'>> {
   const [evidence, items, { deliveries, roster }] = await Promise.all([
-    evidenceOf(db, row.plan_id),
-    checklistOf(db, row),
-    deliveriesTo(db, row.plan_id),
+    listEvidence(db, row.plan_id),
+    listChecklist(db, row),
+    listPlanDeliveries(db, row.plan_id),
   ])
   const count = (...statuses: string[]) =>
     deliveries.filter(({ status }) => statuses.includes(status)).length
@@ -54,7 +54,7 @@ async function hostsView(db: Db, row: PlanRow, management: Management): Promise<
   }
 }
 
-function guestsView(card: CardRow, management: Management): Data<'plans.get'> {
+function guestsView(card: PlanCopyRow, management: Management): Data<'plans.get'> {
   return {
     plan: toGuestPlan(card),
     requirements: {},
@@ -69,7 +69,7 @@ function guestsView(card: CardRow, management: Management): Data<'plans.get'> {
   }
 }
 
-function timingOf(plan: PlanRow | CardRow) {
+function timingOf(plan: PlanRow | PlanCopyRow) {
   return {
     selected: plan.scheduled_at !== null,
     scheduled_at: plan.scheduled_at?.toISOString() ?? null,

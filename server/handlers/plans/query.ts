@@ -1,5 +1,5 @@
-import { loadPlanViews, plansMatching } from '#server/data/plans/views.ts'
-import { page } from '#server/data/snapshots.ts'
+import { listPlanViews, selectPlans } from '#server/data/plans/views.ts'
+import { page } from '#server/data/snapshots/rows.ts'
 import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -7,12 +7,12 @@ export default handler('plans.query', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await page(context, input, {
     take: () =>
-      plansMatching(db.owner, {
+      selectPlans(db.owner, {
         scope: input.scope ?? 'all',
         role: input.role ?? 'all',
         query: input.query ?? '',
       }),
-    load: (ids) => loadPlanViews(db, ids),
+    load: (ids) => listPlanViews(db, ids),
   })
   const more = paging.collection.has_more ? ', and there are more.' : '.'
   const text =

@@ -1,4 +1,4 @@
-import type { Delivery, Email, Mailer } from '#server/outbound/email.ts'
+import type { Delivery, Email, Mailer } from '#server/outbound/email/client.ts'
 import { headersOf } from '#server/outbound/email/mime.ts'
 
 /** Errors of a connection that was never made: nothing can have been handed over. */

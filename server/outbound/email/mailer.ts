@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Mailer, sendMilliseconds } from '#server/outbound/email.ts'
+import { type Mailer, sendMilliseconds } from '#server/outbound/email/client.ts'
 import { makeHttpMail } from '#server/outbound/email/http.ts'
 import { makeOutbox } from '#server/outbound/email/outbox.ts'
 import { makeSmtpMail } from '#server/outbound/email/smtp.ts'

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { Email } from '#server/outbound/email.ts'
+import type { Email } from '#server/outbound/email/client.ts'
 
 /** The headers of a message beside its parties, subject and date. */
 export function headersOf(email: Email): Record<string, string> {

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mailer } from '#server/outbound/email.ts'
+import type { Mailer } from '#server/outbound/email/client.ts'
 import { mimeOf } from '#server/outbound/email/mime.ts'
 
 /** Mail that goes nowhere: each message is a file of this folder, named by its id, for mail programs to open. */

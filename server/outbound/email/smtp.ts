@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { Delivery, Email, Mailer } from '#server/outbound/email.ts'
+import type { Delivery, Email, Mailer } from '#server/outbound/email/client.ts'
 import { mimeOf } from '#server/outbound/email/mime.ts'
 
 /** Milliseconds a connection is kept for the next message. */
@@ -117,7 +117,7 @@ function attempt(
   return new Promise((resolve) => {
     const settle = (error: Error | null) => {
       clearTimeout(late)
-      const delivery = error === null ? accepted : judge(error, message.readableDidRead)
+      const delivery = error === null ? accepted : deliveryOf(error, message.readableDidRead)
       const untouched =
         reused && delivery.state === 'refused' && delivery.retry && answerOf(error) === null
       // After a verdict not a byte more may leave.
@@ -138,7 +138,7 @@ const accepted: Delivery = { state: 'accepted' }
  * What an error says of the message. Before its body was asked for, the server has not taken it. Afterwards
  * only the server's own refusal says so; a connection that breaks then leaves it open.
  */
-function judge(error: Error, begun: boolean): Delivery {
+function deliveryOf(error: Error, begun: boolean): Delivery {
   const reason = reasonOf(error)
   const answer = answerOf(error)
   if (begun && (answer === null || !(codeOf(error) === 'EMESSAGE' || answer === 421))) {

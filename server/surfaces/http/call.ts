@@ -10,12 +10,12 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 import { readJson } from '#server/surfaces/http/body.ts'
 import { type Sent, sentIn } from '#server/surfaces/http/body_form.ts'
 import type { Judge } from '#server/surfaces/http/contract.ts'
-import { askingOf, json, problemJson, send } from '#server/surfaces/http/exchange.ts'
+import { requestMetaOf, json, problemJson, send } from '#server/surfaces/http/exchange.ts'
 
 /** `POST /api/v2/capabilities/{capability}` */
 export function callCapability(runtime: Runtime, judge: Judge) {
   return async (request: Request<{ capability: string }>, response: Response): Promise<void> => {
-    const asking = askingOf(request)
+    const asking = requestMetaOf(request)
     const { capability } = request.params
     const answer = await invoke(runtime, {
       ...asking,
@@ -30,7 +30,7 @@ export function callCapability(runtime: Runtime, judge: Judge) {
 /** `GET /api/v2/capability-executions/{executionId}`: what executions.get answers. */
 export function pollExecution(runtime: Runtime, judge: Judge) {
   return async (request: Request<{ executionId: string }>, response: Response): Promise<void> => {
-    const asking = askingOf(request)
+    const asking = requestMetaOf(request)
     const { executionId: execution_id } = request.params
     const answer = await invoke(runtime, {
       ...asking,

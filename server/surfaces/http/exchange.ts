@@ -4,7 +4,7 @@ import { registry } from '#generated/server/capabilities.ts'
 import type { Headers } from '#server/runtime/invoke.ts'
 
 /** What a request says of itself in its headers. */
-export interface Asking {
+export interface RequestMeta {
   readonly request_id: string
   /** The bearer token; null where the header has none. */
   readonly token: string | null
@@ -14,7 +14,7 @@ export interface Asking {
 
 const clientHeader = registry.client_header.toLowerCase()
 
-export function askingOf(request: Request): Asking {
+export function requestMetaOf(request: Request): RequestMeta {
   return {
     request_id: requestIdOf(request),
     token: /^Bearer +([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,

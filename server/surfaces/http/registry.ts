@@ -6,7 +6,7 @@ import { enter, type Headers, refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { sendAnswer } from '#server/surfaces/http/call.ts'
 import type { Judge } from '#server/surfaces/http/contract.ts'
-import { askingOf, json, send } from '#server/surfaces/http/exchange.ts'
+import { requestMetaOf, json, send } from '#server/surfaces/http/exchange.ts'
 
 type Describe<Params> = (caller: Caller, params: Params, request_id: string) => string
 
@@ -42,7 +42,7 @@ function answering<Params>(
   describe: Describe<Params>,
 ) {
   return async (request: Request<Params>, response: Response): Promise<void> => {
-    const asking = askingOf(request as Request)
+    const asking = requestMetaOf(request as Request)
     const headers: Headers = { 'x-request-id': asking.request_id }
     try {
       const { params } = request

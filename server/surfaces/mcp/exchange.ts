@@ -1,8 +1,8 @@
-import type { Asking } from '#server/surfaces/http/exchange.ts'
+import type { RequestMeta } from '#server/surfaces/http/exchange.ts'
 import type { Narrowing } from '#server/surfaces/mcp/narrowing.ts'
 
 /** One POST to an endpoint, and who sent it. */
-export interface Exchange extends Asking {
+export interface Exchange extends RequestMeta {
   readonly owner: string
   readonly abilities: readonly string[]
   readonly narrowing: Narrowing

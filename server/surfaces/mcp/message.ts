@@ -10,7 +10,7 @@ import type { ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import type { Era } from '#server/surfaces/mcp/list.ts'
 
 /** What a message asks for, and how it is to be answered. */
-export type Asked =
+export type Invocation =
   | { readonly kind: 'list'; readonly era: Era; readonly id: string | number }
   | {
       readonly kind: 'call'
@@ -28,7 +28,7 @@ const modernVersion = '2026-07-28'
  * everything else. The official classifier says which era it is and holds a modern envelope against its
  * schema; whatever is unusual beyond that is none of the plain ones.
  */
-export function readMessage(request: IncomingMessage, message: unknown): Asked {
+export function readMessage(request: IncomingMessage, message: unknown): Invocation {
   const { headers } = request
   const version = header(headers['mcp-protocol-version'])
   const method = header(headers['mcp-method'])
@@ -42,7 +42,7 @@ export function readMessage(request: IncomingMessage, message: unknown): Asked {
   })
   if (classified.kind === 'reject') return { kind: 'other', era: 'modern' }
   const era = classified.kind
-  const other: Asked = { kind: 'other', era }
+  const other: Invocation = { kind: 'other', era }
   if (!isObject(message)) return other
   const { id, params = {} } = message
   if (!isId(id) || !isObject(params)) return other

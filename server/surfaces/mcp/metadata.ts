@@ -4,7 +4,7 @@ import { fail } from '#server/domain/failure.ts'
 import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { sendAnswer } from '#server/surfaces/http/call.ts'
-import { askingOf, json, send } from '#server/surfaces/http/exchange.ts'
+import { requestMetaOf, json, send } from '#server/surfaces/http/exchange.ts'
 
 /** Where the service answers MCP. Both serve the same tools. */
 export const endpoints = ['/mcp', '/mcp/v2'] as const
@@ -19,7 +19,7 @@ export function metadataPath(resource: Endpoint | ''): string {
 /** `GET /.well-known/oauth-protected-resource…`. It holds nothing secret, so any page may read it. */
 export function tellMetadata(runtime: Runtime, resource: Endpoint | '') {
   return (request: Request, reply: Reply): void => {
-    const asking = askingOf(request)
+    const asking = requestMetaOf(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const answer = refuse(runtime, { ...asking, capability: '' }, fail('method_not_allowed'))
       const headers = { ...answer.headers, allow: 'GET, HEAD' }

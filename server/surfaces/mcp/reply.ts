@@ -3,19 +3,19 @@ import type { Failure } from '#server/domain/failure.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Headers } from '#server/runtime/invoke.ts'
 import { sendAnswer } from '#server/surfaces/http/call.ts'
-import { type Asking, json, send } from '#server/surfaces/http/exchange.ts'
+import { type RequestMeta, json, send } from '#server/surfaces/http/exchange.ts'
 import type { Called } from '#server/surfaces/mcp/call.ts'
 import { gzipBehind } from '#server/surfaces/mcp/compressed.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { endOfResult, listTail } from '#server/surfaces/mcp/list.ts'
-import type { Asked } from '#server/surfaces/mcp/message.ts'
+import type { Invocation } from '#server/surfaces/mcp/message.ts'
 import { challenge, type Endpoint } from '#server/surfaces/mcp/metadata.ts'
 
 /** Sends how a call of a tool went, unless it was refused. */
 export function sendCalled(
   reply: Reply,
-  asking: Asking,
-  { id, era }: Asked & { kind: 'call' },
+  asking: RequestMeta,
+  { id, era }: Invocation & { kind: 'call' },
   called: Exclude<Called, { kind: 'refused' }>,
 ): void {
   if (called.kind === 'error') {
@@ -32,7 +32,7 @@ export function sendList(
   request: Request,
   reply: Reply,
   exchange: Exchange,
-  { id, era }: Asked & { kind: 'list' },
+  { id, era }: Invocation & { kind: 'list' },
   headers: Headers,
 ): void {
   const head = headOf(id)
@@ -46,7 +46,7 @@ export function sendList(
 /** Sends what the official server answered. */
 export async function sendOfficial(
   reply: Reply,
-  { request_id }: Asking,
+  { request_id }: RequestMeta,
   answer: Response,
   headers: Headers,
 ): Promise<void> {
@@ -56,7 +56,11 @@ export async function sendOfficial(
 }
 
 /** Says that what was sent is no JSON a message could be. */
-export function sendParseError(reply: Reply, { request_id }: Asking, { message }: Failure): void {
+export function sendParseError(
+  reply: Reply,
+  { request_id }: RequestMeta,
+  { message }: Failure,
+): void {
   const error = { code: -32700, message: `Parse error: ${message}` }
   const text = JSON.stringify({ jsonrpc: '2.0', id: null, error })
   send(reply, 400, json, text, { 'x-request-id': request_id })
@@ -65,7 +69,7 @@ export function sendParseError(reply: Reply, { request_id }: Asking, { message }
 /** Sends a refusal as HTTP gives it, with the challenge an MCP client looks for. `ability` is the one that was needed. */
 export function sendRefusal(
   reply: Reply,
-  { request_id }: Asking,
+  { request_id }: RequestMeta,
   { base_url, endpoint }: { base_url: string; endpoint: Endpoint },
   answer: Answer,
   ability: string | null = null,
@@ -89,7 +93,7 @@ function headOf(id: string | number): string {
 
 function sendText(
   reply: Reply,
-  { request_id }: Asking,
+  { request_id }: RequestMeta,
   text: string | Buffer,
   headers: Readonly<Headers> = {},
 ): void {

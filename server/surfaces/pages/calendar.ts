@@ -1,6 +1,6 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { calendarFile } from '#server/domain/calendar_event.ts'
-import { openInvitation } from '#server/runtime/by_link/invitation.ts'
+import { openInvitation } from '#server/flows/by_link/invitation.ts'
 import type { Place } from '#server/surfaces/pages/serve.ts'
 
 /** `/i/{token}/calendar.ics`: the plan for the guest's own calendar; nothing where it has no time yet. */

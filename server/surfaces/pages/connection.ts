@@ -1,5 +1,5 @@
 import { counted } from '#server/domain/text.ts'
-import { type ConnectionView, connectionInvitation } from '#server/runtime/by_link/connection.ts'
+import { type ConnectionView, connectionInvitation } from '#server/flows/by_link/connection.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/pages/html.ts'
 import { grave } from '#server/surfaces/pages/notice.ts'
 import type { Page } from '#server/surfaces/pages/page.ts'

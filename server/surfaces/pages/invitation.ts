@@ -3,7 +3,7 @@ import {
   type InvitationView,
   isRefusal,
   openInvitation,
-} from '#server/runtime/by_link/invitation.ts'
+} from '#server/flows/by_link/invitation.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/pages/html.ts'
 import { grave, told } from '#server/surfaces/pages/notice.ts'
 import type { Page } from '#server/surfaces/pages/page.ts'

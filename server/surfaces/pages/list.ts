@@ -1,6 +1,6 @@
 import { counted } from '#server/domain/text.ts'
 import { momentWords, zoneWords } from '#server/domain/time_words.ts'
-import { type ListView, sharedList } from '#server/runtime/by_link/shared_list.ts'
+import { type ListView, sharedList } from '#server/flows/by_link/shared_list.ts'
 import {
   type Content,
   elsewhere,

@@ -1,6 +1,6 @@
 import { counted } from '#server/domain/text.ts'
 import { dayParts, dayWords, momentWords, spanWords, zoneWords } from '#server/domain/time_words.ts'
-import type { PlanView } from '#server/runtime/by_link/plan_view.ts'
+import type { PlanView } from '#server/flows/by_link/plan_view.ts'
 import {
   type Content,
   elsewhere,

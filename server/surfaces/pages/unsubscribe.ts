@@ -3,7 +3,7 @@ import {
   mailChoice,
   resubscribe,
   unsubscribe,
-} from '#server/runtime/by_link/mail.ts'
+} from '#server/flows/by_link/mail.ts'
 import { isOneClick } from '#server/surfaces/pages/form.ts'
 import { type Content, type Html, html, words } from '#server/surfaces/pages/html.ts'
 import { told } from '#server/surfaces/pages/notice.ts'

@@ -1,7 +1,7 @@
 import { handlers } from '#generated/server/handlers.ts'
 import { completed } from '#server/runtime/handler.ts'
 import { makeLog } from '#server/runtime/log.ts'
-import { startService } from '#server/service.ts'
+import { startService } from '#server/process/service.ts'
 import { argument, report } from '#test/bench/servers/child.ts'
 import { capability, data } from '#test/bench/servers/read.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { newId } from '#server/data/id.ts'
+import { newId } from '#server/database/id.ts'
 import { openCandidate, sealCandidate } from '#server/domain/candidate.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
@@ -10,13 +10,13 @@ const owner = newId()
 const subject = { kind: 'idea' as const, id: toHandle('idea', newId()) }
 
 test('a candidate id has 160 characters at most and means what it was made of', () => {
-  const id = sealCandidate(seal, owner, subject)
+  const id = sealCandidate(seal, owner, subject, new Date())
   expect(id.length).toBeLessThanOrEqual(160)
   expect(openCandidate(seal, owner, id)).toEqual(subject)
 })
 
 test('it means nothing to another account, another service, or once it is changed', () => {
-  const id = sealCandidate(seal, owner, subject)
+  const id = sealCandidate(seal, owner, subject, new Date())
   expect(openCandidate(seal, newId(), id)).toBeNull()
   expect(openCandidate(makeSeal([randomBytes(32)]), owner, id)).toBeNull()
   expect(openCandidate(seal, owner, `${id}A`)).toBeNull()
@@ -32,5 +32,5 @@ test('after half a year it is too old', () => {
     close: (...[type, to, value]: Parameters<typeof seal.close>) =>
       seal.close(type, to, value, new Date(Date.now() - 1)),
   }
-  expect(openCandidate(seal, owner, sealCandidate(old, owner, subject))).toBeNull()
+  expect(openCandidate(seal, owner, sealCandidate(old, owner, subject, new Date()))).toBeNull()
 })

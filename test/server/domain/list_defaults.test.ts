@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { checkRange, noDefaults, readDefaults, sameDefaults } from '#server/domain/list_defaults.ts'
+import {
+  checkRange,
+  noDefaults,
+  parseDefaults,
+  sameDefaults,
+} from '#server/domain/list_defaults.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
 test('only what an input gives is read, and null clears', () => {
   const violations: Violation[] = []
-  expect(readDefaults({}, violations)).toEqual({})
-  expect(readDefaults({ when_preset: null, when_start: null }, violations)).toEqual({
+  expect(parseDefaults({}, violations)).toEqual({})
+  expect(parseDefaults({ when_preset: null, when_start: null }, violations)).toEqual({
     when_preset: null,
     when_start: null,
   })
@@ -13,7 +18,7 @@ test('only what an input gives is read, and null clears', () => {
 })
 
 test('activities in own words are kept once each, as first written', () => {
-  const said = readDefaults({ custom_activity_names: [' Stargazing ', 'Chess', 'stargazing'] }, [])
+  const said = parseDefaults({ custom_activity_names: [' Stargazing ', 'Chess', 'stargazing'] }, [])
   expect(said.custom_activity_names).toEqual(['Stargazing', 'Chess'])
 })
 
@@ -25,7 +30,7 @@ test('everything that is wrong is said at once', () => {
     when_start: '0000-01-01T00:00:00Z',
     when_end: '2026-01-01T00:00:00Z',
   }
-  checkRange(readDefaults(input, violations), input, violations)
+  checkRange(parseDefaults(input, violations), input, violations)
   expect(violations.map(({ pointer }) => pointer)).toEqual([
     '/custom_activity_names/1',
     '/when_preset',

@@ -1,4 +1,4 @@
-import { newId } from '#server/data/id.ts'
+import { newId } from '#server/database/id.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { Account, World } from '#test/support/world.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '#server/data/db.ts'
-import { takeDue } from '#server/data/due_work.ts'
-import { deliveriesOf } from '#server/data/outgoing.ts'
+import type { Database } from '#server/database/db.ts'
+import { claimDueWork } from '#server/data/due_work/rows.ts'
+import { deliveriesOf } from '#server/data/outgoing/rows.ts'
 import {
   accepted,
   later,
@@ -26,7 +26,7 @@ afterAll(() => close())
 test('each recipient gets one message at their own address, and mail is due until then', async () => {
   const send = await makeSend(database, 12)
   await write(database, seal, send)
-  expect(await takeDue(database, ['mail'], 10)).toMatchObject([{ owner: send.owner }])
+  expect(await claimDueWork(database, ['mail'], 10)).toMatchObject([{ owner: send.owner }])
   const mailer = pretendMailer(false)
   expect(await mailJob(database, mailer).run(send.owner)).toBeNull()
   expect(mailer.sent.map(({ to }) => to.address).sort()).toEqual(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '#server/data/db.ts'
-import type { ClaimedOutgoing, OutgoingResult } from '#server/data/outgoing.ts'
+import type { Database } from '#server/database/db.ts'
+import type { ClaimedOutgoing, OutgoingResult } from '#server/data/outgoing/rows.ts'
 import { claimOutgoing, finishOutgoing } from '#server/data/outgoing/claims.ts'
 import {
   accepted,

@@ -1,6 +1,6 @@
 import { type AddressObject, simpleParser } from 'mailparser'
 import { describe, expect, test } from 'vitest'
-import { newId } from '#server/data/id.ts'
+import { newId } from '#server/database/id.ts'
 import { changesBetween, isMoved } from '#server/domain/mail/changes.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { emailOf } from '#server/jobs/mail_message.ts'

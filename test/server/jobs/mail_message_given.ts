@@ -1,6 +1,6 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
-import { newId } from '#server/data/id.ts'
-import type { ClaimedOutgoing } from '#server/data/outgoing.ts'
+import { newId } from '#server/database/id.ts'
+import type { ClaimedOutgoing } from '#server/data/outgoing/rows.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { emailOf } from '#server/jobs/mail_message.ts'
 import { mimeOf } from '#server/outbound/email/mime.ts'

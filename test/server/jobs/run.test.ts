@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type DueKind, markDue } from '#server/data/due_work.ts'
-import { newId } from '#server/data/id.ts'
-import { makeCarrier } from '#server/jobs/carry.ts'
+import { type DueKind, markDue } from '#server/data/due_work/rows.ts'
+import { newId } from '#server/database/id.ts'
+import { makeReplicator } from '#server/jobs/replicator.ts'
 import { type Job, startWorker, type Worker } from '#server/jobs/run.ts'
 import { startWorld, type World } from '#test/support/world.ts'
 
@@ -158,16 +158,16 @@ describe('carrying right after a commit', () => {
         return null
       },
     }
-    const carrier = makeCarrier(
+    const replicator = makeReplicator(
       job,
       () => {},
       () => {},
     )
-    const first = carrier.carry('one')
-    await Promise.all(Array.from({ length: 20 }, () => carrier.carry('one')))
+    const first = replicator.replicate('one')
+    await Promise.all(Array.from({ length: 20 }, () => replicator.replicate('one')))
     await first
     expect(runs).toBe(2)
-    await carrier.carry('one')
+    await replicator.replicate('one')
     expect(runs).toBe(3)
   })
 
@@ -182,17 +182,17 @@ describe('carrying right after a commit', () => {
         return null
       },
     }
-    const carrier = makeCarrier(
+    const replicator = makeReplicator(
       job,
       () => {},
       (error) => void errors.push(error),
     )
-    await carrier.carry('broken')
+    await replicator.replicate('broken')
     expect(errors).toHaveLength(1)
     const asked = performance.now()
-    await carrier.carry('slow')
+    await replicator.replicate('slow')
     expect(performance.now() - asked).toBeLessThan(1_800)
     release()
-    await carrier.ended()
+    await replicator.ended()
   })
 })

@@ -1,5 +1,5 @@
-import { newId } from '#server/data/id.ts'
-import type { Email } from '#server/outbound/email.ts'
+import { newId } from '#server/database/id.ts'
+import type { Email } from '#server/outbound/email/client.ts'
 
 /** A message that says something. */
 export function email(given: Partial<Email> = {}): Email {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Failure, fail } from '#server/domain/failure.ts'
-import { newToken } from '#server/domain/token_format.ts'
+import { newToken } from '#server/database/secret.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 
 const known = {

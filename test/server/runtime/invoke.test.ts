@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from '#server/data/sql.ts'
+import { sql } from '#server/database/sql.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'

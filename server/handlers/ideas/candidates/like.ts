@@ -1,9 +1,9 @@
-import { candidateReference, checkLists } from '#server/data/likes/interest_subjects.ts'
-import { likersOf } from '#server/data/interests.ts'
-import { holdSubjects } from '#server/data/likes/subjects.ts'
-import { changeLikes, type LikeChange, type Likes, readLikes } from '#server/data/likes.ts'
+import { candidateReference, checkLists } from '#server/flows/likes/interest_subjects.ts'
+import { listLikers } from '#server/data/likes/known_interests.ts'
+import { lockSubjects } from '#server/data/likes/subjects.ts'
+import { updateLikes, type LikeChange, type Likes, listLikesOf } from '#server/data/likes/rows.ts'
 import { idsOf } from '#server/data/lists/members.ts'
-import { resolvePeople, toPerson } from '#server/data/people.ts'
+import { resolvePeople, toPerson } from '#server/data/people/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { likedFor, mostIntentions, notLiked, peopleIn } from '#server/domain/like.ts'
@@ -16,7 +16,7 @@ export default handler('ideas.candidates.like', async (context, input) => {
   if (!candidate_ids) throw fail('subject_required', { pointer: '/candidate_ids' })
   await checkLists(db, [{ handle: input.idea_list_handle, pointer: '/idea_list_handle' }])
   const people = idsOf(await resolvePeople(db, input.person_handles))
-  const named = await holdSubjects(
+  const named = await lockSubjects(
     db,
     candidate_ids.map((id, index) => candidateReference(context, id, `/candidate_ids/${index}`)),
     true,
@@ -25,7 +25,7 @@ export default handler('ideas.candidates.like', async (context, input) => {
   const archived = subjects.findIndex(({ state }) => state === 'archived')
   if (archived >= 0) throw fail('idea_archived', { pointer: `/candidate_ids/${archived}` })
 
-  const { likes } = await readLikes(db, subjects)
+  const { likes } = await listLikesOf(db, subjects)
   const changes = [...new Map(subjects.map((subject) => [subject.id, subject])).values()].map(
     (subject): LikeChange => {
       const before = likes.get(subject.id)
@@ -33,10 +33,10 @@ export default handler('ideas.candidates.like', async (context, input) => {
     },
   )
   refuseTooMany(changes)
-  const { likes: changed, reversible, relays } = await changeLikes(db, changes, 'interest')
+  const { likes: changed, reversible, replicates } = await updateLikes(db, changes, 'interest')
   const [now, likers] = await Promise.all([
-    readLikes(db, subjects),
-    likersOf(
+    listLikesOf(db, subjects),
+    listLikers(
       db,
       subjects.map(({ title_key }) => title_key),
     ),
@@ -59,7 +59,7 @@ export default handler('ideas.candidates.like', async (context, input) => {
     state: 'confirmed' as const,
     resource: { kind: 'idea', handle: toHandle('idea', subject_id) },
   }))
-  return completed(data, { text: `You like ${titles}.`, effects, relays })
+  return completed(data, { text: `You like ${titles}.`, effects, replicates })
 })
 
 function refuseTooMany(changes: readonly LikeChange[]): void {

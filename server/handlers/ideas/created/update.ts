@@ -1,5 +1,5 @@
 import { type IdeaChanges, updateIdea } from '#server/data/ideas/changes.ts'
-import { findIdea, lockIdea, toIdea } from '#server/data/ideas.ts'
+import { requireIdea, lockIdea, toIdea } from '#server/data/ideas/rows.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
@@ -16,7 +16,7 @@ export default handler('ideas.created.update', async (context, input) => {
   refuse(violations)
 
   await lockIdea(db, input.idea_handle)
-  const idea = await findIdea(db, input.idea_handle)
+  const idea = await requireIdea(db, input.idea_handle)
   if (idea.state === 'archived') throw fail('idea_archived', { pointer: '/idea_handle' })
   const fields = Object.keys(wanted) as (keyof IdeaChanges)[]
   const changed = fields.filter((field) => wanted[field] !== idea[field])
@@ -25,8 +25,8 @@ export default handler('ideas.created.update', async (context, input) => {
     const text = `“${idea.title}” is already as asked.`
     return unchanged({ idea: toIdea(context, idea), changed }, { text, disclosures })
   }
-  const relays = await updateIdea(db, idea, wanted)
-  const after = await findIdea(db, input.idea_handle)
+  const replicates = await updateIdea(db, idea, wanted)
+  const after = await requireIdea(db, input.idea_handle)
   const text = `Changed ${changed.join(', ')} of “${after.title}”.`
-  return completed({ idea: toIdea(context, after), changed }, { text, disclosures, relays })
+  return completed({ idea: toIdea(context, after), changed }, { text, disclosures, replicates })
 })

@@ -1,13 +1,13 @@
-import { catalogNames } from '#server/data/catalogs.ts'
-import { newId } from '#server/data/id.ts'
+import { requireCatalogNames } from '#server/data/catalogs/find.ts'
+import { newId } from '#server/database/id.ts'
 import { insertList } from '#server/data/lists/changes.ts'
 import { insertDirections } from '#server/data/lists/directions.ts'
-import { holdPeople, idsOf, insertMembers } from '#server/data/lists/members.ts'
-import { toDefaults, toList } from '#server/data/lists.ts'
-import { toPerson } from '#server/data/people.ts'
+import { lockPeople, idsOf, insertMembers } from '#server/data/lists/members.ts'
+import { toDefaults, toList } from '#server/data/lists/rows.ts'
+import { toPerson } from '#server/data/people/rows.ts'
 import { refuse } from '#server/domain/failure.ts'
 import { readText } from '#server/domain/text.ts'
-import { checkRange, noDefaults, readDefaults } from '#server/domain/list_defaults.ts'
+import { checkRange, noDefaults, parseDefaults } from '#server/domain/list_defaults.ts'
 import { nameShared } from '#server/domain/list_name.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -18,14 +18,14 @@ export default handler('ideas.lists.create', async ({ db }, input) => {
   const directions = (input.directions ?? []).map((text, index) =>
     readText(text, `/directions/${index}`, violations),
   )
-  const said = readDefaults(input, violations)
+  const said = parseDefaults(input, violations)
   checkRange(said, input, violations)
   refuse(violations)
 
   const [people, neighborhood_names, activity_names] = await Promise.all([
-    holdPeople(db, input.person_handles, input.person_names),
-    catalogNames(db, 'neighborhoods', input.neighborhood_names ?? [], '/neighborhood_names'),
-    catalogNames(db, 'activities', input.activity_names ?? [], '/activity_names'),
+    lockPeople(db, input.person_handles, input.person_names),
+    requireCatalogNames(db, 'neighborhoods', input.neighborhood_names ?? [], '/neighborhood_names'),
+    requireCatalogNames(db, 'activities', input.activity_names ?? [], '/activity_names'),
   ])
   const list_id = newId()
   const [list, written] = await Promise.all([

@@ -1,6 +1,6 @@
 import { deleteList } from '#server/data/lists/changes.ts'
-import { endShares } from '#server/data/lists/shares.ts'
-import { listId, lockList } from '#server/data/lists.ts'
+import { updateSharesEnded } from '#server/data/lists/shares.ts'
+import { listId, lockList } from '#server/data/lists/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
@@ -13,7 +13,7 @@ export default handler('ideas.lists.delete', async ({ db }, { ideas_list_handle 
       { text: `“${list.name}” was deleted before.`, label: list.name },
     )
   }
-  const share_links_revoked = await endShares(db, list.list_id)
+  const share_links_revoked = await updateSharesEnded(db, list.list_id)
   await deleteList(db, list.list_id)
   return completed(
     { ideas_list_handle, deleted: true, share_links_revoked },

@@ -1,9 +1,9 @@
-import { loadIdeas, toIdea } from '#server/data/ideas.ts'
-import { directionsOf } from '#server/data/lists/directions.ts'
-import { itemsOf } from '#server/data/lists/items.ts'
-import { membersOf } from '#server/data/lists/members.ts'
-import { existing, listId, readList, toDefaults, toList } from '#server/data/lists.ts'
-import { toPerson } from '#server/data/people.ts'
+import { listIdeas, toIdea } from '#server/data/ideas/rows.ts'
+import { listDirections } from '#server/data/lists/directions.ts'
+import { listItems } from '#server/data/lists/items.ts'
+import { listMembers } from '#server/data/lists/members.ts'
+import { existing, listId, findList, toDefaults, toList } from '#server/data/lists/rows.ts'
+import { toPerson } from '#server/data/people/rows.ts'
 import { mostItems, moreItems } from '#server/domain/list_size.ts'
 import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -12,13 +12,13 @@ export default handler('ideas.lists.get', async (context, input) => {
   const { db } = context
   const id = listId(input.ideas_list_handle)
   const [row, ids, people, directions] = await Promise.all([
-    readList(db, id),
-    itemsOf(db, id, mostItems),
-    membersOf(db, id),
-    directionsOf(db, id),
+    findList(db, id),
+    listItems(db, id, mostItems),
+    listMembers(db, id),
+    listDirections(db, id),
   ])
   const list = existing(row)
-  const ideas = await loadIdeas(db, ids)
+  const ideas = await listIdeas(db, ids)
   return completed(
     {
       list: toList(list),

@@ -1,12 +1,12 @@
-import { listsNamed, loadLists, toList } from '#server/data/lists.ts'
-import { page } from '#server/data/snapshots.ts'
+import { selectLists, listLists, toList } from '#server/data/lists/rows.ts'
+import { page } from '#server/data/snapshots/rows.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.query', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await page(context, input, {
-    take: () => listsNamed(db.owner, input.query ?? ''),
-    load: async (ids) => (await loadLists(db, ids)).map(toList),
+    take: () => selectLists(db.owner, input.query ?? ''),
+    load: async (ids) => (await listLists(db, ids)).map(toList),
   })
   const shown = items.length === 1 ? 'One list is' : `${items.length} lists are`
   const more = paging.collection.has_more ? ', and there are more.' : '.'

@@ -1,5 +1,5 @@
-import { renameList } from '#server/data/lists/changes.ts'
-import { existing, listId, lockList, toList } from '#server/data/lists.ts'
+import { updateListName } from '#server/data/lists/changes.ts'
+import { existing, listId, lockList, toList } from '#server/data/lists/rows.ts'
 import { refuse } from '#server/domain/failure.ts'
 import { readText } from '#server/domain/text.ts'
 import { nameShared } from '#server/domain/list_name.ts'
@@ -15,7 +15,7 @@ export default handler('ideas.lists.rename', async ({ db }, input) => {
   if (list.name === name) {
     return unchanged({ list: toList(list) }, { text: `The list is already called “${name}”.` })
   }
-  const renamed = await renameList(db, list.list_id, name)
+  const renamed = await updateListName(db, list.list_id, name)
   return completed(
     { list: toList(renamed) },
     {

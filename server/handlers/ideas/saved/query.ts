@@ -1,7 +1,7 @@
-import { ideasMatching } from '#server/data/ideas/queries.ts'
-import { loadIdeas, toSavedIdea } from '#server/data/ideas.ts'
-import { resolvePerson } from '#server/data/people.ts'
-import { page } from '#server/data/snapshots.ts'
+import { selectIdeas } from '#server/data/ideas/queries.ts'
+import { listIdeas, toSavedIdea } from '#server/data/ideas/rows.ts'
+import { resolvePerson } from '#server/data/people/rows.ts'
+import { page } from '#server/data/snapshots/rows.ts'
 import { shownText } from '#server/domain/collection.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -10,7 +10,7 @@ export default handler('ideas.saved.query', async (context, input) => {
   const { items, ...paging } = await page(context, input, {
     take: async () => {
       const person = await resolvePerson(db, input.person_handle, input.person_name)
-      return ideasMatching(db.owner, {
+      return selectIdeas(db.owner, {
         kind: input.kind ?? 'all',
         text: input.query,
         mutual_only: input.mutual_only ?? false,
@@ -18,7 +18,7 @@ export default handler('ideas.saved.query', async (context, input) => {
       })
     },
     load: async (ids, asked) => {
-      const ideas = (await loadIdeas(db, ids)).filter(({ state }) => state === 'active')
+      const ideas = (await listIdeas(db, ids)).filter(({ state }) => state === 'active')
       // Others may have taken their likes back since the snapshot was taken.
       return ideas
         .map((idea) => toSavedIdea(context, idea))

@@ -1,5 +1,5 @@
-import { loadPlaces, placesMatching, toPlace } from '#server/data/places.ts'
-import { page } from '#server/data/snapshots.ts'
+import { listPlaces, selectPlaces, toPlace } from '#server/data/places/rows.ts'
+import { page } from '#server/data/snapshots/rows.ts'
 import { shownText } from '#server/domain/collection.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -7,9 +7,9 @@ export default handler('places.private.query', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await page(context, input, {
     take: () =>
-      placesMatching(db.owner, { text: input.query, archived: input.include_archived ?? false }),
+      selectPlaces(db.owner, { text: input.query, archived: input.include_archived ?? false }),
     load: async (ids, asked) => {
-      const places = await loadPlaces(db, ids)
+      const places = await listPlaces(db, ids)
       return places.filter(({ state }) => asked.include_archived || state === 'active').map(toPlace)
     },
   })

@@ -1,6 +1,6 @@
-import { catalogName } from '#server/data/catalogs.ts'
-import { renewLike } from '#server/data/likes.ts'
-import { findPlace, lockPlace, toPlace, updatePlace } from '#server/data/places.ts'
+import { requireCatalogName } from '#server/data/catalogs/find.ts'
+import { updateLikeTitle } from '#server/data/likes/rows.ts'
+import { requirePlace, lockPlace, toPlace, updatePlace } from '#server/data/places/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { type PlaceFacts, readPlaceFacts } from '#server/domain/place_facts.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
@@ -9,11 +9,11 @@ export default handler('places.private.update', async ({ db }, input) => {
   const wanted = readPlaceFacts(input)
   const [, place] = await Promise.all([
     lockPlace(db, input.place_handle),
-    findPlace(db, input.place_handle),
+    requirePlace(db, input.place_handle),
   ])
   if (place.state === 'archived') throw fail('place_archived', { pointer: '/place_handle' })
   if (input.activity_name !== undefined) {
-    wanted.activity_name = await catalogName(
+    wanted.activity_name = await requireCatalogName(
       db,
       'activities',
       input.activity_name,
@@ -27,7 +27,7 @@ export default handler('places.private.update', async ({ db }, input) => {
     return unchanged({ place: toPlace(place), changed }, { text })
   }
   const after = await updatePlace(db, place, wanted)
-  const relays = await renewLike(db, after.place_id, after.name)
+  const replicates = await updateLikeTitle(db, after.place_id, after.name)
   const text = `Changed ${changed.join(', ')} of “${after.name}”.`
-  return completed({ place: toPlace(after), changed }, { text, relays })
+  return completed({ place: toPlace(after), changed }, { text, replicates })
 })

@@ -3,15 +3,15 @@ import {
   type BriefInvite,
   type BriefPlan,
   type ClosingPlan,
-  closingPlans,
-  openDrafts,
-  unansweredInvites,
-  unpreparedPlans,
-  upcomingPlans,
-  waitingPlans,
-} from '#server/data/brief.ts'
-import { takeMutualIdeas } from '#server/data/ideas/queries.ts'
-import { type IdeaRow, loadIdeas } from '#server/data/ideas.ts'
+  listClosingPlans,
+  listOpenDrafts,
+  listUnansweredInvites,
+  listUnpreparedPlans,
+  listUpcomingPlans,
+  listWaitingPlans,
+} from '#server/data/brief/list.ts'
+import { listMutualIdeas } from '#server/data/ideas/queries.ts'
+import { type IdeaRow, listIdeas } from '#server/data/ideas/rows.ts'
 import { briefOf, briefText, bySoonest, mostItems } from '#server/domain/brief.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { counted } from '#server/domain/text.ts'
@@ -22,15 +22,15 @@ const soon = 48 * 3_600_000
 export default handler('planning.brief.get', async ({ db }) => {
   const [now, closing, invites, upcoming, waiting, unprepared, drafts, ids] = await Promise.all([
     db.now(),
-    closingPlans(db, mostItems),
-    unansweredInvites(db, 2 * mostItems),
-    upcomingPlans(db, mostItems),
-    waitingPlans(db, mostItems),
-    unpreparedPlans(db, mostItems),
-    openDrafts(db, mostItems),
-    takeMutualIdeas(db, mostItems),
+    listClosingPlans(db, mostItems),
+    listUnansweredInvites(db, 2 * mostItems),
+    listUpcomingPlans(db, mostItems),
+    listWaitingPlans(db, mostItems),
+    listUnpreparedPlans(db, mostItems),
+    listOpenDrafts(db, mostItems),
+    listMutualIdeas(db, mostItems),
   ])
-  const ideas = await loadIdeas(db, ids)
+  const ideas = await listIdeas(db, ids)
   const isSoon = ({ at }: BriefInvite) => at !== null && at.getTime() - now.getTime() <= soon
   const sections = briefOf({
     deadline: bySoonest([

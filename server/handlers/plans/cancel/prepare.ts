@@ -1,23 +1,23 @@
-import { holdHosted, requireExposed, requireRevision } from '#server/data/plans/hosted.ts'
-import { rosterOf } from '#server/data/invites.ts'
+import { lockHostedPlan, requireExposed, requireRevision } from '#server/flows/plans/hosted.ts'
+import { listRoster } from '#server/data/invites/rows.ts'
 import {
   byHandWords,
   namesReached,
   tellGuests,
   toRecipient,
   unreachableWords,
-} from '#server/data/plans/guests.ts'
-import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
+} from '#server/flows/plans/guests.ts'
+import { confirmationOf, insertAction } from '#server/data/prepared_actions/rows.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
 import { planTitle, previewBody } from '#server/domain/plan_content.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.cancel.prepare', async (context, input) => {
   const { db } = context
-  const plan = await holdHosted(db, input.plan_handle)
+  const plan = await lockHostedPlan(db, input.plan_handle)
   requireRevision(plan, input.expected_revision)
   requireExposed(plan, { capability: 'plans.draft.delete' })
-  const roster = await rosterOf(db, plan.plan_id)
+  const roster = await listRoster(db, plan.plan_id)
   const guests = await tellGuests(
     db,
     roster.filter(({ rsvp_status }) => rsvp_status !== 'removed'),

@@ -1,24 +1,24 @@
-import type { Db } from '#server/data/db.ts'
-import type { IdeaRow } from '#server/data/ideas.ts'
-import { toPerson } from '#server/data/people.ts'
-import { resolveAudience } from '#server/data/plans/audience.ts'
+import type { Db } from '#server/database/db.ts'
+import type { IdeaRow } from '#server/data/ideas/rows.ts'
+import { toPerson } from '#server/data/people/rows.ts'
+import { resolveAudience } from '#server/flows/plans/audience.ts'
 import {
   ideaCopy,
-  findDraftList,
-  findDraftPlace,
+  requireDraftList,
+  requireDraftPlace,
   insertDraft,
   placeCopy,
-  relatedDrafts,
+  listRelatedDrafts,
   toDraftCandidate,
 } from '#server/data/plans/drafts.ts'
 import {
-  evidenceOf,
-  findCandidate,
-  findSources,
+  listEvidence,
+  requireCandidate,
+  requireSources,
   sourcesIn,
-  writeEvidence,
-} from '#server/data/plans/sources.ts'
-import { findPlan, toPlan } from '#server/data/plans.ts'
+  updateEvidence,
+} from '#server/flows/plans/sources.ts'
+import { requirePlan, toPlan } from '#server/data/plans/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { planActivity, planDescription, planTitle } from '#server/domain/plan_content.ts'
@@ -40,11 +40,11 @@ export default handler('plans.draft.create', async (context, input) => {
   if (input.research_selection) {
     throw fail('reference_not_found', { pointer: '/research_selection/run_handle' })
   }
-  const idea = await findCandidate(context, input.candidate_id)
-  const pages = await findSources(context, sourcesIn(input))
-  const list_id = await findDraftList(db, input.idea_list_handle)
+  const idea = await requireCandidate(context, input.candidate_id)
+  const pages = await requireSources(context, sourcesIn(input))
+  const list_id = await requireDraftList(db, input.idea_list_handle)
   const named =
-    input.place_handle === undefined ? null : await findDraftPlace(db, input.place_handle)
+    input.place_handle === undefined ? null : await requireDraftPlace(db, input.place_handle)
   const audience = await resolveAudience(db, input.audience_selection ?? {})
 
   const card = ideaCopy(idea)
@@ -65,8 +65,8 @@ export default handler('plans.draft.create', async (context, input) => {
     },
     requirementsOf(input),
   )
-  await writeEvidence(db, plan_id, input.claims ?? [], pages)
-  const plan = await findPlan(db, toHandle('plan', plan_id))
+  await updateEvidence(db, plan_id, input.claims ?? [], pages)
+  const plan = await requirePlan(db, toHandle('plan', plan_id))
   return completed(
     {
       plan: toPlan(plan),
@@ -80,7 +80,7 @@ export default handler('plans.draft.create', async (context, input) => {
         },
         requirements: plan.requirements,
       },
-      evidence: await evidenceOf(db, plan_id),
+      evidence: await listEvidence(db, plan_id),
     },
     { text: `The draft for “${planTitle(plan)}” is ready. Nobody has been invited yet.` },
   )
@@ -101,7 +101,7 @@ async function refuseRelated(
   card: ReturnType<typeof ideaCopy>,
   { expected_checksum, separate_outing }: Input<'plans.draft.create'>,
 ): Promise<void> {
-  const candidates = (await relatedDrafts(db, card)).map(toDraftCandidate)
+  const candidates = (await listRelatedDrafts(db, card)).map(toDraftCandidate)
   const [newest] = candidates
   const known = candidates.some(({ checksum }) => checksum === expected_checksum)
   if (expected_checksum !== undefined && !known) {

@@ -1,6 +1,6 @@
-import { holdHosted } from '#server/data/plans/hosted.ts'
-import { removeDraft } from '#server/data/plans/drafts.ts'
-import { refuseStale, requirePlan } from '#server/data/plans/editing.ts'
+import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
+import { deleteDraft } from '#server/data/plans/drafts.ts'
+import { refuseStale, requirePlanHandle } from '#server/flows/plans/editing.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { isDraft, isExposed, isOver } from '#server/domain/plan_state.ts'
@@ -9,7 +9,7 @@ import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 const pointer = '/plan_handle'
 
 export default handler('plans.draft.delete', async ({ db }, input) => {
-  const plan = await holdHosted(db, requirePlan(input.plan_handle), { deleted: true })
+  const plan = await lockHostedPlan(db, requirePlanHandle(input.plan_handle), { deleted: true })
   const plan_handle = toHandle('plan', plan.plan_id)
   const label = plan.title
   if (plan.state === 'discarded' || plan.state === 'deleted') {
@@ -24,7 +24,7 @@ export default handler('plans.draft.delete', async ({ db }, input) => {
   if (!isDraft(plan)) throw fail('plan_not_editable', { pointer })
   // A private plan keeps what it rests on; of another draft nothing is kept.
   const result = plan.private_plan ? 'discarded' : 'deleted'
-  await removeDraft(db, plan.plan_id, result)
+  await deleteDraft(db, plan.plan_id, result)
   const text = `The draft “${plan.title}” is ${result}. Nobody had been invited.`
   return completed({ plan_handle, result }, { text, label })
 })

@@ -1,22 +1,22 @@
-import { holdHosted } from '#server/data/plans/hosted.ts'
-import { audienceOf } from '#server/data/plans/audience.ts'
+import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
+import { audienceOf } from '#server/flows/plans/audience.ts'
 import { refreshPlace } from '#server/data/plans/drafts.ts'
-import { refuseSent, requirePlan } from '#server/data/plans/editing.ts'
-import { chooseGuests, toRecipient } from '#server/data/plans/guests.ts'
-import { isReviewed, type PlanRow, reviewPlan, toPlan } from '#server/data/plans.ts'
+import { refuseSent, requirePlanHandle } from '#server/flows/plans/editing.ts'
+import { chooseGuests, toRecipient } from '#server/flows/plans/guests.ts'
+import { isReviewed, type PlanRow, updateReviewed, toPlan } from '#server/data/plans/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { planTitle, previewBody, visibleDescription } from '#server/domain/plan_content.ts'
 import { counted } from '#server/domain/text.ts'
-import { completed, handler, type Saying, unchanged } from '#server/runtime/handler.ts'
+import { completed, handler, type Presentation, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('plans.draft.preview', async ({ db }, input) => {
-  const found = await holdHosted(db, requirePlan(input.plan_handle))
+  const found = await lockHostedPlan(db, requirePlanHandle(input.plan_handle))
   refuseSent(found)
   const draft = await refreshPlace(db, found)
   refuseUnready(draft)
   const again = isReviewed(draft)
-  const plan = again ? draft : await reviewPlan(db, draft)
+  const plan = again ? draft : await updateReviewed(db, draft)
   const recipients = (await chooseGuests(db, await audienceOf(db, plan))).map(toRecipient)
   const shown = toPlan(plan)
   const data = {
@@ -30,18 +30,18 @@ export default handler('plans.draft.preview', async ({ db }, input) => {
     },
     missing: [],
   }
-  const saying: Saying = {
+  const presentation: Presentation = {
     disclosures: plan.private_plan ? [privateNotes] : [],
     next: [{ capability: 'plans.prepare_send', reason: 'Prepare sending it.' }],
   }
   if (again) {
     const text = `“${shown.title}” was reviewed before and says the same.`
-    return unchanged(data, { text, ...saying })
+    return unchanged(data, { text, ...presentation })
   }
   const people =
     recipients.length === 0 ? 'its recipients' : counted(recipients.length, 'person', 'people')
   const text = `This is what ${people} would see of “${shown.title}”. It is reviewed and can be prepared for sending.`
-  return completed(data, { text, ...saying })
+  return completed(data, { text, ...presentation })
 })
 
 const privateNotes = {

@@ -1,34 +1,34 @@
-import type { Db } from '#server/data/db.ts'
-import { holdHosted } from '#server/data/plans/hosted.ts'
-import { resolveAudience } from '#server/data/plans/audience.ts'
+import type { Db } from '#server/database/db.ts'
+import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
+import { resolveAudience } from '#server/flows/plans/audience.ts'
 import {
   ideaCopy,
   type DraftColumns,
-  findDraftList,
-  findDraftPlace,
+  requireDraftList,
+  requireDraftPlace,
   placeCopy,
   updateDraft,
 } from '#server/data/plans/drafts.ts'
-import { refuseSent, refuseStale, requirePlan } from '#server/data/plans/editing.ts'
+import { refuseSent, refuseStale, requirePlanHandle } from '#server/flows/plans/editing.ts'
 import {
-  evidenceOf,
-  findCandidate,
-  findSources,
+  listEvidence,
+  requireCandidate,
+  requireSources,
   sourcesIn,
-  writeEvidence,
-} from '#server/data/plans/sources.ts'
-import { findPlan, type PlanRow, toPlan } from '#server/data/plans.ts'
+  updateEvidence,
+} from '#server/flows/plans/sources.ts'
+import { requirePlan, type PlanRow, toPlan } from '#server/data/plans/rows.ts'
 import { checkDraft, readDraft } from '#server/domain/plan_draft.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
 
 export default handler('plans.draft.update', async (context, input) => {
   const { db } = context
-  const handle = requirePlan(input.plan_handle)
+  const handle = requirePlanHandle(input.plan_handle)
   const said = readDraft(input)
-  const plan = await holdHosted(db, handle)
+  const plan = await lockHostedPlan(db, handle)
   const found = await changesOf(context, plan, input)
-  const pages = await findSources(context, sourcesIn(input))
+  const pages = await requireSources(context, sourcesIn(input))
   refuseStale(plan, input.expected_checksum)
   refuseSent(plan)
   const claims = await changedClaims(db, plan, input.claims)
@@ -44,8 +44,8 @@ export default handler('plans.draft.update', async (context, input) => {
     return unchanged({ plan: toPlan(plan), changed }, { text: 'The draft is already as asked.' })
   }
   await updateDraft(db, plan.plan_id, draft)
-  if (claims) await writeEvidence(db, plan.plan_id, claims, pages)
-  const after = await findPlan(db, handle)
+  if (claims) await updateEvidence(db, plan.plan_id, claims, pages)
+  const after = await requirePlan(db, handle)
   const again = plan.state === 'reviewed' ? ' Review it again before sending.' : ''
   const text = `Changed ${changed.join(', ')} of the draft “${after.title}”.${again}`
   const next = [{ capability: 'plans.draft.preview', reason: 'Review it as it is now.' }] as const
@@ -64,16 +64,16 @@ async function changesOf(context: Context, plan: PlanRow, input: Input<'plans.dr
     changed.push(field)
   }
   if (input.candidate_id !== undefined) {
-    const idea = await findCandidate(context, input.candidate_id)
+    const idea = await requireCandidate(context, input.candidate_id)
     const place = idea.venue ?? idea.place
     const moves = idea.idea_id !== plan.idea_id && place !== null
     take('candidate_id', { ...ideaCopy(idea), ...(moves && at(place, context)) })
   }
   if (input.place_handle !== undefined) {
-    take('place_handle', at(await findDraftPlace(db, input.place_handle), context))
+    take('place_handle', at(await requireDraftPlace(db, input.place_handle), context))
   }
   if (input.idea_list_handle !== undefined) {
-    take('idea_list_handle', { list_id: await findDraftList(db, input.idea_list_handle) })
+    take('idea_list_handle', { list_id: await requireDraftList(db, input.idea_list_handle) })
   }
   if (input.audience_selection !== undefined) {
     const people = await resolveAudience(db, input.audience_selection ?? {})
@@ -92,7 +92,7 @@ function at(place: Parameters<typeof placeCopy>[0], { timezone }: Context): Part
 /** The claims that take the place of those there are; null where they are the same. */
 async function changedClaims(db: Db, plan: PlanRow, claims: Input<'plans.draft.update'>['claims']) {
   if (!claims) return null
-  const before = (await evidenceOf(db, plan.plan_id)).map(({ source_handle, claim }) => ({
+  const before = (await listEvidence(db, plan.plan_id)).map(({ source_handle, claim }) => ({
     source_handle,
     claim,
   }))

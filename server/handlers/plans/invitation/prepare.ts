@@ -1,7 +1,7 @@
-import { holdHosted } from '#server/data/plans/hosted.ts'
+import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
 import { refreshPlace } from '#server/data/plans/drafts.ts'
-import { prepareSending, requireSendable, sendingTo } from '#server/data/plans/sending.ts'
-import { isReviewed, reviewPlan } from '#server/data/plans.ts'
+import { prepareSending, requireSendable, sendingTo } from '#server/flows/plans/sending.ts'
+import { isReviewed, updateReviewed } from '#server/data/plans/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -10,7 +10,7 @@ export default handler('plans.invitation.prepare', async (context, input) => {
   const { db } = context
   const { plan_handle } = input
   if (plan_handle === undefined) throw fail('subject_required', { pointer: '/plan_handle' })
-  const held = await holdHosted(db, plan_handle)
+  const held = await lockHostedPlan(db, plan_handle)
   const people = await sendingTo(db, held, input)
   if (isDraft(held) && !(held.scheduled_at && held.scheduled_at > held.now)) {
     throw fail('timing_required', {
@@ -20,7 +20,7 @@ export default handler('plans.invitation.prepare', async (context, input) => {
     })
   }
   requireSendable(held)
-  const plan = isReviewed(held) ? held : await reviewPlan(db, await refreshPlace(db, held))
-  const { data, saying } = await prepareSending(db, context, plan, people, input)
-  return completed(data, saying)
+  const plan = isReviewed(held) ? held : await updateReviewed(db, await refreshPlace(db, held))
+  const { data, presentation } = await prepareSending(db, context, plan, people, input)
+  return completed(data, presentation)
 })

@@ -1,12 +1,12 @@
-import { checklistOf, toLogisticsItem } from '#server/data/logistics.ts'
-import { findPlanView } from '#server/data/plans/views.ts'
+import { listChecklist, toLogisticsItem } from '#server/data/logistics/rows.ts'
+import { requirePlanView } from '#server/data/plans/views.ts'
 import { progressOf } from '#server/domain/logistics.ts'
 import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.logistics.get', async ({ db }, { plan_handle }) => {
-  const { plan, card } = await findPlanView(db, plan_handle)
-  const items = plan ? (await checklistOf(db, plan)).map(toLogisticsItem) : card.logistics
+  const { plan, card } = await requirePlanView(db, plan_handle)
+  const items = plan ? (await listChecklist(db, plan)).map(toLogisticsItem) : card.logistics
   const progress = progressOf(items)
   const text =
     items.length === 0

@@ -1,13 +1,13 @@
-import { holdHosted } from '#server/data/plans/hosted.ts'
+import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
 import {
-  checklistOf,
+  listChecklist,
   type LogisticsRow,
   newRow,
   toLogisticsItem,
-  writeChecklist,
-} from '#server/data/logistics.ts'
-import { raiseVersion } from '#server/data/plans.ts'
-import { markForRelay } from '#server/data/relay_marks.ts'
+  updateChecklist,
+} from '#server/data/logistics/rows.ts'
+import { updateVersion } from '#server/data/plans/rows.ts'
+import { queueReplication } from '#server/data/replication_queue/insert.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import {
   changedItem,
@@ -28,12 +28,12 @@ const mostItems = 50
 
 export default handler('plans.logistics.update', async ({ db }, input) => {
   const wanted = readItems(input)
-  const plan = await holdHosted(db, input.plan_handle)
+  const plan = await lockHostedPlan(db, input.plan_handle)
   // What is due after a plan is done after it: being over closes no checklist.
   if (plan.state === 'canceled' || plan.state === 'discarded') {
     throw fail('plan_closed', { pointer: '/plan_handle' })
   }
-  const before = await checklistOf(db, plan)
+  const before = await listChecklist(db, plan)
   const tipped = plan.tipped_at !== null
   const guest_visible = input.guest_visible_default ?? false
   const named: LogisticsRow[] = []
@@ -68,13 +68,13 @@ export default handler('plans.logistics.update', async ({ db }, input) => {
   if (same(before, items)) {
     return unchanged(data, { text: 'The checklist is already as asked.', label: plan.title })
   }
-  await writeChecklist(db, plan.plan_id, items)
-  const version = await raiseVersion(db, plan.plan_id)
+  await updateChecklist(db, plan.plan_id, items)
+  const version = await updateVersion(db, plan.plan_id)
   const exposed = isExposed(plan)
-  if (exposed) await markForRelay(db, 'plan', plan.plan_id, version)
+  if (exposed) await queueReplication(db, 'plan', plan.plan_id, version)
   const { added, updated, removed } = changes
   const text = `The checklist of “${plan.title}”: ${added} added, ${updated} updated, ${removed} removed.`
-  return completed(data, { text, label: plan.title, relays: exposed })
+  return completed(data, { text, label: plan.title, replicates: exposed })
 })
 
 /** What an input says of each item, and where. Errors: `input_invalid`. */

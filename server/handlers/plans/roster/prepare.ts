@@ -1,7 +1,7 @@
-import type { Db } from '#server/data/db.ts'
-import { holdHosted, refuseClosed, requireRevision } from '#server/data/plans/hosted.ts'
-import { rosterOf, toGuest } from '#server/data/invites.ts'
-import { type PersonRow, toPerson } from '#server/data/people.ts'
+import type { Db } from '#server/database/db.ts'
+import { lockHostedPlan, refuseClosed, requireRevision } from '#server/flows/plans/hosted.ts'
+import { listRoster, toGuest } from '#server/data/invites/rows.ts'
+import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import {
   chooseGuests,
   namesOf,
@@ -9,10 +9,10 @@ import {
   tellGuests,
   toRecipient,
   unreachableWords,
-} from '#server/data/plans/guests.ts'
-import { recipientsNamed, requireReviewed, requireSendable } from '#server/data/plans/sending.ts'
-import type { PlanRow } from '#server/data/plans.ts'
-import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
+} from '#server/flows/plans/guests.ts'
+import { recipientsNamed, requireReviewed, requireSendable } from '#server/flows/plans/sending.ts'
+import type { PlanRow } from '#server/data/plans/rows.ts'
+import { confirmationOf, insertAction } from '#server/data/prepared_actions/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
@@ -24,11 +24,11 @@ import type { Input } from '#generated/types.ts'
 /** The people named are the whole roster as it is wanted: who is not among them is to be removed. */
 export default handler('plans.roster.prepare', async (context, input) => {
   const { db } = context
-  const plan = await holdHosted(db, input.plan_handle)
+  const plan = await lockHostedPlan(db, input.plan_handle)
   const wanted = await wantedRoster(db, input)
   requireRevision(plan, input.expected_revision)
   requireChangeable(plan)
-  const roster = await rosterOf(db, plan.plan_id)
+  const roster = await listRoster(db, plan.plan_id)
   const present = roster.filter(({ rsvp_status }) => rsvp_status !== 'removed')
   const added = without(wanted, present)
   const removed = without(present, wanted)

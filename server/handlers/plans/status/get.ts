@@ -1,14 +1,18 @@
-import { deliveriesTo } from '#server/data/plans/deliveries.ts'
-import { findPlanView, toGuestPlan } from '#server/data/plans/views.ts'
-import { toPlan } from '#server/data/plans.ts'
-import { confirmationOf, toPrepared, waitingAction } from '#server/data/prepared_actions.ts'
+import { listPlanDeliveries } from '#server/data/plans/deliveries.ts'
+import { requirePlanView, toGuestPlan } from '#server/data/plans/views.ts'
+import { toPlan } from '#server/data/plans/rows.ts'
+import {
+  confirmationOf,
+  toPrepared,
+  findWaitingAction,
+} from '#server/data/prepared_actions/rows.ts'
 import { missing } from '#server/domain/failure.ts'
 import { planWords } from '#server/domain/plan_words.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.status.get', async ({ db }, input) => {
   if (input.plan_handle === undefined) throw missing('/plan_handle')
-  const view = await findPlanView(db, input.plan_handle)
+  const view = await requirePlanView(db, input.plan_handle)
   if (view.card) {
     const plan = toGuestPlan(view.card)
     const { rsvp, tip } = plan
@@ -18,8 +22,8 @@ export default handler('plans.status.get', async ({ db }, input) => {
     )
   }
   const [action, { deliveries }] = await Promise.all([
-    waitingAction(db, view.plan.plan_id),
-    deliveriesTo(db, view.plan.plan_id),
+    findWaitingAction(db, view.plan.plan_id),
+    listPlanDeliveries(db, view.plan.plan_id),
   ])
   const plan = toPlan(view.plan)
   const { rsvp, tip } = plan

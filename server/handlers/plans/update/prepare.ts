@@ -1,13 +1,13 @@
-import { holdHosted, requireExposed, requireRevision } from '#server/data/plans/hosted.ts'
-import { rosterOf } from '#server/data/invites.ts'
+import { lockHostedPlan, requireExposed, requireRevision } from '#server/flows/plans/hosted.ts'
+import { listRoster } from '#server/data/invites/rows.ts'
 import {
   byHandWords,
   namesReached,
   tellGuests,
   toRecipient,
   unreachableWords,
-} from '#server/data/plans/guests.ts'
-import { confirmationOf, insertAction } from '#server/data/prepared_actions.ts'
+} from '#server/flows/plans/guests.ts'
+import { confirmationOf, insertAction } from '#server/data/prepared_actions/rows.ts'
 import { type ChangedPlan, changePlan, detailsOf, differing } from '#server/domain/plan_change.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
 import {
@@ -22,7 +22,7 @@ import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 export default handler('plans.update.prepare', async (context, input) => {
   const { db, timezone } = context
   const { plan_handle, changes } = input
-  const plan = await holdHosted(db, plan_handle)
+  const plan = await lockHostedPlan(db, plan_handle)
   requireRevision(plan, input.expected_revision)
   requireExposed(plan, { capability: 'plans.draft.update', input: changesOfDraft(changes) })
   const { after: columns, twice } = changePlan(plan, changes, timezone)
@@ -31,7 +31,7 @@ export default handler('plans.update.prepare', async (context, input) => {
 
   // What guests cannot see is no news to them.
   const isVisible = planChecksum(plan) !== planChecksum(after)
-  const roster = await rosterOf(db, plan.plan_id)
+  const roster = await listRoster(db, plan.plan_id)
   const present = roster.filter(({ rsvp_status }) => rsvp_status !== 'removed')
   const notify = (input.notify_recipients ?? false) && isVisible
   const data = {

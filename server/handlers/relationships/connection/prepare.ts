@@ -2,21 +2,21 @@ import {
   applyCreation,
   invitationTo,
   reviewCreation,
-} from '#server/data/friendship/create_invitation.ts'
-import { linkUrl } from '#server/data/links.ts'
-import { holdPeople } from '#server/data/lists/members.ts'
-import { prepareListShare, readyToShare, whatIsShown } from '#server/data/lists/sharing.ts'
-import { existing, listId, type ListRow, lockList } from '#server/data/lists.ts'
+} from '#server/flows/friendship/create_invitation.ts'
+import { linkUrl } from '#server/data/links/rows.ts'
+import { lockPeople } from '#server/data/lists/members.ts'
+import { prepareListShare, readyToShare, whatIsShown } from '#server/flows/lists/sharing.ts'
+import { existing, listId, type ListRow, lockList } from '#server/data/lists/rows.ts'
 import { listByWords } from '#server/data/lists/by_words.ts'
-import { findPerson, type PersonRow, toPerson } from '#server/data/people.ts'
+import { requirePerson, type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { personByWords } from '#server/data/people/by_words.ts'
-import { confirmationOf } from '#server/data/prepared_actions.ts'
+import { confirmationOf } from '#server/data/prepared_actions/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { type Context, completed, handler } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
 
-type Asked = Input<'relationships.connection.prepare'>
+type Wanted = Input<'relationships.connection.prepare'>
 
 export default handler('relationships.connection.prepare', async (context, input) => {
   if (input.operation === 'prepare_list_share') return shareList(context, input)
@@ -27,11 +27,11 @@ export default handler('relationships.connection.prepare', async (context, input
   })
 })
 
-async function shareList(context: Context, input: Asked) {
+async function shareList(context: Context, input: Wanted) {
   const { db } = context
   const { pointer } = where(input)
   // A handle that names nothing is told before words that mean nothing.
-  if (input.person_handle !== undefined) await findPerson(db, input.person_handle, pointer)
+  if (input.person_handle !== undefined) await requirePerson(db, input.person_handle, pointer)
   const list = await listOf(context, input)
   const person = await personOf(context, input)
   if (!person) {
@@ -73,7 +73,7 @@ async function shareList(context: Context, input: Asked) {
 }
 
 /** A link for one person, or for whoever it is given to. Nothing is left out of the likes it may show. */
-async function invite({ db, base_url, execution_id, ...context }: Context, input: Asked) {
+async function invite({ db, base_url, execution_id, ...context }: Context, input: Wanted) {
   const person = await personOf({ db, ...context }, input)
   if (person?.classification === 'connected') {
     throw fail('subject_required', {
@@ -116,7 +116,7 @@ async function invite({ db, base_url, execution_id, ...context }: Context, input
 const told = new Set(['link_admits', 'link_shows', 'likes_become_visible'])
 
 /** The list that is meant, held. Errors: `reference_not_found`, `subject_required`, `list_ambiguous`. */
-async function listOf({ db }: Context, input: Asked): Promise<ListRow> {
+async function listOf({ db }: Context, input: Wanted): Promise<ListRow> {
   const { idea_list_handle: handle, idea_list_query: words } = input
   const pointer = '/idea_list_handle'
   if (handle !== undefined) return existing(await lockList(db, listId(handle, pointer)), pointer)
@@ -132,16 +132,16 @@ async function listOf({ db }: Context, input: Asked): Promise<ListRow> {
  * The person who is meant, held; null where nobody is. Errors: `reference_not_found`, `person_unresolved`,
  * `person_ambiguous`.
  */
-async function personOf({ db }: Pick<Context, 'db'>, input: Asked): Promise<PersonRow | null> {
+async function personOf({ db }: Pick<Context, 'db'>, input: Wanted): Promise<PersonRow | null> {
   const person = await personByWords(db, input)
   if (!person) return null
-  const [held] = await holdPeople(db, [toPerson(person).person_handle])
+  const [held] = await lockPeople(db, [toPerson(person).person_handle])
   if (!held) throw fail('reference_not_found', { pointer: where(input).pointer })
   return held
 }
 
 /** Where the input names the person, or would. */
-function where({ person_handle, person_query }: Asked) {
+function where({ person_handle, person_query }: Wanted) {
   const byWords = person_handle === undefined && person_query !== undefined
   return { pointer: byWords ? '/person_query' : '/person_handle' }
 }

@@ -1,8 +1,8 @@
-import { toConnections } from '#server/data/friendship/accept_invitation.ts'
-import { type Applied, fingerprint } from '#server/data/friendship/review.ts'
-import { stepFor } from '#server/data/friendship/steps.ts'
-import { openReview, type SealedReview } from '#server/data/friendship/token.ts'
-import { linkUrl } from '#server/data/links.ts'
+import { toConnections } from '#server/flows/friendship/accept_invitation.ts'
+import { type Applied, fingerprint } from '#server/flows/friendship/review.ts'
+import { stepFor } from '#server/flows/friendship/steps.ts'
+import { openReview, type SealedReview } from '#server/flows/friendship/token.ts'
+import { linkUrl } from '#server/data/links/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { type Context, completed, type Effect, handler } from '#server/runtime/handler.ts'
@@ -30,7 +30,7 @@ export default handler('relationships.friendship.apply', async (context, input) 
       }),
       connections: toConnections(applied),
     },
-    { text, effects: effectsOf(context, applied), relays: applied.changed },
+    { text, effects: effectsOf(context, applied), replicates: applied.changed },
   )
 })
 

@@ -1,18 +1,18 @@
-import { acceptanceOf } from '#server/data/friendship/accept_invitation.ts'
-import { toChoice } from '#server/data/friendship/choices.ts'
-import { closingOf } from '#server/data/friendship/close_invitation.ts'
-import { invitationTo } from '#server/data/friendship/create_invitation.ts'
-import { partingFrom } from '#server/data/friendship/disconnect.ts'
-import { choicesDigest, type Subject } from '#server/data/friendship/review.ts'
-import { stepFor } from '#server/data/friendship/steps.ts'
-import { openReview, type SealedReview, sealReview } from '#server/data/friendship/token.ts'
-import { openLink } from '#server/data/links.ts'
-import { findPerson, type PersonRow, resolvePeople } from '#server/data/people.ts'
+import { acceptanceOf } from '#server/flows/friendship/accept_invitation.ts'
+import { toChoice } from '#server/flows/friendship/choices.ts'
+import { closingOf } from '#server/flows/friendship/close_invitation.ts'
+import { invitationTo } from '#server/flows/friendship/create_invitation.ts'
+import { disconnectTargets } from '#server/flows/friendship/disconnect.ts'
+import { choicesDigest, type Subject } from '#server/flows/friendship/review.ts'
+import { stepFor } from '#server/flows/friendship/steps.ts'
+import { openReview, type SealedReview, sealReview } from '#server/flows/friendship/token.ts'
+import { findLinkTarget } from '#server/data/links/rows.ts'
+import { requirePerson, type PersonRow, resolvePeople } from '#server/data/people/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { type Context, completed, handler } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
 
-type Asked = Input<'relationships.friendship.review'>
+type Wanted = Input<'relationships.friendship.review'>
 
 export default handler('relationships.friendship.review', async (context, input) => {
   const { db, seal } = context
@@ -51,7 +51,7 @@ export default handler('relationships.friendship.review', async (context, input)
 })
 
 /** The review that is repeated. Errors: `review_stale`, and `subject_required` for exclusions without one. */
-function previousOf({ seal, owner }: Context, input: Asked): SealedReview | null {
+function previousOf({ seal, owner }: Context, input: Wanted): SealedReview | null {
   if (input.previous_review_token === undefined) {
     if ((input.excluded_choices ?? []).length === 0) return null
     throw fail('subject_required', {
@@ -66,7 +66,7 @@ function previousOf({ seal, owner }: Context, input: Asked): SealedReview | null
 
 async function subjectOf(
   context: Context,
-  input: Asked,
+  input: Wanted,
   previous: SealedReview | null,
 ): Promise<Subject> {
   if (input.operation === undefined && previous) return previous.subject
@@ -87,11 +87,12 @@ function same(one: Subject, other: Subject): boolean {
 }
 
 /** Whatever the input refers to is looked up before anything is asked for. */
-async function askedFor(context: Context, input: Asked): Promise<Subject> {
+async function askedFor(context: Context, input: Wanted): Promise<Subject> {
   const { db } = context
   const people = await peopleOf(context, input)
   const { own_host_person_handle: handle, identity_choice_handle } = input
-  const own = handle === undefined ? null : await findPerson(db, handle, '/own_host_person_handle')
+  const own =
+    handle === undefined ? null : await requirePerson(db, handle, '/own_host_person_handle')
   const link = await linkOf(context, input)
   switch (input.operation) {
     case undefined:
@@ -108,27 +109,27 @@ async function askedFor(context: Context, input: Asked): Promise<Subject> {
         message: 'Say in invitation_token which invitation is to be accepted.',
       })
     case 'disconnect':
-      return partingFrom(people)
+      return disconnectTargets(people)
     case 'close_invitation':
       return closingOf(db, link, people)
   }
 }
 
 /** Everybody who is named, in one order. Errors: `reference_not_found`. */
-async function peopleOf({ db }: Context, input: Asked): Promise<PersonRow[]> {
+async function peopleOf({ db }: Context, input: Wanted): Promise<PersonRow[]> {
   const people = await resolvePeople(db, input.people_handles, [], { handles: 'people_handles' })
   const one =
     input.person_handle === undefined
       ? []
-      : [await findPerson(db, input.person_handle, '/person_handle')]
+      : [await requirePerson(db, input.person_handle, '/person_handle')]
   const all = new Map([...people, ...one].map((person) => [person.person_id, person]))
   return [...all.values()].sort((a, b) => (a.person_id < b.person_id ? -1 : 1))
 }
 
 /** What the invitation's link opens. Errors: `reference_not_found`. */
-async function linkOf({ db }: Context, { invitation_token }: Asked) {
+async function linkOf({ db }: Context, { invitation_token }: Wanted) {
   if (invitation_token === undefined) return null
-  const link = await openLink(db, 'connection', invitation_token)
+  const link = await findLinkTarget(db, 'connection', invitation_token)
   if (!link) throw fail('reference_not_found', { pointer: '/invitation_token' })
   return link
 }

@@ -1,10 +1,10 @@
 import type { RelationshipsInterestGetInput } from '#generated/types.ts'
-import type { Db } from '#server/data/db.ts'
-import { checkLists, interestReference } from '#server/data/likes/interest_subjects.ts'
-import { isLikedBy } from '#server/data/interests.ts'
-import { findSubjects } from '#server/data/likes/subjects.ts'
-import { readLikes } from '#server/data/likes.ts'
-import { findPerson, type PersonRow, toPerson } from '#server/data/people.ts'
+import type { Db } from '#server/database/db.ts'
+import { checkLists, interestReference } from '#server/flows/likes/interest_subjects.ts'
+import { isLikedBy } from '#server/data/likes/known_interests.ts'
+import { requireSubjects } from '#server/data/likes/subjects.ts'
+import { listLikesOf } from '#server/data/likes/rows.ts'
+import { requirePerson, type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { peopleByWords } from '#server/data/people/by_words.ts'
 import { missing } from '#server/domain/failure.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -19,12 +19,12 @@ export default handler('relationships.interest.get', async (context, input) => {
   const reference = interestReference(context, named)
   if (!reference) throw missing('/subject/candidate_id')
   await checkLists(db, [{ handle: named.idea_list_handle, pointer: '/subject/idea_list_handle' }])
-  const [subject] = await findSubjects(db, [reference])
+  const [subject] = await requireSubjects(db, [reference])
   const people = await meant(db, input)
   const [first, ...others] = people
   const person = first && others.length === 0 ? first : null
   const [{ likes }, shared] = await Promise.all([
-    readLikes(db, subject ? [subject] : []),
+    listLikesOf(db, subject ? [subject] : []),
     isLikedBy(db, subject?.title_key ?? '', person?.person_id ?? nobody),
   ])
   const mine = likes.get(subject?.id ?? '')?.saved ?? false
@@ -47,6 +47,6 @@ async function meant(
   db: Db,
   { person_handle, person_query }: RelationshipsInterestGetInput,
 ): Promise<PersonRow[]> {
-  if (person_handle !== undefined) return [await findPerson(db, person_handle, '/person_handle')]
+  if (person_handle !== undefined) return [await requirePerson(db, person_handle, '/person_handle')]
   return peopleByWords(db, person_query ?? '')
 }

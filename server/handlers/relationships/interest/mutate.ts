@@ -3,11 +3,11 @@ import {
   checkLists,
   interestReference,
   toInterestSubject,
-} from '#server/data/likes/interest_subjects.ts'
-import { holdSubjects, type Subject, toLikedThing } from '#server/data/likes/subjects.ts'
-import { undoLikes } from '#server/data/likes/undo.ts'
-import { type Changed, changeLikes, readLikes } from '#server/data/likes.ts'
-import { type PersonRow, toPerson } from '#server/data/people.ts'
+} from '#server/flows/likes/interest_subjects.ts'
+import { lockSubjects, type Subject, toLikedThing } from '#server/data/likes/subjects.ts'
+import { undoLikes } from '#server/flows/likes/undo.ts'
+import { type Changed, updateLikes, listLikesOf } from '#server/data/likes/rows.ts'
+import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { personByWords } from '#server/data/people/by_words.ts'
 import { fail, missing } from '#server/domain/failure.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from '#server/domain/like.ts'
 import { completed, type Context, handler, unchanged } from '#server/runtime/handler.ts'
 
-type Asked = Input<'relationships.interest.mutate'>
+type Wanted = Input<'relationships.interest.mutate'>
 
 export default handler('relationships.interest.mutate', async (context, input) => {
   const { db } = context
@@ -33,18 +33,18 @@ export default handler('relationships.interest.mutate', async (context, input) =
     { handle: input.idea_list_handle, pointer: '/idea_list_handle' },
     { handle: named.idea_list_handle, pointer: '/subject/idea_list_handle' },
   ])
-  const [subject] = await holdSubjects(db, [reference], operation === 'like')
+  const [subject] = await lockSubjects(db, [reference], operation === 'like')
   const { pointer } = reference
   if (!subject) throw fail('reference_not_found', { pointer })
   if (operation === 'like' && subject.state === 'archived') {
     throw fail(subject.kind === 'place' ? 'place_archived' : 'idea_archived', { pointer })
   }
   const person = await personByWords(db, input)
-  const { likes } = await readLikes(db, [subject])
+  const { likes } = await listLikesOf(db, [subject])
   const before = likes.get(subject.id)
   const after = wanted(operation, before ?? notLiked, person)
   if (after.intentions.length > mostIntentions) throw fail('limit_reached', { pointer })
-  const changed = await changeLikes(db, [{ subject, before, after }], 'interest')
+  const changed = await updateLikes(db, [{ subject, before, after }], 'interest')
   const liked = after.saved && (!person || peopleIn(after.intentions).includes(person.person_id))
   const data = {
     subject: named,
@@ -60,14 +60,14 @@ export default handler('relationships.interest.mutate', async (context, input) =
   return completed(data, { text, ...consequences([subject], changed) })
 })
 
-async function undo(context: Context, { reversible_action_id: handle }: Asked) {
+async function undo(context: Context, { reversible_action_id: handle }: Wanted) {
   const pointer = '/reversible_action_id'
   if (handle === undefined) throw missing(pointer)
   const undone = await undoLikes(context, 'interest', { handle, pointer })
   const { subjects, likes, reversible } = undone
   const [first] = subjects
   if (!first) throw new Error('A reversible action is of one like at least.')
-  const now = await readLikes(context.db, [first])
+  const now = await listLikesOf(context.db, [first])
   const data = {
     subject: toInterestSubject(context, first),
     person: null,
@@ -87,9 +87,9 @@ function wanted(operation: 'like' | 'unlike', before: LikeState, person: PersonR
   return person ? withoutPeople(before, [person.person_id]) : notLiked
 }
 
-function consequences(subjects: readonly Subject[], { relays }: Changed) {
+function consequences(subjects: readonly Subject[], { replicates }: Changed) {
   return {
-    relays,
+    replicates,
     effects: subjects.map((subject) => {
       const { kind, handle } = toLikedThing(subject)
       const resource = { kind: kind === 'place' ? 'place' : 'idea', handle }

@@ -1,6 +1,6 @@
-import { joinsOf, previewOf } from '#server/data/friendship/invitations.ts'
-import { admittanceOf, toIdentityChoices } from '#server/data/friendship/admission.ts'
-import { openLink } from '#server/data/links.ts'
+import { listJoins, previewOf } from '#server/data/connection_invitations/rows.ts'
+import { invitationAccess, toIdentityChoices } from '#server/flows/friendship/admission.ts'
+import { findLinkTarget } from '#server/data/links/rows.ts'
 import { fail, missing } from '#server/domain/failure.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -10,8 +10,8 @@ const mostTitles = 3
 
 export default handler('relationships.invitation.get', async ({ db }, { invitation_token }) => {
   if (invitation_token === undefined) throw missing('/invitation_token')
-  const link = await openLink(db, 'connection', invitation_token)
-  const found = link && (await admittanceOf(db, link))
+  const link = await findLinkTarget(db, 'connection', invitation_token)
+  const found = link && (await invitationAccess(db, link))
   if (!found) throw fail('reference_not_found', { pointer: '/invitation_token' })
   const { row, admission, connection, host_name } = found
   const own = link.owner === db.owner
@@ -20,7 +20,7 @@ export default handler('relationships.invitation.get', async ({ db }, { invitati
   const shown = inside || admission === 'open' || admission === 'full'
   const { joined, preview } = await db.as(link.owner, async (there) => ({
     joined: shown
-      ? (await joinsOf(there, row.invitation_id)).map(({ display_name }) => display_name)
+      ? (await listJoins(there, row.invitation_id)).map(({ display_name }) => display_name)
       : [],
     preview: own || admission === 'open' ? await previewOf(there, row, mostTitles) : null,
   }))

@@ -1,5 +1,10 @@
-import { lockAccount } from '#server/data/accounts.ts'
-import { answeringTo, peopleNamed, personAmbiguous, toPerson } from '#server/data/people.ts'
+import { lockAccount } from '#server/data/accounts/rows.ts'
+import {
+  answeringTo,
+  listPeopleNamed,
+  personAmbiguous,
+  toPerson,
+} from '#server/data/people/rows.ts'
 import { insertPeople } from '#server/data/people/changes.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -23,7 +28,7 @@ export default handler('relationships.people.ensure', async ({ db }, input) => {
     throw fail('limit_reached', { message: `One call may name ${most} people at most.` })
   }
   // Two racing calls that name one new person must meet, or both would make one.
-  const [, saved] = await Promise.all([lockAccount(db), peopleNamed(db, wanted)])
+  const [, saved] = await Promise.all([lockAccount(db), listPeopleNamed(db, wanted)])
   for (const { name, pointer } of named.values()) {
     const people = answeringTo(saved, name)
     if (people.length > 1) throw personAmbiguous(name, people, pointer)

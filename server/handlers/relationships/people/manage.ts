@@ -1,11 +1,16 @@
-import type { Db } from '#server/data/db.ts'
-import { findPerson, type PersonRow, peopleNamed, toPerson } from '#server/data/people.ts'
+import type { Db } from '#server/database/db.ts'
+import {
+  requirePerson,
+  type PersonRow,
+  listPeopleNamed,
+  toPerson,
+} from '#server/data/people/rows.ts'
 import {
   deletePerson,
   insertPeople,
   lockPerson,
   lockPersonWithLists,
-  renamePerson,
+  updatePersonName,
 } from '#server/data/people/changes.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -44,7 +49,7 @@ async function rename(db: Db, input: Wanted) {
   const name = readName(input)
   const handle = readHandle(input)
   await lockPerson(db, handle)
-  const person = await findPerson(db, handle, '/person_handle')
+  const person = await requirePerson(db, handle, '/person_handle')
   if (person.display_name === name) {
     return unchanged(
       { person: toPerson(person), operation: input.operation },
@@ -52,7 +57,7 @@ async function rename(db: Db, input: Wanted) {
     )
   }
   const disclosures = await nameShared(db, name, person)
-  const after = await renamePerson(db, person, name)
+  const after = await updatePersonName(db, person, name)
   return completed(
     { person: toPerson(after), operation: input.operation },
     {
@@ -66,7 +71,7 @@ async function rename(db: Db, input: Wanted) {
 async function remove(db: Db, input: Wanted) {
   const handle = readHandle(input)
   await lockPersonWithLists(db, handle)
-  const person = await findPerson(db, handle, '/person_handle')
+  const person = await requirePerson(db, handle, '/person_handle')
   if (person.classification === 'connected') {
     throw fail('connected_friend_not_deletable', { pointer: '/person_handle' })
   }
@@ -100,7 +105,7 @@ function readHandle({ person_handle }: Wanted): string {
 /** What an answer must say where somebody else bears the name that a person gets. */
 async function nameShared(db: Db, name: string, person?: PersonRow): Promise<string[]> {
   const key = nameKey(name)
-  const namesakes = (await peopleNamed(db, [name])).filter(
+  const namesakes = (await listPeopleNamed(db, [name])).filter(
     (other) => other.name_key === key && other.person_id !== person?.person_id,
   )
   return namesakes.length > 0 ? ['relationship.same_name'] : []

@@ -1,5 +1,5 @@
-import { loadPeople, peopleMatching, toPerson } from '#server/data/people.ts'
-import { page } from '#server/data/snapshots.ts'
+import { listPeople, selectPeople, toPerson } from '#server/data/people/rows.ts'
+import { page } from '#server/data/snapshots/rows.ts'
 import { shownText } from '#server/domain/collection.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -7,8 +7,8 @@ export default handler('relationships.people.query', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await page(context, input, {
     take: () =>
-      peopleMatching(db.owner, { name: input.name, classification: input.classification ?? 'all' }),
-    load: async (ids) => (await loadPeople(db, ids)).map(toPerson),
+      selectPeople(db.owner, { name: input.name, classification: input.classification ?? 'all' }),
+    load: async (ids) => (await listPeople(db, ids)).map(toPerson),
   })
   const names = items.map(({ display_name }) => display_name)
   const text = shownText(names, paging.collection, 'Nobody among the saved people fits.')

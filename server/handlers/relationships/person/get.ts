@@ -1,6 +1,6 @@
-import { type InterestRow, interestsOf, listsWith } from '#server/data/people/history.ts'
-import { resolvePerson, toPerson } from '#server/data/people.ts'
-import { plansWith } from '#server/data/plans/with_person.ts'
+import { type InterestRow, listInterests, listListsWith } from '#server/data/people/history.ts'
+import { resolvePerson, toPerson } from '#server/data/people/rows.ts'
+import { listPlansWith } from '#server/data/plans/with_person.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -9,9 +9,9 @@ export default handler('relationships.person.get', async ({ db }, input) => {
   const person = await resolvePerson(db, input.person_handle, input.name, { names: 'name' })
   if (!person) throw new Error('The schema asks for a handle or a name.')
   const [lists, interests, { plans, invites }] = await Promise.all([
-    listsWith(db, person.person_id),
-    interestsOf(db, person.person_id),
-    plansWith(db, person.person_id),
+    listListsWith(db, person.person_id),
+    listInterests(db, person.person_id),
+    listPlansWith(db, person.person_id),
   ])
   const resource = toPerson(person)
   const kind = person.classification === 'connected' ? 'a Connected Friend' : 'a Friend in Mind'

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world?.stop())
 
 /** Lets nobody write to an account any more, as its owner asked by the page behind a mail's link. */
-async function stopMail({ owner }: { owner: string }) {
+async function updateMailStopped({ owner }: { owner: string }) {
   await world.database.write(owner, {
     work: (db) => db.sql`select stop_contact(null)`,
   })
@@ -58,7 +58,7 @@ test('the texts say whom the host has to tell, and who cannot be reached', async
   const { plan_handle } = plan
   const cancel = await answer(sam, 'plans.cancel.prepare', { plan_handle })
   expect(cancel.outcome.fallback_text).toContain('does not contact Mira; tell them yourself.')
-  await stopMail(ada)
+  await updateMailStopped(ada)
   expect((await commit(sam, cancel.data)).outcome.fallback_text).toMatch(
     /is canceled\. The service does not contact Mira; tell them yourself\. Ada could not be reached through the service\.$/,
   )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#server/data/id.ts'
+import { newId } from '#server/database/id.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { answer, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'

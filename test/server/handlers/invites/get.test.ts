@@ -17,7 +17,7 @@ test('an invite shows the plan as its guest may see it, and the host by the name
     deadline_in: 48,
   })
   const [id = ''] = await invite(world.database, host, plan_id, [guest])
-  await world.service.runtime.carry(host.owner)
+  await world.service.runtime.replicate(host.owner)
   const invite_handle = await inviteHandle(world.database, guest, id)
   const { body } = await guest.call('invites.get', { invite_handle })
   expect(body).toMatchObject({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeInvites } from '#server/data/invites.ts'
+import { updateInvitesRemoved } from '#server/data/invites/rows.ts'
 import { change, invite, inviteHandle, makePlan, type PlanGiven } from '#test/support/plans.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
@@ -28,10 +28,10 @@ beforeAll(async () => {
     const plan_id = await makePlan(world.database, host, { title, ...fields })
     const [id = ''] = await invite(world.database, host, plan_id, [guest])
     if (title === 'Sauna') {
-      await world.service.runtime.carry(host.owner)
-      await change(world.database, host, plan_id, (db) => removeInvites(db, plan_id, [id]))
+      await world.service.runtime.replicate(host.owner)
+      await change(world.database, host, plan_id, (db) => updateInvitesRemoved(db, plan_id, [id]))
     }
-    await world.service.runtime.carry(host.owner)
+    await world.service.runtime.replicate(host.owner)
     handles[title] = (await inviteHandle(world.database, guest, id)) ?? ''
   }
   await guest.call('invites.rsvp.update', {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newToken } from '#server/domain/token_format.ts'
+import { newToken } from '#server/database/secret.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
 let world: World

@@ -5,7 +5,7 @@ import {
   Server,
 } from '@modelcontextprotocol/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newToken } from '#server/domain/token_format.ts'
+import { newToken } from '#server/database/secret.ts'
 import { identity, listHint, manifestsFor } from '#server/surfaces/mcp/list.ts'
 import { endpoints } from '#server/surfaces/mcp/metadata.ts'
 import { envelope, post, postModern } from '#test/server/surfaces/mcp/clients.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { revokeLinks } from '#server/data/links.ts'
+import { revokeLinks } from '#server/data/links/rows.ts'
 import { style } from '#server/surfaces/pages/style.ts'
 import {
   addItem,

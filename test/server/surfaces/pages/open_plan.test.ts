@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#server/data/id.ts'
+import { newId } from '#server/database/id.ts'
 import { everything, makePath, makePlan, visitorOf } from '#test/server/surfaces/pages/stage.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#server/data/id.ts'
+import { newId } from '#server/database/id.ts'
 import { makePath, shareList, visitorOf } from '#test/server/surfaces/pages/stage.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 

@@ -1,9 +1,9 @@
 import pg from 'pg'
-import type { Db } from '#server/data/db.ts'
-import { newId } from '#server/data/id.ts'
-import { insertInvites } from '#server/data/invites.ts'
-import { linkPaths, type LinkKind, makeLink } from '#server/data/links.ts'
-import { only } from '#server/data/only.ts'
+import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { insertInvites } from '#server/data/invites/rows.ts'
+import { linkPaths, type LinkKind, insertLink } from '#server/data/links/rows.ts'
+import { only } from '#server/domain/only.ts'
 import { insertPeople } from '#server/data/people/changes.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { World } from '#test/support/world.ts'
@@ -73,7 +73,7 @@ export function makePath(world: World, owner: string, kind: LinkKind, subject_id
 }
 
 async function linkTo(db: Db, kind: LinkKind, subject_id: string): Promise<string> {
-  return `/${linkPaths[kind]}/${await makeLink(db, kind, subject_id)}`
+  return `/${linkPaths[kind]}/${await insertLink(db, kind, subject_id)}`
 }
 
 /** What stands in an invite. */

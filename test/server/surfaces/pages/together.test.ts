@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openLinks } from '#server/data/outgoing.ts'
+import { openLinks } from '#server/data/outgoing/rows.ts'
 import {
   aParty,
   aPreparedSend,

@@ -1,21 +1,21 @@
-import { catalogNames } from '#server/data/catalogs.ts'
+import { requireCatalogNames } from '#server/data/catalogs/find.ts'
 import { updateDefaults } from '#server/data/lists/changes.ts'
-import { existing, listId, lockList, toDefaults, toList } from '#server/data/lists.ts'
+import { existing, listId, lockList, toDefaults, toList } from '#server/data/lists/rows.ts'
 import { refuse } from '#server/domain/failure.ts'
-import { checkRange, readDefaults, sameDefaults } from '#server/domain/list_defaults.ts'
+import { checkRange, parseDefaults, sameDefaults } from '#server/domain/list_defaults.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.defaults.update', async ({ db }, input) => {
   const violations: Violation[] = []
-  const said = readDefaults(input, violations)
+  const said = parseDefaults(input, violations)
   checkRange(said, input, violations)
   refuse(violations)
 
   const list = existing(await lockList(db, listId(input.ideas_list_handle)))
   const [neighborhood_names, activity_names] = await Promise.all([
-    catalogNames(db, 'neighborhoods', input.neighborhood_names ?? [], '/neighborhood_names'),
-    catalogNames(db, 'activities', input.activity_names ?? [], '/activity_names'),
+    requireCatalogNames(db, 'neighborhoods', input.neighborhood_names ?? [], '/neighborhood_names'),
+    requireCatalogNames(db, 'activities', input.activity_names ?? [], '/activity_names'),
   ])
   const defaults = {
     ...list,

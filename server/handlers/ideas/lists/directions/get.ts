@@ -1,10 +1,10 @@
-import { directionsOf } from '#server/data/lists/directions.ts'
-import { existing, listId, readList } from '#server/data/lists.ts'
+import { listDirections } from '#server/data/lists/directions.ts'
+import { existing, listId, findList } from '#server/data/lists/rows.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.directions.get', async ({ db }, { ideas_list_handle }) => {
   const id = listId(ideas_list_handle)
-  const [row, directions] = await Promise.all([readList(db, id), directionsOf(db, id)])
+  const [row, directions] = await Promise.all([findList(db, id), listDirections(db, id)])
   const list = existing(row)
   const count = directions.length
   return completed(

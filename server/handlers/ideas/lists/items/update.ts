@@ -1,5 +1,5 @@
-import { changeItems, holdIdeas, itemsAmong, itemsOf } from '#server/data/lists/items.ts'
-import { existing, listId, lockList, refuseSavedView } from '#server/data/lists.ts'
+import { updateItems, lockIdeas, itemsAmong, listItems } from '#server/data/lists/items.ts'
+import { existing, listId, lockList, refuseSavedView } from '#server/data/lists/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { mostItems, moreItems } from '#server/domain/list_size.ts'
@@ -15,7 +15,7 @@ export default handler('ideas.lists.items.update', async ({ db }, input) => {
   // The list is held before its ideas, as by whoever archives an idea; the other order could deadlock.
   const [row, held, present] = await Promise.all([
     lockList(db, id),
-    holdIdeas(db, ids),
+    lockIdeas(db, ids),
     itemsAmong(db, id, ids),
   ])
   const list = existing(row)
@@ -25,8 +25,8 @@ export default handler('ideas.lists.items.update', async ({ db }, input) => {
 
   const change = membershipChange(mode, ids, present, list.item_count)
   const { added, removed } = change
-  if (added + removed > 0) await changeItems(db, list.list_id, mode, change.ids)
-  const items = await itemsOf(db, list.list_id, mostItems)
+  if (added + removed > 0) await updateItems(db, list.list_id, mode, change.ids)
+  const items = await listItems(db, list.list_id, mostItems)
   const data = {
     ideas_list_handle,
     idea_handles: items.map((item) => toHandle('idea', item)),
@@ -34,10 +34,10 @@ export default handler('ideas.lists.items.update', async ({ db }, input) => {
     removed,
   }
   const count = list.item_count + added - removed
-  const saying = {
+  const presentation = {
     text: changeText(list.name, 'ideas', change),
     label: list.name,
     disclosures: moreItems(count),
   }
-  return added + removed > 0 ? completed(data, saying) : unchanged(data, saying)
+  return added + removed > 0 ? completed(data, presentation) : unchanged(data, presentation)
 })

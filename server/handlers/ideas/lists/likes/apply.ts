@@ -1,7 +1,7 @@
 import type { ListLikesSelection } from '#generated/types.ts'
-import { changeLikes, isChange } from '#server/data/likes.ts'
-import { lastPreview, readListLikes, selectPeople } from '#server/data/lists/likes.ts'
-import { existing, listId, lockList } from '#server/data/lists.ts'
+import { updateLikes, isChange } from '#server/data/likes/rows.ts'
+import { findPreview, listLikesOfList, resolveSelection } from '#server/flows/lists/likes.ts'
+import { existing, listId, lockList } from '#server/data/lists/rows.ts'
 import { type Failure, fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { mostIntentions } from '#server/domain/like.ts'
@@ -12,15 +12,15 @@ import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.likes.apply', async ({ db }, input) => {
   const list = existing(await lockList(db, listId(input.ideas_list_handle)))
-  const selection = await selectPeople(db, input)
-  const { changes, checksum } = await readListLikes(db, list, selection, true)
-  const reviewed = await lastPreview(db, list, selection)
+  const selection = await resolveSelection(db, input)
+  const { changes, checksum } = await listLikesOfList(db, list, selection, true)
+  const reviewed = await findPreview(db, list, selection)
   if (reviewed === null) throw toReview('review_required', input)
   if (reviewed !== checksum) throw toReview('review_stale', input)
 
   const full = changes.filter(({ after }) => after.intentions.length > mostIntentions)
   const possible = changes.filter((change) => !full.includes(change))
-  const { likes, reversible, relays } = await changeLikes(db, possible, 'like')
+  const { likes, reversible, replicates } = await updateLikes(db, possible, 'like')
   const data = {
     applied: likes.length,
     unchanged: possible.filter((change) => !isChange(change)).length,
@@ -41,7 +41,7 @@ export default handler('ideas.lists.likes.apply', async ({ db }, input) => {
     text: `Recorded ${counted(likes.length, 'like')} for ${names}.`,
     effects: [{ type: 'ideas_list.likes_applied', state: 'confirmed', resource }],
     disclosures,
-    relays,
+    replicates,
   })
 })
 

@@ -1,8 +1,8 @@
-import { toIdea } from '#server/data/ideas.ts'
-import { isChange } from '#server/data/likes.ts'
-import { keepPreview, readListLikes, selectPeople } from '#server/data/lists/likes.ts'
-import { existing, listId, readList } from '#server/data/lists.ts'
-import { toPerson } from '#server/data/people.ts'
+import { toIdea } from '#server/data/ideas/rows.ts'
+import { isChange } from '#server/data/likes/rows.ts'
+import { insertPreview, listLikesOfList, resolveSelection } from '#server/flows/lists/likes.ts'
+import { existing, listId, findList } from '#server/data/lists/rows.ts'
+import { toPerson } from '#server/data/people/rows.ts'
 import { moreItems } from '#server/domain/list_size.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
@@ -10,9 +10,9 @@ import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.likes.preview', async (context, input) => {
   const { db, owner, seal } = context
-  const list = existing(await readList(db, listId(input.ideas_list_handle)))
-  const selection = await selectPeople(db, input)
-  const { changes, checksum } = await readListLikes(db, list, selection, false)
+  const list = existing(await findList(db, listId(input.ideas_list_handle)))
+  const selection = await resolveSelection(db, input)
+  const { changes, checksum } = await listLikesOfList(db, list, selection, false)
   const people = selection.people.map(toPerson)
   const expires_at = new Date((await db.now()).getTime() + 86_400_000)
   const fresh = changes.filter(isChange).length
@@ -32,7 +32,7 @@ export default handler('ideas.lists.likes.preview', async (context, input) => {
       text: `Applying would like ${counted(fresh, 'idea')} of “${list.name}” for ${names}. Nothing has changed.`,
       label: list.name,
       disclosures: moreItems(list.item_count),
-      afterwards: (later) => keepPreview(later, list, selection, checksum),
+      afterwards: (later) => insertPreview(later, list, selection, checksum),
     },
   )
 })

@@ -1,12 +1,12 @@
 import {
-  changeMembers,
-  holdPeople,
+  updateMembers,
+  lockPeople,
   idsOf,
   membersAmong,
-  membersOf,
+  listMembers,
 } from '#server/data/lists/members.ts'
-import { existing, listId, lockList, refuseSavedView } from '#server/data/lists.ts'
-import { toPerson } from '#server/data/people.ts'
+import { existing, listId, lockList, refuseSavedView } from '#server/data/lists/rows.ts'
+import { toPerson } from '#server/data/people/rows.ts'
 import { refuse } from '#server/domain/failure.ts'
 import { changeText, membershipChange } from '#server/domain/membership.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
@@ -20,14 +20,14 @@ export default handler('ideas.lists.members.update', async ({ db }, input) => {
     const message = 'must be given to replace the people; an empty array leaves nobody'
     refuse([{ pointer: '/person_handles', code: 'rule', message }])
   }
-  const ids = idsOf(await holdPeople(db, input.person_handles, input.person_names))
+  const ids = idsOf(await lockPeople(db, input.person_handles, input.person_names))
   const present = await membersAmong(db, list.list_id, ids)
 
   const change = membershipChange(mode, ids, present, list.people_count)
   const { added, removed } = change
-  if (added + removed > 0) await changeMembers(db, list.list_id, mode, change.ids)
-  const members = await membersOf(db, list.list_id)
+  if (added + removed > 0) await updateMembers(db, list.list_id, mode, change.ids)
+  const members = await listMembers(db, list.list_id)
   const data = { ideas_list_handle, people: members.map(toPerson), added, removed }
-  const saying = { text: changeText(list.name, 'people', change), label: list.name }
-  return added + removed > 0 ? completed(data, saying) : unchanged(data, saying)
+  const presentation = { text: changeText(list.name, 'people', change), label: list.name }
+  return added + removed > 0 ? completed(data, presentation) : unchanged(data, presentation)
 })

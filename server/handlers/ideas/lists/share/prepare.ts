@@ -1,11 +1,11 @@
-import type { Db } from '#server/data/db.ts'
-import { linkUrl } from '#server/data/links.ts'
+import type { Db } from '#server/database/db.ts'
+import { linkUrl } from '#server/data/links/rows.ts'
 import { insertShare, manualDays } from '#server/data/lists/shares.ts'
-import { holdPeople } from '#server/data/lists/members.ts'
-import { prepareListShare, readyToShare, whatIsShown } from '#server/data/lists/sharing.ts'
-import { existing, listId, lockList } from '#server/data/lists.ts'
-import { type PersonRow, resolvePerson, toPerson } from '#server/data/people.ts'
-import { confirmationOf } from '#server/data/prepared_actions.ts'
+import { lockPeople } from '#server/data/lists/members.ts'
+import { prepareListShare, readyToShare, whatIsShown } from '#server/flows/lists/sharing.ts'
+import { existing, listId, lockList } from '#server/data/lists/rows.ts'
+import { type PersonRow, resolvePerson, toPerson } from '#server/data/people/rows.ts'
+import { confirmationOf } from '#server/data/prepared_actions/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -54,7 +54,7 @@ async function personOf(
   input: { person_handle?: string | undefined; person_name?: string | undefined },
 ): Promise<PersonRow> {
   const named = await resolvePerson(db, input.person_handle, input.person_name)
-  const [person] = named ? await holdPeople(db, [toPerson(named).person_handle]) : []
+  const [person] = named ? await lockPeople(db, [toPerson(named).person_handle]) : []
   if (!person) throw fail('reference_not_found', { pointer: '/person_handle' })
   return person
 }

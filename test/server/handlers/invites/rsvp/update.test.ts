@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeInvites } from '#server/data/invites.ts'
+import { updateInvitesRemoved } from '#server/data/invites/rows.ts'
 import { change, invite, inviteHandle, makePlan, type PlanGiven } from '#test/support/plans.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.stop())
 
-const carry = () => world.service.runtime.carry(host.owner)
+const replicate = () => world.service.runtime.replicate(host.owner)
 
 /** A guest's account with an invite of the host's to a plan. */
 async function invited(
@@ -20,7 +20,7 @@ async function invited(
 ): Promise<{ guest: Account; invite_handle: string; id: string }> {
   const guest = await world.account('Mira')
   const [id = ''] = await invite(world.database, host, plan_id, [guest])
-  await carry()
+  await replicate()
   return { guest, id, invite_handle: (await inviteHandle(world.database, guest, id)) ?? '' }
 }
 
@@ -98,7 +98,7 @@ describe('answering an invite', () => {
       rsvp_status: 'accepted',
     })
     expect(body.data.invite).toMatchObject({ revision: 2, plan: { title: 'Stew' } })
-    await carry()
+    await replicate()
     const { body: later } = await guest.call('invites.get', { invite_handle })
     expect(later.data.invite).toEqual(body.data.invite)
   })
@@ -128,7 +128,7 @@ describe('answering an invite', () => {
         db.sql`update invites set needs_reconfirm = true
         where owner_id = ${db.owner} and invite_id = ${id}`,
     )
-    await carry()
+    await replicate()
     const { body: asked } = await guest.call('invites.get', { invite_handle })
     expect(asked.data.invite).toMatchObject({ needs_reconfirm: true, rsvp_status: 'accepted' })
     const { body } = await guest.call('invites.rsvp.update', {
@@ -160,10 +160,10 @@ describe('answering an invite', () => {
     const plan_id = await plan({ title: 'Before' })
     const { guest, invite_handle, id } = await invited(plan_id)
     await change(world.database, host, plan_id, async (db) => {
-      await removeInvites(db, plan_id, [id])
+      await updateInvitesRemoved(db, plan_id, [id])
       await db.sql`update plans set card_title = 'After' where owner_id = ${db.owner} and plan_id = ${plan_id}`
     })
-    await carry()
+    await replicate()
     const { body } = await guest.call('invites.get', { invite_handle })
     expect(body.data.invite).toMatchObject({
       rsvp_status: 'removed',
@@ -176,7 +176,7 @@ describe('answering an invite', () => {
     })
     expect(answered).toMatchObject({ status: 'failed', error: { code: 'invite_removed' } })
     const [again] = await invite(world.database, host, plan_id, [guest])
-    await carry()
+    await replicate()
     expect(again).toBe(id)
     const { body: anew } = await guest.call('invites.get', { invite_handle })
     expect(anew.data.invite).toMatchObject({ rsvp_status: 'pending', plan: { title: 'After' } })
@@ -209,7 +209,7 @@ describe('room', () => {
   async function crowd(plan_id: string, count: number) {
     const accounts = await Promise.all(Array.from({ length: count }, () => world.account('Guest')))
     const ids = await invite(world.database, host, plan_id, accounts)
-    await carry()
+    await replicate()
     return Promise.all(
       accounts.map(async (guest, at) => ({
         guest,

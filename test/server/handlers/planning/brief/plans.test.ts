@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newId } from '#server/data/id.ts'
+import { newId } from '#server/database/id.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { answer } from '#test/server/handlers/ideas/lists/given.ts'
 import { aConnectedFriend, like, likeBy } from '#test/server/handlers/rows.ts'
@@ -23,7 +23,7 @@ const plan = (given: PlanGiven) => makePlan(world.database, host, given)
 
 async function invited(plan_id: string): Promise<string> {
   const [id = ''] = await invite(world.database, host, plan_id, [guest])
-  await world.service.runtime.carry(host.owner)
+  await world.service.runtime.replicate(host.owner)
   return (await inviteHandle(world.database, guest, id)) ?? ''
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Connection } from '#server/data/connections.ts'
+import type { Connection } from '#server/data/connections/rows.ts'
 import {
   accept,
   apply,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#server/data/id.ts'
+import { newId } from '#server/database/id.ts'
 import { answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { age } from '#test/server/handlers/rows.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'

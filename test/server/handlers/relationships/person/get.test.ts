@@ -7,7 +7,7 @@ import {
   people,
   problem,
 } from '#test/server/handlers/ideas/lists/given.ts'
-import { removeInvites } from '#server/data/invites.ts'
+import { updateInvitesRemoved } from '#server/data/invites/rows.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { aConnectedFriend, like, likeBy } from '#test/server/handlers/rows.ts'
 import { change, connect, invite, makePlan } from '#test/support/plans.ts'
@@ -75,9 +75,9 @@ describe('relationships.person.get', () => {
     const left = await makePlan(world.database, host, { title: 'Walk', starts_in: -48 })
     await invite(world.database, host, going, [guest])
     const ids = await invite(world.database, host, left, [guest])
-    await world.service.runtime.carry(host.owner)
-    await change(world.database, host, left, (db) => removeInvites(db, left, ids))
-    await world.service.runtime.carry(host.owner)
+    await world.service.runtime.replicate(host.owner)
+    await change(world.database, host, left, (db) => updateInvitesRemoved(db, left, ids))
+    await world.service.runtime.replicate(host.owner)
 
     const sent = await answer(host, get, { person_handle: toHandle('person', theirs) })
     const soup = { title: 'Soup', state: 'active', role: 'host' }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openLink } from '#server/data/links.ts'
-import { sql } from '#server/data/sql.ts'
+import { findLinkTarget } from '#server/data/links/rows.ts'
+import { sql } from '#server/database/sql.ts'
 import { friend, take } from '#test/server/handlers/relationships/friendship/given.ts'
 import { connect } from '#test/support/connect.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
@@ -34,7 +34,9 @@ async function shareCount(account: Account, ideas_list_handle: string) {
 }
 
 const opens = (url: string) =>
-  openLink(world.database, 'list_share', url.split('/').at(-1) ?? '').then((link) => link !== null)
+  findLinkTarget(world.database, 'list_share', url.split('/').at(-1) ?? '').then(
+    (link) => link !== null,
+  )
 
 /** Messages that were written about a list. */
 function outgoing(account: Account) {

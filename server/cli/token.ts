@@ -1,0 +1,133 @@
+import { registry } from '#generated/server/capabilities.ts'
+import { configOrExit } from '#server/config.ts'
+import { ensureAccount, findAccount } from '#server/data/accounts/rows.ts'
+import type { Database } from '#server/database/db.ts'
+import { openDatabase } from '#server/database/open_database.ts'
+import { startEmbedded } from '#server/database/embedded/open.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { createToken, listTokens, revokeToken } from '#server/data/tokens/rows.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import {
+  ArgumentError,
+  readArguments,
+  type TokenCommand,
+  usage,
+} from '#server/cli/token_arguments.ts'
+
+const { brand } = registry
+
+/** For as long a running server may remember a token. Milliseconds. */
+const remembered = 1_000
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
+
+async function main(): Promise<void> {
+  const command = readArguments(process.argv.slice(2))
+  if (command.do === 'help') {
+    process.stdout.write(usage)
+    return
+  }
+  const { database_url, data_dir } = configOrExit()
+  const embedded =
+    database_url === null
+      ? await startEmbedded({ dataDir: data_dir, brand, exclusive: false })
+      : null
+  try {
+    const url = embedded?.url ?? database_url ?? ''
+    await migrate(url, brand)
+    const database = openDatabase({ url, brand, connections: 1 })
+    try {
+      process.stdout.write(await carryOut(database, command))
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+/** Does what was asked and returns what is to be printed. */
+async function carryOut(database: Database, command: TokenCommand): Promise<string> {
+  if (command.do === 'list') return list(database)
+  if (command.do === 'revoke') return revoke(database, command)
+  if (command.do === 'create') return create(database, command)
+  return ''
+}
+
+async function create(
+  database: Database,
+  { email, name, timezone, abilities, days, label }: Extract<TokenCommand, { do: 'create' }>,
+): Promise<string> {
+  const known = await findAccount(database, email)
+  if (!known && (name === null || timezone === null)) {
+    const missing = [name === null && '--name', timezone === null && '--timezone'].filter(Boolean)
+    throw new ArgumentError(
+      `${email} has no account yet; to make one, say ${missing.join(' and ')} too.`,
+    )
+  }
+  const account =
+    known ??
+    (await ensureAccount(database, { email, display_name: name ?? '', timezone: timezone ?? '' }))
+  const differs =
+    (name !== null && name !== account.display_name) ||
+    (timezone !== null && timezone !== account.timezone)
+  if (differs) {
+    process.stderr.write(
+      `${email} has an account already, of ${account.display_name} in ${account.timezone}; that was left as it is.\n`,
+    )
+  }
+  const { token } = await createToken(database, account, {
+    abilities,
+    days,
+    label: label ?? undefined,
+  })
+  return `${token}\n`
+}
+
+async function revoke(
+  database: Database,
+  { which }: Extract<TokenCommand, { do: 'revoke' }>,
+): Promise<string> {
+  if (!(await revokeToken(database, which))) throw new ArgumentError('There is no such token.')
+  // When this command has ended, no server lets the token in any more.
+  await new Promise((resolve) => setTimeout(resolve, remembered))
+  return 'Revoked.\n'
+}
+
+async function list(database: Database): Promise<string> {
+  const tokens = await listTokens(database)
+  if (tokens.length === 0) return 'There are no tokens.\n'
+  const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? 'never'
+  const rows = tokens.map((token) => [
+    toHandle('token', token.token_id),
+    token.state,
+    token.display_name,
+    token.label ?? '',
+    token.abilities.join(','),
+    day(token.created_at),
+    day(token.expires_at),
+    day(token.last_used_at),
+  ])
+  return table([
+    ['TOKEN_ID', 'STATE', 'ACCOUNT', 'LABEL', 'ABILITIES', 'CREATED', 'EXPIRES', 'LAST USED'],
+    ...rows,
+  ])
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  )
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  return `${lines.join('\n')}\n`
+}

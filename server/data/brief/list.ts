@@ -1,0 +1,138 @@
+import type { Db } from '#server/database/db.ts'
+import { isWaiting } from '#server/data/plans/rows.ts'
+import { answersCloseAt, endsAt } from '#server/data/plans/times.ts'
+import { sql } from '#server/database/sql.ts'
+
+/** A plan of the caller's, as far as the brief tells of it. */
+export interface BriefPlan {
+  plan_id: string
+  title: string
+  at: Date | null
+}
+
+/** A plan whose guests can answer only a while longer. */
+export interface ClosingPlan extends BriefPlan {
+  /** How many people it still needs to take place; 0 where it has them, or needs none. */
+  lacks: number
+}
+
+/** Something with a number to it: answers that are missing, things to do. */
+export interface CountedPlan extends BriefPlan {
+  count: number
+}
+
+/** An invite of the caller's, as far as the brief tells of it. */
+export interface BriefInvite {
+  invite_id: string
+  plan_id: string
+  title: string
+  host_name: string
+  needs_reconfirm: boolean
+  at: Date | null
+}
+
+const standing = sql`n.state in ('shared', 'active')`
+const notOver = sql`${endsAt} > now()`
+
+/** Own plans whose answers close within 48 hours and of whom guests are to answer, or that lack people. */
+export async function listClosingPlans(db: Db, most: number): Promise<ClosingPlan[]> {
+  return db.run<ClosingPlan>(sql`
+    select n.plan_id, n.title, ${answersCloseAt} as at,
+      case when n.tipped_at is null then greatest(coalesce(n.capacity_min, 0) - 1 - g.accepted, 0)
+        else 0 end::integer as lacks
+    from plans n
+    cross join lateral (
+      select count(*) filter (where rsvp_status = 'accepted') as accepted
+      from invites v
+      where v.owner_id = n.owner_id and v.plan_id = n.plan_id
+    ) g
+    where n.owner_id = ${db.owner} and ${standing}
+      and ${answersCloseAt} > now() and ${answersCloseAt} <= now() + interval '48 hours'
+      and (n.rsvp_deadline is not null or n.tipped_at is null and n.capacity_min - 1 > g.accepted)
+    order by at, n.plan_id
+    limit ${most}`)
+}
+
+/** Invites that wait for the caller's answer, those that close first in front. */
+export async function listUnansweredInvites(db: Db, most: number): Promise<BriefInvite[]> {
+  return db.run<BriefInvite>(sql`
+    select c.invite_id, c.plan_id, c.title, coalesce(h.display_name, c.host_name) as host_name,
+      c.needs_reconfirm, ${answersCloseAt} as at
+    from invite_cards c
+    left join people h on h.owner_id = c.owner_id and h.person_id = c.host_person_id
+      and h.deleted_at is null
+    where c.owner_id = ${db.owner} and c.plan_state in ('shared', 'active')
+      and (c.rsvp_status = 'pending' or c.rsvp_status = 'accepted' and c.needs_reconfirm)
+      and coalesce(${answersCloseAt}, 'infinity') > now()
+    order by at, c.received_at desc, c.invite_id
+    limit ${most}`)
+}
+
+/** What takes place within seven days or is under way: own plans, and those the caller comes to. */
+export async function listUpcomingPlans(db: Db, most: number): Promise<BriefPlan[]> {
+  return db.run<BriefPlan>(sql`
+    select plan_id, title, at
+    from (
+      select n.plan_id, n.title, n.scheduled_at as at
+      from plans n
+      where n.owner_id = ${db.owner} and ${standing} and ${notOver}
+        and n.scheduled_at <= now() + interval '7 days'
+      union all
+      select n.plan_id, n.title, n.scheduled_at
+      from invite_cards n
+      where n.owner_id = ${db.owner} and n.plan_state in ('shared', 'active')
+        and n.rsvp_status = 'accepted' and ${notOver} and n.scheduled_at <= now() + interval '7 days'
+    ) both_roles
+    order by at, plan_id
+    limit ${most}`)
+}
+
+/** Own plans whose guests can still answer and of whom some have not. */
+export async function listWaitingPlans(db: Db, most: number): Promise<CountedPlan[]> {
+  return db.run<CountedPlan>(sql`
+    select n.plan_id, n.title, ${answersCloseAt} as at, g.pending as count
+    from plans n
+    cross join lateral (
+      select count(*) as pending
+      from invites v
+      where v.owner_id = n.owner_id and v.plan_id = n.plan_id and v.rsvp_status = 'pending'
+    ) g
+    where n.owner_id = ${db.owner} and ${standing} and g.pending > 0
+      and coalesce(${answersCloseAt}, 'infinity') > now()
+    order by at, n.plan_id
+    limit ${most}`)
+}
+
+/** Own plans, drafts among them, with things on the checklist that can be done now and are not. */
+export async function listUnpreparedPlans(db: Db, most: number): Promise<CountedPlan[]> {
+  return db.run<CountedPlan>(sql`
+    select n.plan_id, n.title, n.scheduled_at as at, l.open as count
+    from plans n
+    cross join lateral (
+      select count(*) as open
+      from logistics_items i
+      where i.owner_id = n.owner_id and i.plan_id = n.plan_id and i.status in ('suggested', 'pending')
+        and (i.phase <> 'after_plan' or n.scheduled_at <= now())
+        and (i.phase <> 'after_plan_tips' or n.tipped_at is not null)
+    ) l
+    where n.owner_id = ${db.owner} and n.state in ('draft', 'reviewed', 'shared', 'active')
+      and ${notOver} and l.open > 0
+    order by at, n.updated_at desc, n.plan_id
+    limit ${most}`)
+}
+
+/** A draft, and how far it is. */
+export interface BriefDraft extends BriefPlan {
+  stands: 'draft' | 'reviewed' | 'prepared'
+}
+
+/** Drafts that were not sent, those whose time comes first in front. */
+export async function listOpenDrafts(db: Db, most: number): Promise<BriefDraft[]> {
+  return db.run<BriefDraft>(sql`
+    select n.plan_id, n.title, n.scheduled_at as at,
+      case when ${isWaiting} then 'prepared' else n.state end as stands
+    from plans n
+    where n.owner_id = ${db.owner} and n.state in ('draft', 'reviewed')
+    order by n.scheduled_at < now(), n.scheduled_at, n.updated_at desc, n.plan_id
+    limit ${most}`)
+}

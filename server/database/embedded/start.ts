@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type Binaries,
+  findBinaries,
+  refuseUnlessRunnable,
+} from '#server/database/embedded/binaries.ts'
+import { ensureCluster } from '#server/database/embedded/cluster.ts'
+import {
+  findPostmaster,
+  forgetDeadPostmaster,
+  logOf,
+  type Postmaster,
+  spawnPostmaster,
+} from '#server/database/embedded/postmaster.ts'
+import { type SystemUser, userFor } from '#server/database/embedded/user.ts'
+
+/** A crash is recovered from at the next start, which takes its time; this is for what never comes. */
+const startTimeout = 60_000
+
+/** The server of a cluster, ready: the one that runs already, or one that is started. The cluster is made if need be. */
+export async function runningServer(
+  cluster: string,
+  brand: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Postmaster> {
+  const found = findPostmaster(cluster)
+  if (found?.ready) return found
+  const user = userFor(cluster)
+  const binaries = findBinaries(brand, user)
+  if (!found) ensureCluster(binaries, cluster, user)
+  const since = Date.now()
+  let child: { exited: boolean } | null = null
+  while (Date.now() - since < startTimeout) {
+    const postmaster = findPostmaster(cluster)
+    if (postmaster?.ready) return postmaster
+    if (!postmaster && (!child || child.exited))
+      child = startAgain(binaries, cluster, user, settings, child)
+    await pause(10)
+  }
+  throw new Error(`The embedded PostgreSQL did not start within a minute; see ${logOf(cluster)}.`)
+}
+
+function startAgain(
+  binaries: Binaries,
+  cluster: string,
+  user: SystemUser | null,
+  settings: Readonly<Record<string, string>>,
+  before: { exited: boolean } | null,
+): { exited: boolean } {
+  if (before) refuseUnlessRunnable(binaries, user)
+  // Processes of a killed server that have not noticed yet are gone in a moment; anything else is not.
+  const reason =
+    before && readFileSync(logOf(cluster), 'utf8').trim().split('\n').slice(-3).join(' ')
+  if (reason !== null && !/shared memory block|lock file/.test(reason)) {
+    throw new Error(`The embedded PostgreSQL did not start: ${reason}`)
+  }
+  forgetDeadPostmaster(cluster)
+  return spawnPostmaster(binaries, cluster, user, settings)
+}

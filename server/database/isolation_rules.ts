@@ -1,0 +1,264 @@
+import pg from 'pg'
+import type { Roles } from '#server/database/roles.ts'
+
+/** A rule of isolation: its query names what breaks it, one `object` a row. */
+export interface IsolationRule {
+  readonly problem: string
+  readonly query: string
+}
+
+/** Tables that hold no people's data, by why they need no owner. Any other table is people's. */
+const secrets = ['tokens', 'account_emails', 'links', 'do_not_contact']
+const infrastructure = ['rate_limits', 'due_work', 'knex_migrations', 'knex_migrations_lock']
+const catalogs = ['activities', 'neighborhoods']
+
+/** Functions that run as the owner, and whether requests may call them. */
+const definers: Readonly<Record<string, boolean>> = {
+  'authenticate_token(bytea)': true,
+  'claim_email(bytea,uuid)': true,
+  'account_of_email(bytea)': false,
+  'create_token(bytea,uuid,uuid,text[],text,integer,text,text)': false,
+  'list_tokens()': false,
+  'revoke_token(uuid,bytea)': false,
+  'create_link(bytea,text,uuid,timestamp with time zone)': true,
+  'create_unsubscribe_links(bytea[],uuid[])': true,
+  'find_link(bytea)': true,
+  'revoke_links(text,uuid[])': true,
+  'may_contact(uuid[])': true,
+  'stop_contact(uuid)': true,
+  'resume_contact(uuid)': true,
+  'stopped_contacts()': true,
+}
+
+const policy = "(owner_id = (NULLIF(current_setting('app.owner'::text, true), ''::text))::uuid)"
+
+// What an extension brings is the business of whoever installed it.
+const ours = (table: string, oid: string) => `not exists (
+  select from pg_depend d
+  where d.classid = '${table}'::regclass and d.objid = ${oid} and d.deptype = 'e'
+)`
+
+/** Relations of the schema of these kinds, as pg_class has them. */
+const relations = (kinds: string) => `(
+  select c.*
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace
+    and c.relkind in (${kinds})
+    and ${ours('pg_class', 'c.oid')}
+)`
+
+const people = `(
+  select t.*
+  from ${relations("'r', 'p'")} t
+  where t.relname not in (${texts([...secrets, ...infrastructure, ...catalogs])})
+)`
+
+/** The name of a table's column by its number; null for an expression. */
+const column = (table: string, number: string) => `(
+  select a.attname from pg_attribute a where a.attrelid = ${table} and a.attnum = ${number}
+)`
+
+/** The rules, for the roles of one brand. */
+export function isolationRules(roles: Roles): IsolationRule[] {
+  return [...tableRules(roles), ...codeRules(roles), ...roleRules(roles), ...privilegeRules(roles)]
+}
+
+function tableRules({ owner }: Roles): IsolationRule[] {
+  return [
+    {
+      problem: 'has no column owner_id uuid not null',
+      query: `select t.relname as object from ${people} t where not exists (
+        select from pg_attribute a
+        where a.attrelid = t.oid and a.attname = 'owner_id' and a.atttypid = 'uuid'::regtype and a.attnotnull
+      )`,
+    },
+    {
+      problem: 'has no primary key that begins with owner_id',
+      query: `select t.relname as object from ${people} t where not exists (
+        select from pg_index i
+        where i.indrelid = t.oid and i.indisprimary and ${column('t.oid', 'i.indkey[0]')} = 'owner_id'
+      )`,
+    },
+    {
+      problem: 'is an index that does not begin with owner_id',
+      query: `select i.indexrelid::regclass::text as object
+        from ${people} t join pg_index i on i.indrelid = t.oid
+        where ${column('t.oid', 'i.indkey[0]')} is distinct from 'owner_id'`,
+    },
+    {
+      problem: 'is a foreign key that does not begin with owner_id on both sides',
+      query: `select f.conname as object from pg_constraint f
+        where f.contype = 'f'
+          and (f.conrelid in (select oid from ${people} t) or f.confrelid in (select oid from ${people} t))
+          and (
+            ${column('f.conrelid', 'f.conkey[1]')} is distinct from 'owner_id'
+            or ${column('f.confrelid', 'f.confkey[1]')} is distinct from 'owner_id'
+          )`,
+    },
+    {
+      problem: 'has no row-level security that is enabled and forced',
+      query: `select t.relname as object from ${people} t
+        where not t.relrowsecurity or not t.relforcerowsecurity`,
+    },
+    {
+      problem: 'has no policy owner_only, or another one than every table has',
+      query: `select t.relname as object from ${people} t where not exists (
+        select from pg_policy p
+        where p.polrelid = t.oid and p.polname = 'owner_only' and p.polcmd = '*' and p.polpermissive
+          and p.polroles = '{0}'
+          and pg_get_expr(p.polqual, p.polrelid) = ${texts([policy])}
+          and pg_get_expr(p.polwithcheck, p.polrelid) = ${texts([policy])}
+      )`,
+    },
+    {
+      problem: 'is an extra policy',
+      query: `select p.polname || ' on ' || p.polrelid::regclass as object
+        from pg_policy p where p.polname <> 'owner_only'`,
+    },
+    {
+      problem: `does not belong to ${owner}`,
+      query: `select t.relname as object from ${relations("'r', 'p', 'v'")} t
+        where t.relowner <> ${texts([owner])}::regrole`,
+    },
+    {
+      problem: 'is a view that does not run as its caller (security_invoker)',
+      query: `select t.relname as object from ${relations("'v'")} t where not exists (
+        select from pg_options_to_table(t.reloptions) o
+        where o.option_name = 'security_invoker' and o.option_value::boolean
+      )`,
+    },
+    {
+      problem: 'is a materialized view or a foreign table, which no policy holds',
+      query: `select t.relname as object from ${relations("'m', 'f'")} t`,
+    },
+    {
+      problem: 'is a sequence: ids are random, and a sequence is one for all owners',
+      query: `select t.relname as object from ${relations("'S'")} t
+        where not exists (
+          select from pg_depend d join pg_class c on c.oid = d.refobjid
+          where d.objid = t.oid and d.deptype in ('a', 'i') and c.relname in (${texts(infrastructure)})
+        )`,
+    },
+  ]
+}
+
+function codeRules({ owner, app, relay }: Roles): IsolationRule[] {
+  const routines = `(
+    select f.*, replace(f.oid::regprocedure::text, 'public.', '') as signature
+    from pg_proc f join pg_namespace n on n.oid = f.pronamespace
+    where f.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')
+      and ${ours('pg_proc', 'f.oid')}
+  )`
+  const listed = texts(Object.keys(definers))
+  const closed = texts(Object.keys(definers).filter((signature) => !definers[signature]))
+  return [
+    {
+      problem: 'is a security-definer function that is not listed',
+      query: `select f.signature as object from ${routines} f where f.signature not in (${listed})`,
+    },
+    {
+      problem: `is a security-definer function that does not belong to ${owner} or has no fixed search_path`,
+      query: `select f.signature as object from ${routines} f
+        where f.proowner <> ${texts([owner])}::regrole or not exists (
+          select from unnest(f.proconfig) setting where setting like 'search_path=%'
+        )`,
+    },
+    {
+      problem: 'may be called by requests and must not be',
+      query: `select f.signature as object from ${routines} f
+        where f.signature in (${closed})
+          and (has_function_privilege(${texts([app])}, f.oid, 'execute')
+            or has_function_privilege(${texts([relay])}, f.oid, 'execute'))`,
+    },
+    {
+      problem: 'is a trigger: what a statement does stands in the statement',
+      query: `select g.tgname || ' on ' || t.relname as object
+        from ${relations("'r', 'p', 'v'")} t join pg_trigger g on g.tgrelid = t.oid
+        where not g.tgisinternal`,
+    },
+    {
+      problem: 'is a rewrite rule: what a statement does stands in the statement',
+      query: `select r.rulename || ' on ' || t.relname as object
+        from ${relations("'r', 'p', 'v'")} t join pg_rewrite r on r.ev_class = t.oid
+        where r.rulename <> '_RETURN'`,
+    },
+  ]
+}
+
+function roleRules({ owner, app, relay }: Roles): IsolationRule[] {
+  const all = texts([owner, app, relay])
+  const requests = texts([app, relay])
+  return [
+    {
+      problem: 'is a role with privileges beyond tables, or one that can log in',
+      query: `select r.rolname as object from pg_roles r
+        where r.rolname in (${all}) and (
+          r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb or r.rolreplication or r.rolcanlogin
+        )`,
+    },
+    {
+      problem: 'is held by a role that requests run as',
+      query: `select m.roleid::regrole::text as object from pg_auth_members m
+        join pg_roles r on r.oid = m.member
+        where r.rolname in (${requests})`,
+    },
+    {
+      problem: 'belongs to a role that requests run as',
+      query: `select pg_describe_object(d.classid, d.objid, d.objsubid) as object from pg_shdepend d
+        join pg_roles r on r.oid = d.refobjid
+        where d.refclassid = 'pg_authid'::regclass and d.deptype = 'o' and r.rolname in (${requests})
+          and d.dbid in (0, (select oid from pg_database where datname = current_database()))`,
+    },
+  ]
+}
+
+function privilegeRules({ app, relay }: Roles): IsolationRule[] {
+  const roles = `unnest(array[${texts([app, relay])}]) role`
+  const any = 'select, insert, update, delete, truncate, references, trigger'
+  return [
+    {
+      problem: 'is open to requests and must not be',
+      query: `select distinct t.relname as object from ${relations("'r', 'p'")} t, ${roles}
+        where t.relname in (${texts([...secrets, 'knex_migrations', 'knex_migrations_lock'])})
+          and (has_table_privilege(role, t.oid, '${any}')
+            or has_any_column_privilege(role, t.oid, 'select, insert, update, references'))`,
+    },
+    {
+      problem:
+        'lets requests do what row-level security does not hold (truncate, references, trigger)',
+      query: `select distinct t.relname as object from ${relations("'r', 'p'")} t, ${roles}
+        where has_table_privilege(role, t.oid, 'truncate, references, trigger')`,
+    },
+    {
+      problem: 'is a catalog that requests could change',
+      query: `select distinct t.relname as object from ${relations("'r', 'p'")} t, ${roles}
+        where t.relname in (${texts(catalogs)}) and has_any_column_privilege(role, t.oid, 'insert, update')
+          or t.relname in (${texts(catalogs)}) and has_table_privilege(role, t.oid, 'delete')`,
+    },
+    {
+      problem: 'is outside the schema public and open to requests',
+      query: `select distinct c.oid::regclass::text as object
+        from pg_class c join pg_namespace n on n.oid = c.relnamespace, ${roles}
+        where c.relkind in ('r', 'p', 'v', 'm', 'f')
+          and n.nspname not in ('pg_catalog', 'information_schema', 'public')
+          and n.nspname not like 'pg\\_toast%' and n.nspname not like 'pg\\_temp%'
+          and ${ours('pg_class', 'c.oid')}
+          and has_schema_privilege(role, n.oid, 'usage')
+          and has_table_privilege(role, c.oid, 'select, insert, update, delete')`,
+    },
+    {
+      problem: 'is a schema in which requests could create',
+      query: `select distinct n.nspname as object from pg_namespace n, ${roles}
+        where n.nspname not like 'pg\\_%' and has_schema_privilege(role, n.oid, 'create')`,
+    },
+    {
+      problem: 'comes before the schema public in the search_path',
+      query: `select coalesce(current_schema(), 'nothing') as object
+        where current_schema() is distinct from 'public'`,
+    },
+  ]
+}
+
+function texts(values: readonly string[]): string {
+  return values.map((value) => pg.escapeLiteral(value)).join(', ')
+}

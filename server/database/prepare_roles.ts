@@ -1,0 +1,78 @@
+import pg from 'pg'
+import { type Roles, rolesOf } from '#server/database/roles.ts'
+
+/**
+ * Makes sure that the roles exist, that the connecting user may take them on, and that the owner may
+ * create tables. Several services may do so at once.
+ *
+ * Throws one line with the SQL to run where the connecting user is not allowed to.
+ */
+export async function prepareRoles(client: pg.Client, brand: string): Promise<void> {
+  const missing = await missingStatements(client, rolesOf(brand))
+  for (const statement of missing) {
+    try {
+      await untilNobodyInterferes(() => client.query(statement))
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error
+      throw new Error(
+        `The database user may not prepare the roles (${error.message}). ` +
+          `Let an administrator run: ${missing.join('; ')};`,
+      )
+    }
+  }
+}
+
+async function missingStatements(client: pg.Client, roles: Roles): Promise<string[]> {
+  const names = [roles.owner, roles.app, roles.relay]
+  const { rows } = await client.query<{
+    user: string
+    name: string
+    made: boolean
+    held: boolean
+    uses: boolean
+    creates: boolean
+  }>(
+    `select quote_ident(current_user) as user,
+       name,
+       r.oid is not null as made,
+       r.oid is not null and pg_has_role(current_user, r.oid, 'usage')
+         and pg_has_role(current_user, r.oid, $2) as held,
+       -- What everybody may, a role that is yet to be made may too.
+       case when r.oid is null then has_schema_privilege('public', 'public', 'usage')
+         else has_schema_privilege(r.oid, 'public', 'usage') end as uses,
+       r.oid is not null and has_schema_privilege(r.oid, 'public', 'create') as creates
+     from unnest($1::text[]) as name
+     left join pg_roles r on r.rolname = name`,
+    // To be a member does not include the right to SET ROLE since PostgreSQL 16.
+    [names, (await versionOf(client)) >= 160_000 ? 'set' : 'member'],
+  )
+  return rows.flatMap(({ user, name, made, held, uses, creates }) => [
+    ...(made ? [] : [`create role ${name} nologin`]),
+    ...(held ? [] : [`grant ${name} to ${user}`]),
+    ...(uses ? [] : [`grant usage on schema public to ${name}`]),
+    ...(creates || name !== roles.owner ? [] : [`grant create on schema public to ${name}`]),
+  ])
+}
+
+async function versionOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ number: number }>(
+    `select current_setting('server_version_num')::int as number`,
+  )
+  return rows[0]?.number ?? 0
+}
+
+// Roles belong to the cluster, and two who change them at once meet in ways no lock of ours prevents:
+// duplicate_object, unique_violation, and "tuple concurrently updated", which has only a general code.
+async function untilNobodyInterferes(change: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await change()
+      return
+    } catch (error) {
+      const code = error instanceof pg.DatabaseError ? error.code : ''
+      if (code === '42710') return
+      if ((code !== '23505' && code !== 'XX000') || attempt === 10) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+    }
+  }
+}

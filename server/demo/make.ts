@@ -1,0 +1,27 @@
+import { ensureAccount } from '#server/data/accounts/rows.ts'
+import { createToken, listTokens } from '#server/data/tokens/rows.ts'
+import { fillDemo } from '#server/demo/fill.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+
+/** The account of the first start. */
+export const demo = { display_name: 'Sam', email: 'sam@example.test', timezone: 'Europe/Berlin' }
+
+/** Everything but sending: a demo contacts nobody. */
+const abilities = ['planning:read', 'planning:write', 'planning:rsvp']
+
+const label = 'demo'
+
+/**
+ * Makes the demo account with its content, and returns its token; null where that was done before. The
+ * token comes last: a start that is killed before it leaves a demo that the next start completes. Only for
+ * the embedded database.
+ */
+export async function ensureDemo(runtime: Runtime): Promise<string | null> {
+  const { database } = runtime
+  const tokens = await listTokens(database)
+  if (tokens.some((token) => token.label === label)) return null
+  const account = await ensureAccount(database, demo)
+  await fillDemo(runtime, account)
+  const { token } = await createToken(database, account, { abilities, days: 90, label })
+  return token
+}

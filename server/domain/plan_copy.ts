@@ -1,0 +1,87 @@
+import { nameKey } from '#server/domain/name_key.ts'
+import { planChecksum } from '#server/domain/plan_checksum.ts'
+import {
+  type PlanFacts,
+  planActivity,
+  planTitle,
+  visibleDescription,
+  visibleSource,
+} from '#server/domain/plan_content.ts'
+import type { StoredState } from '#server/domain/plan_state.ts'
+import type { LogisticsItem } from '#generated/types.ts'
+
+/** What the guest's view of a plan is made from, all as the host has it. */
+export interface PlanCopySource extends PlanFacts {
+  state: StoredState
+  source_url: string | null
+  accepted: number
+  declined: number
+  pending: number
+  tipped_at: Date | null
+  revision: number
+  version: number
+  /** Those guests may see. */
+  logistics: readonly LogisticsItem[]
+}
+
+/** The states of a plan that guests know of. */
+export type PlanCopyState = Extract<StoredState, 'shared' | 'active' | 'canceled'>
+
+/** A plan as its guests may see it. It holds no host notes and nobody's name but the host's. */
+export interface PlanCopyContent
+  extends Omit<
+    PlanFacts,
+    | `card_${string}`
+    | `${string}_override`
+    | 'custom_activity_name'
+    | 'private_plan'
+    | 'public_description'
+  > {
+  plan_state: PlanCopyState
+  title: string
+  title_key: string
+  description: string | null
+  activity_name: string | null
+  source_url: string | null
+  accepted: number
+  declined: number
+  pending: number
+  tipped: boolean
+  revision: number
+  checksum: string
+  logistics: readonly LogisticsItem[]
+  version: number
+}
+
+/** The guest's view of a plan; null where guests know nothing of it. */
+export function planCopyOf(plan: PlanCopySource): PlanCopyContent | null {
+  const { state } = plan
+  if (state !== 'shared' && state !== 'active' && state !== 'canceled') return null
+  const title = planTitle(plan)
+  return {
+    plan_state: state,
+    title,
+    title_key: nameKey(title),
+    description: visibleDescription(plan),
+    activity_name: planActivity(plan),
+    source_url: visibleSource(plan),
+    place_name: plan.place_name,
+    place_address: plan.place_address,
+    timezone: plan.timezone,
+    scheduled_at: plan.scheduled_at,
+    scheduled_ends_at: plan.scheduled_ends_at,
+    meetup_at: plan.meetup_at,
+    meetup_location_text: plan.meetup_location_text,
+    rsvp_deadline: plan.rsvp_deadline,
+    capacity_min: plan.capacity_min,
+    capacity_max: plan.capacity_max,
+    accepted: plan.accepted,
+    declined: plan.declined,
+    pending: plan.pending,
+    tipped: plan.tipped_at !== null,
+    revision: plan.revision,
+    checksum: planChecksum(plan),
+    logistics: plan.logistics,
+    version: plan.version,
+  }
+}

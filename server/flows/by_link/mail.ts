@@ -1,0 +1,55 @@
+import { findLinkTarget } from '#server/data/links/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { findOwnName } from '#server/data/accounts/rows.ts'
+import {
+  type MailChoice,
+  type MailScope,
+  findMailChoice,
+  updateMailResumed,
+  updateMailStopped,
+} from '#server/data/pages/mail_choice.ts'
+import type { LinkContext } from '#server/flows/by_link/link.ts'
+
+/** Whose mail a link stops, and what its recipient asked so far. */
+export interface MailChoiceView extends MailChoice {
+  host_name: string
+}
+
+/** What an unsubscribe link is about; null where it opens nothing. */
+export async function mailChoice(
+  context: LinkContext,
+  token: string,
+): Promise<MailChoiceView | null> {
+  const link = await findLinkTarget(context.database, 'unsubscribe', token)
+  if (link === null) return null
+  const { owner, subject_id: host } = link
+  const choice = await context.database.read(owner, (db) => findMailChoice(db, host))
+  // Who writes is known to whoever was written to.
+  const host_name = await context.database.read(host, findOwnName)
+  return { ...choice, host_name }
+}
+
+/** Stops mail, of the link's host or of everybody; null where the link opens nothing. */
+export async function unsubscribe(
+  context: LinkContext,
+  token: string,
+  scope: MailScope,
+): Promise<true | null> {
+  return choose(context, token, (db, host) => updateMailStopped(db, host, scope))
+}
+
+/** Lets mail come again; null where the link opens nothing. */
+export async function resubscribe(context: LinkContext, token: string): Promise<true | null> {
+  return choose(context, token, updateMailResumed)
+}
+
+async function choose(
+  context: LinkContext,
+  token: string,
+  work: (db: Db, host: string) => Promise<void>,
+): Promise<true | null> {
+  const link = await findLinkTarget(context.database, 'unsubscribe', token)
+  if (link === null) return null
+  await context.database.write(link.owner, { work: (db) => work(db, link.subject_id) })
+  return true
+}

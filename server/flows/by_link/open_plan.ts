@@ -1,0 +1,69 @@
+import { findLinkTarget } from '#server/data/links/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { findShownPlan } from '#server/data/pages/guest.ts'
+import { countGuests, hasSignedUp, insertSignUp, signUpToken } from '#server/data/pages/sign_up.ts'
+import { lockPlan } from '#server/data/plans/rows.ts'
+import { answerInvite } from '#server/flows/rsvp.ts'
+import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { takesAnswers } from '#server/domain/rsvp.ts'
+import type { Rsvp } from '#server/flows/by_link/invitation.ts'
+import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
+import { type PlanView, planViewOf } from '#server/flows/by_link/plan_view.ts'
+
+/** Guests a plan may have got before its open link admits nobody more. */
+const mostGuests = 200
+
+/** What an open link to a plan shows; null where it opens nothing. */
+export async function openPlan(context: LinkContext, token: string): Promise<PlanView | null> {
+  return readByLink(context, 'plan', token, async (db, plan_id) => {
+    const plan = await findShownPlan(db, plan_id)
+    return plan && planViewOf(plan)
+  })
+}
+
+/** Somebody who signs up by an open link. */
+export interface SignUp {
+  name: string
+  rsvp_status: Rsvp
+  /** What the form brought, another each time it is shown: a form sent twice signs up once. */
+  form: string
+}
+
+/**
+ * Signs somebody up by an open link and answers for them; the token of their personal link. Null where the
+ * link opens nothing. Errors: `rsvp_closed`, `plan_full`, `limit_reached`.
+ */
+export async function joinPlan(
+  context: LinkContext,
+  token: string,
+  { name, rsvp_status, form }: SignUp,
+): Promise<string | null> {
+  const link = await findLinkTarget(context.database, 'plan', token)
+  if (link === null) return null
+  const { owner, subject_id: plan_id } = link
+  const personal = signUpToken(token, form)
+  const joined = await context.database.write(owner, {
+    async work(db) {
+      if ((await findShownPlan(db, plan_id)) === null) return false
+      await admit(db, plan_id, { name, rsvp_status, personal })
+      return true
+    },
+  })
+  if (!joined) return null
+  await context.replicate(owner)
+  return personal
+}
+
+async function admit(
+  db: Db,
+  plan_id: string,
+  { name, rsvp_status, personal }: Omit<SignUp, 'form'> & { personal: string },
+): Promise<void> {
+  const plan = await lockPlan(db, toHandle('plan', plan_id))
+  if (await hasSignedUp(db, personal)) return
+  if (!takesAnswers({ ...plan, plan_state: plan.state }, plan.now)) throw fail('rsvp_closed')
+  if ((await countGuests(db, plan_id)) >= mostGuests) throw fail('limit_reached')
+  const invite_id = await insertSignUp(db, plan_id, name, personal)
+  await answerInvite(db, { invite_id, rsvp_status })
+}

@@ -1,0 +1,60 @@
+import type { ShownPlan } from '#server/data/pages/guest.ts'
+import type { PlanCopyContent } from '#server/domain/plan_copy.ts'
+import { isOver } from '#server/domain/plan_state.ts'
+import { isFull, takesAnswers } from '#server/domain/rsvp.ts'
+
+/** What the guests of a plan may see of it: what their cards hold, and how it stands. */
+export interface PlanView
+  extends Omit<
+    PlanCopyContent,
+    'plan_state' | 'title_key' | 'logistics' | 'checksum' | 'version' | 'declined' | 'pending'
+  > {
+  host_name: string
+  connect_on_signup: boolean
+  /** Answers are taken while it is open. */
+  standing: 'open' | 'closed' | 'started' | 'over' | 'canceled'
+  full: boolean
+  checklist: ChecklistItem[]
+  /** By the database's clock. */
+  now: Date
+}
+
+/** One thing guests have to think of. */
+export interface ChecklistItem {
+  title: string
+  target_url: string | null
+  amount_note: string | null
+  done: boolean
+}
+
+/** A plan as its guests' pages show it. */
+export function planViewOf({ host_name, content, connect_on_signup, now }: ShownPlan): PlanView {
+  return {
+    ...content,
+    host_name,
+    connect_on_signup,
+    now,
+    standing: standingOf(content, now),
+    full: isFull(content.capacity_max, content.accepted),
+    checklist: content.logistics.filter((item) => concerns(item, content.tipped)).map(toItem),
+  }
+}
+
+function standingOf(plan: PlanCopyContent, now: Date): PlanView['standing'] {
+  if (plan.plan_state === 'canceled') return 'canceled'
+  if (isOver(plan, now)) return 'over'
+  if (plan.scheduled_at && plan.scheduled_at <= now) return 'started'
+  return takesAnswers(plan, now) ? 'open' : 'closed'
+}
+
+type Item = PlanCopyContent['logistics'][number]
+
+/** Whether an item is to be thought of: neither put aside, nor one that waits for the plan to tip. */
+function concerns({ status, phase }: Item, tipped: boolean): boolean {
+  const stands = status === 'pending' || status === 'completed'
+  return stands && (phase !== 'after_plan_tips' || tipped)
+}
+
+function toItem({ title, target_url, amount_note, status }: Item): ChecklistItem {
+  return { title, target_url, amount_note, done: status === 'completed' }
+}

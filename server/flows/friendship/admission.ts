@@ -1,0 +1,66 @@
+import { findOwnName } from '#server/data/accounts/rows.ts'
+import { createHash } from 'node:crypto'
+import {
+  admissionOf,
+  type Admission,
+  type InvitationRow,
+  listPeopleToJoinAs,
+  findInvitation,
+} from '#server/data/connection_invitations/rows.ts'
+import { type ConnectionRow, findConnection } from '#server/data/connections/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import type { OpenLink } from '#server/data/links/rows.ts'
+import { listPeople, type PersonRow } from '#server/data/people/rows.ts'
+
+/** An invitation as somebody with its link may know it. */
+export interface InvitationAccess {
+  row: InvitationRow
+  /** Closed, too, for a pair that parted after the invitation was made. */
+  admission: Admission
+  host_name: string
+  /** What is or was between the host and this account, as the host has it. */
+  connection: ConnectionRow | null
+  /** The person of the host's that this account was before and could be again. */
+  former: PersonRow | null
+  /** Whom of the host's people this account may be; nobody where the invitation admits nobody. */
+  options: PersonRow[]
+}
+
+/** What a link to an invitation means for the account that has it; null where the invitation is gone. */
+export async function invitationAccess(
+  db: Db,
+  { owner: host, subject_id }: Pick<OpenLink, 'owner' | 'subject_id'>,
+): Promise<InvitationAccess | null> {
+  const joiner = db.owner
+  return db.as(host, async (there) => {
+    const row = await findInvitation(there, subject_id)
+    if (!row) return null
+    const host_name = await findOwnName(there)
+    const connection = await findConnection(there, joiner)
+    const admission = isBarred(connection, row) ? 'closed' : admissionOf(row)
+    const admits = admission === 'open' && joiner !== host && connection?.state !== 'active'
+    const options = admits ? await listPeopleToJoinAs(there, subject_id, joiner) : []
+    const [former = null] = connection ? await listPeople(there, [connection.person_id]) : []
+    return { row, admission, host_name, connection, former, options }
+  })
+}
+
+/** Old links cannot reconnect a pair that parted: only an invitation made afterwards can. */
+function isBarred(connection: ConnectionRow | null, { created_at }: InvitationRow): boolean {
+  if (connection?.state !== 'disconnected') return false
+  return connection.disconnected_at !== null && created_at <= connection.disconnected_at
+}
+
+/** What an identity choice is named by: it tells nothing, and counts for one account and invitation only. */
+export function identityHandle(joiner: string, invitation_id: string, person_id: string): string {
+  const hash = createHash('sha256').update(`identity ${joiner} ${invitation_id} ${person_id}`)
+  return `ic_${hash.digest('base64url').slice(0, 32)}`
+}
+
+/** Identity choices as callers see them. */
+export function toIdentityChoices(joiner: string, { row, options }: InvitationAccess) {
+  return options.map(({ person_id, display_name }) => ({
+    identity_choice_handle: identityHandle(joiner, row.invitation_id, person_id),
+    label: display_name,
+  }))
+}

@@ -1,0 +1,19 @@
+import type { Db } from '#server/database/db.ts'
+import { lockPeople } from '#server/data/lists/members.ts'
+import { listPeople, type PersonRow } from '#server/data/people/rows.ts'
+
+/** The people a plan is meant for; who was deleted since is left out. */
+export function audienceOf(db: Db, plan: { audience: string[] }): Promise<PersonRow[]> {
+  return listPeople(db, plan.audience)
+}
+
+/** The people an `audience_selection` means; none of them is deleted until this transaction ends. */
+export async function resolveAudience(
+  db: Db,
+  selection: { person_handles?: string[]; person_names?: string[] },
+): Promise<PersonRow[]> {
+  return lockPeople(db, selection.person_handles, selection.person_names, {
+    handles: 'audience_selection/person_handles',
+    names: 'audience_selection/person_names',
+  })
+}

@@ -1,0 +1,38 @@
+import { registry } from '#generated/server/capabilities.ts'
+import type { MailConfig } from '#server/config.ts'
+import type { Database } from '#server/database/db.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import { type MailJob, makeMailJob } from '#server/jobs/mail.ts'
+import type { Mailer } from '#server/outbound/email/client.ts'
+import type { Metrics } from '#server/runtime/metrics.ts'
+
+/** How this process sends mail, and in whose name. */
+export interface MailSettings {
+  readonly mailer: Mailer
+  readonly from: MailConfig['from']
+}
+
+/** The job that sends an account's mail; `base_url` is what its links begin with. */
+export function mailJob(
+  { mailer, from }: MailSettings,
+  {
+    metrics,
+    ...given
+  }: {
+    database: Database
+    seal: Seal
+    base_url: () => string
+    log: Parameters<typeof makeMailJob>[0]['log']
+    metrics: Metrics
+  },
+): MailJob {
+  const { brand } = registry
+  // The product is named by its brand; the registry's title is the API's.
+  const title = `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
+  return makeMailJob({
+    ...given,
+    mailer,
+    onAttempt: metrics.mailAttempted,
+    sender: () => ({ from, base_url: given.base_url(), title, brand }),
+  })
+}

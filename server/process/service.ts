@@ -1,0 +1,154 @@
+import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { registry } from '#generated/server/capabilities.ts'
+import { openDatabase } from '#server/database/open_database.ts'
+import { isMigrated } from '#server/database/migrate.ts'
+import { authenticateToken } from '#server/data/tokens/rows.ts'
+import { makeReplicator } from '#server/jobs/replicator.ts'
+import { replicationJob } from '#server/jobs/replication.ts'
+import { startWorker, type Worker } from '#server/jobs/run.ts'
+import { makeFailureLog } from '#server/process/failure_log.ts'
+import { listen } from '#server/process/listen.ts'
+import { type MailSettings, mailJob } from '#server/process/mail.ts'
+import { makeMetricsServer } from '#server/process/metrics_server.ts'
+import { makeAuthenticate } from '#server/runtime/authenticate.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { makeMetrics } from '#server/runtime/metrics.ts'
+import { makeRates, unlimited } from '#server/runtime/rate.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { makeSeal } from '#server/runtime/seal.ts'
+import { makeHttpServer } from '#server/surfaces/http/surface.ts'
+import { mountMcp } from '#server/surfaces/mcp/surface.ts'
+import { mountPages } from '#server/surfaces/pages/surface.ts'
+
+export interface ServiceOptions {
+  /** A database that is migrated. */
+  readonly database_url: string
+  readonly host: string
+  /** 0 takes a free one. */
+  readonly port: number
+  /** Null for no metrics. */
+  readonly metrics_port: number | null
+  /** How the service is reached from outside; null for the address it listens on. */
+  readonly public_url: string | null
+  /** Keys of the seals, newest first. */
+  readonly keys: readonly Buffer[]
+  readonly rate_limits: boolean
+  /** Origins whose pages may call the API from a browser; none by default. */
+  readonly origins?: readonly string[]
+  readonly check_answers: boolean
+  readonly check_bodies?: boolean
+  readonly connections?: number
+  /** Whether this process also does what is to be done outside of requests; it does by default. */
+  readonly worker?: boolean
+  /** How this process sends mail; it leaves it to others by default. */
+  readonly mail?: MailSettings | null
+  readonly log: Log
+}
+
+export interface Service {
+  /** Without a trailing slash. */
+  readonly url: string
+  readonly metrics_url: string | null
+  readonly runtime: Runtime
+  /**
+   * Stops: not ready at once, for `grace` milliseconds every answer closes its connection, then nothing new
+   * is taken; ends when everything has been answered, at the latest after `limit`.
+   */
+  close(waiting?: { grace?: number; limit?: number }): Promise<void>
+}
+
+/** Starts everything one process runs, on a database that is there and migrated. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { log } = options
+  const failures = makeFailureLog(log)
+  const database = openDatabase({
+    url: options.database_url,
+    brand: registry.brand,
+    connections: options.connections,
+    onError: failures.connection,
+  })
+  const rates = options.rate_limits ? makeRates(database) : unlimited
+  const metrics = makeMetrics()
+  const relay = replicationJob(database)
+  let worker: Worker | null = null
+  const replicator = makeReplicator(
+    relay,
+    () => worker?.wake(),
+    (error) => failures.job(error, relay.kind),
+  )
+  const runtime = {
+    database,
+    rates,
+    metrics,
+    log,
+    authenticate: makeAuthenticate((hash) => authenticateToken(database, hash), rates.failed),
+    seal: makeSeal(options.keys),
+    base_url: '',
+    check_answers: options.check_answers,
+    replicate: replicator.replicate,
+  }
+  const { seal } = runtime
+  const base_url = () => runtime.base_url
+  const mail = options.mail
+    ? mailJob(options.mail, { database, seal, base_url, log, metrics })
+    : null
+  let draining = false
+  const server = makeHttpServer({
+    runtime,
+    isDraining: () => draining,
+    isReady: async () => !draining && (await within(1_000, isMigrated(database))),
+    check_bodies: options.check_bodies,
+    origins: options.origins,
+    mount(app) {
+      mountMcp(runtime)(app)
+      mountPages(runtime)(app)
+    },
+  })
+  const metricsServer = options.metrics_port === null ? null : makeMetricsServer(metrics)
+  const { host } = options
+  const url = await listen(server, { host, port: options.port, setting: 'PORT' })
+  runtime.base_url = options.public_url ?? url
+  // Links of messages begin with the address, which is known now.
+  if (options.worker !== false) {
+    worker = startWorker({ database, jobs: mail ? [relay, mail] : [relay], onError: failures.job })
+  }
+  const metrics_url =
+    metricsServer &&
+    `${await listen(metricsServer, { host, port: options.metrics_port ?? 0, setting: 'METRICS_PORT' })}/metrics`
+  return {
+    url,
+    metrics_url,
+    runtime,
+    async close({ grace = 1_000, limit = 8_000 } = {}) {
+      draining = true
+      mail?.stop()
+      const stopped = worker?.stop()
+      const late = pause(grace + limit + 500, undefined, { ref: false })
+      await pause(grace)
+      await closed(server, limit)
+      // A mail server may keep silent for longer; what became of that message is then in doubt.
+      await Promise.race([Promise.all([stopped, replicator.ended()]), late])
+      options.mail?.mailer.close()
+      if (metricsServer) await closed(metricsServer, 0)
+      await database.close()
+    },
+  }
+}
+
+/** Ends a server when its last answer is sent, at the latest after `limit` milliseconds. */
+async function closed(server: Server, limit: number): Promise<void> {
+  const ended = new Promise<void>((resolve) => server.close(() => resolve()))
+  // Under steady traffic close() alone never ends: connections that are idle now are closed again and again.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  server.closeIdleConnections()
+  const late = setTimeout(() => server.closeAllConnections(), limit)
+  await ended
+  clearInterval(idle)
+  clearTimeout(late)
+}
+
+async function within(milliseconds: number, question: Promise<boolean>): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, milliseconds, false).unref())
+  return Promise.race([question.catch(() => false), late])
+}

@@ -1,0 +1,139 @@
+import { createServer, type Server } from 'node:http'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type Response,
+} from 'express'
+import type { ErrorCode } from '#generated/server/errors.ts'
+import { fail } from '#server/domain/failure.ts'
+import { problemAnswer } from '#server/runtime/answer.ts'
+import { refuse } from '#server/runtime/invoke.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { callCapability, pollExecution, sendAnswer } from '#server/surfaces/http/call.ts'
+import { makeJudge } from '#server/surfaces/http/contract.ts'
+import { answerOrigin, type Origins } from '#server/surfaces/http/cross_origin.ts'
+import { openapiText } from '#server/surfaces/http/document.ts'
+import { requestIdOf } from '#server/surfaces/http/exchange.ts'
+import { answerMalformed } from '#server/surfaces/http/malformed.ts'
+import { docsPages, healthPage, openapiPage, readyPage } from '#server/surfaces/http/pages.ts'
+import { preparedClasses } from '#server/surfaces/http/prototypes.ts'
+import { askAssistant, listCapabilities, showCapability } from '#server/surfaces/http/registry.ts'
+
+export interface HttpOptions {
+  readonly runtime: Runtime
+  readonly isReady: () => Promise<boolean>
+  /** From then on every answer closes its connection. */
+  readonly isDraining: () => boolean
+  /** For the tests: the OpenAPI document judges bodies too, and must agree with the validators. */
+  readonly check_bodies?: boolean
+  /** Whose pages may call the API from a browser; none by default. */
+  readonly origins?: Origins
+  /** Other surfaces add their routes here. */
+  readonly mount?: (app: Express) => void
+}
+
+/** The HTTP surface, not listening yet. */
+export function makeHttpServer(options: HttpOptions): Server {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.enable('strict routing')
+  app.enable('case sensitive routing')
+  app.set('query parser', 'simple')
+  const classes = preparedClasses(app)
+  addRoutes(app, options)
+  const { origins = [] } = options
+  const listener = (request: Request, response: Response) => {
+    if (options.isDraining()) response.shouldKeepAlive = false
+    if (origins.length > 0 && answerOrigin(origins, request, response)) return
+    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+      response.shouldKeepAlive = false
+      return refuseWith(options.runtime, request, response, 'request_malformed')
+    }
+    app(request, response)
+  }
+  const server = createServer(
+    {
+      ...classes,
+      // Slow senders are cut off: headers in 5 s, the whole request in 15 s, looked at every second.
+      connectionsCheckingInterval: 1_000,
+      headersTimeout: 5_000,
+      requestTimeout: 15_000,
+      // Longer than the usual idle time of a load balancer, so that it never sends into a closing connection.
+      keepAliveTimeout: 65_000,
+      // Looked at above, so that its lack is answered as any other.
+      requireHostHeader: false,
+    },
+    listener as Parameters<typeof createServer>[1],
+  )
+  // An expectation nobody knows is no reason to refuse (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', listener)
+  answerMalformed(server, options.runtime)
+  return server
+}
+
+function addRoutes(app: Express, options: HttpOptions): void {
+  const { runtime, isReady, check_bodies = false, mount } = options
+  const description = openapiText()
+  const judge = makeJudge(JSON.parse(description), { bodies: check_bodies })
+  const route = (path: string, allow: string) => app.all(path, refuseMethod(runtime, allow))
+
+  // Express looks through the routes in this order; the one that is called most stands first.
+  app.post('/api/v2/capabilities/:capability', callCapability(runtime, judge))
+  app.get('/api/v2/capabilities/:capability', showCapability(runtime, judge))
+  route('/api/v2/capabilities/:capability', 'GET, HEAD, POST')
+  mount?.(app)
+  app.get('/api/v2/capabilities', listCapabilities(runtime, judge))
+  route('/api/v2/capabilities', 'GET, HEAD')
+  app.get('/api/v2/capability-executions/:executionId', pollExecution(runtime, judge))
+  route('/api/v2/capability-executions/:executionId', 'GET, HEAD')
+  app.post('/api/v2/assistant/turns', askAssistant(runtime))
+  route('/api/v2/assistant/turns', 'POST')
+  app.post('/api/v2/assistant/prepared-actions/:handle/commit', askAssistant(runtime))
+  route('/api/v2/assistant/prepared-actions/:handle/commit', 'POST')
+  app.get('/healthz', healthPage())
+  route('/healthz', 'GET, HEAD')
+  app.get('/readyz', readyPage(isReady))
+  route('/readyz', 'GET, HEAD')
+  app.get('/openapi.json', openapiPage(description))
+  route('/openapi.json', 'GET, HEAD')
+  app.use('/docs', docsPages(refuseMethod(runtime, 'GET, HEAD')))
+  app.use((request: Request, response: Response) =>
+    refuseWith(runtime, request, response, 'route_not_found'),
+  )
+  app.use(lastResort(runtime))
+}
+
+function refuseMethod(runtime: Runtime, allow: string) {
+  return (request: Request, response: Response) =>
+    refuseWith(runtime, request, response, 'method_not_allowed', { allow })
+}
+
+function refuseWith(
+  runtime: Runtime,
+  request: Request,
+  response: Response,
+  code: ErrorCode,
+  headers = {},
+): void {
+  const request_id = requestIdOf(request)
+  const answer = problemAnswer(fail(code), runtime.base_url, request_id)
+  sendAnswer(response, { ...answer, headers: { ...answer.headers, ...headers } }, request_id)
+}
+
+/** What Express itself throws is about the address (a stray percent sign); everything else is a bug. */
+function lastResort(runtime: Runtime): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    const request_id = requestIdOf(request)
+    const status: unknown = error?.status
+    const known = typeof status === 'number' && status < 500
+    const answer = refuse(
+      runtime,
+      { request_id, capability: '' },
+      known ? fail('route_not_found') : error,
+    )
+    if (response.headersSent) response.destroy()
+    else sendAnswer(response, answer, request_id)
+  }
+}

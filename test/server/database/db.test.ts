@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database, Db } from '#server/database/db.ts'
+import { openDatabase } from '#server/database/open_database.ts'
+import { newId } from '#server/database/id.ts'
+import { sql } from '#server/database/sql.ts'
+import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+
+let place: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  place = await makeDatabase()
+  database = openDatabase({ url: place.url, brand })
+})
+
+afterAll(async () => {
+  await database.close()
+  await place.drop()
+})
+
+const insertPlace = (owner: string, name: string) => sql`
+  insert into places (owner_id, place_id, name, name_key)
+  values (${owner}, ${newId()}, ${name}, ${name})
+  returning name`
+
+async function names(owner: string, on = database): Promise<string[]> {
+  const rows = await on.read(
+    owner,
+    (db) => db.sql<{ name: string }>`select name from places order by name`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Work that reports each time it is run, and fails as it is told. */
+function counted<T>(work: (db: Db, run: number) => Promise<T>) {
+  let runs = 0
+  const running = (db: Db) => {
+    runs += 1
+    return work(db, runs)
+  }
+  return Object.assign(running, { runs: () => runs })
+}
+
+function databaseError(code: string): Error {
+  return Object.assign(new Error('made by the test'), { code })
+}
+
+test('what one owner writes another does not see', async () => {
+  const [sam, ada] = [newId(), newId()]
+  await database.write(sam, { work: (db) => db.run(insertPlace(sam, 'Lido')) })
+  expect(await names(sam)).toEqual(['Lido'])
+  expect(await names(ada)).toEqual([])
+})
+
+test("a row for another owner is refused, whoever's query forgot its owner", async () => {
+  const [sam, ada] = [newId(), newId()]
+  const write = database.write(sam, { work: (db) => db.run(insertPlace(ada, 'Lido')) })
+  await expect(write).rejects.toMatchObject({ code: '42501' })
+})
+
+test('without an owner nothing is to be seen', async () => {
+  const sam = newId()
+  await database.write(sam, { work: (db) => db.run(insertPlace(sam, 'Lido')) })
+  expect(await database.run(sql`select name from places`)).toEqual([])
+})
+
+test('an owner that is no uuid never becomes part of a statement', async () => {
+  const read = database.read("x'; drop table places; --", (db) => db.now())
+  await expect(read).rejects.toThrow('An owner is a uuid.')
+})
+
+test('a read changes nothing', async () => {
+  const sam = newId()
+  const read = database.read(sam, (db) => db.run(insertPlace(sam, 'Lido')))
+  await expect(read).rejects.toMatchObject({ code: '25006' })
+})
+
+test('a read sees one state of the database, however many statements it takes', async () => {
+  const sam = newId()
+  const seen = await database.read(sam, async (db) => {
+    const before = await db.sql`select name from places`
+    await database.write(sam, { work: (other) => other.run(insertPlace(sam, 'Lido')) })
+    return [before.length, (await db.sql`select name from places`).length]
+  })
+  expect(seen).toEqual([0, 0])
+})
+
+test('a read without a statement does not even connect', async () => {
+  const nowhere = openDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', brand })
+  expect(await nowhere.read(newId(), async () => 'done')).toBe('done')
+  await nowhere.close()
+})
+
+test('first, work and last of a write are one transaction', async () => {
+  const sam = newId()
+  const result = await database.write<string, { name: string }>(sam, {
+    first: insertPlace(sam, 'first'),
+    work: async (db, first) => {
+      const rows = await first
+      await db.run(insertPlace(sam, 'work'))
+      return rows[0]?.name ?? ''
+    },
+    last: (name) => [insertPlace(sam, `last, after ${name}`)],
+  })
+  expect(result).toBe('first')
+  expect(await names(sam)).toEqual(['first', 'last, after first', 'work'])
+})
+
+test('a last statement that fails takes everything with it', async () => {
+  const sam = newId()
+  const write = database.write(sam, {
+    first: insertPlace(sam, 'first'),
+    work: async () => {},
+    last: () => [sql`insert into places (owner_id) values (${sam})`],
+  })
+  await expect(write).rejects.toMatchObject({ code: '23502' })
+  expect(await names(sam)).toEqual([])
+})
+
+test('work that fails takes everything with it, and what it threw comes out', async () => {
+  const sam = newId()
+  const bug = new Error('a bug')
+  const write = database.write(sam, {
+    first: insertPlace(sam, 'first'),
+    work: () => Promise.reject(bug),
+  })
+  await expect(write).rejects.toBe(bug)
+  expect(await names(sam)).toEqual([])
+})
+
+test('a commit that could only roll back is an error, never a success', async () => {
+  const sam = newId()
+  const write = database.write(sam, {
+    first: insertPlace(sam, 'first'),
+    work: async (db) => {
+      await db.sql`select 1 / 0`.catch(() => {})
+    },
+  })
+  await expect(write).rejects.toThrow('rolled back')
+  expect(await names(sam)).toEqual([])
+})
+
+test('a connection is as good as new after every kind of failure', async () => {
+  const single = openDatabase({ url: place.url, brand, connections: 1 })
+  const sam = newId()
+  const failing = (work: (db: Db) => Promise<unknown>) =>
+    Promise.all([
+      expect(single.write(sam, { work })).rejects.toThrow(),
+      expect(single.read(sam, work)).rejects.toThrow(),
+    ])
+  await failing((db) => db.sql`select 1 / 0`)
+  await failing((db) => db.sql`select no_such_column from places`)
+  await failing((db) => Promise.all([db.sql`select 1 / 0`, db.sql`select 1 as one`]))
+  await failing((db) => Promise.all([db.sql`select 1 as one`, Promise.reject(new Error('a bug'))]))
+  await single.write(sam, { work: (db) => db.run(insertPlace(sam, 'Lido')) })
+  expect(await names(sam, single)).toEqual(['Lido'])
+  await single.close()
+})
+
+test('statements sent at once run in their order', async () => {
+  const sam = newId()
+  const [, seen, builder] = await database.write(sam, {
+    work: (db) =>
+      Promise.all([
+        db.run(insertPlace(sam, 'Lido')),
+        db.sql<{ name: string }>`select name from places`,
+        db.table('places').select('name').where({ owner_id: sam }),
+      ]),
+  })
+  expect(seen).toEqual([{ name: 'Lido' }])
+  expect(builder).toEqual([{ name: 'Lido' }])
+})
+
+test('a statement that comes after the end is refused', async () => {
+  let late: Db | undefined
+  await database.read(newId(), async (db) => {
+    late = db
+    await db.now()
+  })
+  await expect(late?.now()).rejects.toThrow('has ended')
+})
+
+test('after a conflict the whole write is run again', async () => {
+  const sam = newId()
+  const work = counted(async (db, run) => {
+    await db.run(insertPlace(sam, `run ${run}`))
+    if (run < 3) throw databaseError('40001')
+  })
+  await database.write(sam, { work })
+  expect(await names(sam)).toEqual(['run 3'])
+})
+
+test('a conflict that does not end is told as an unavailable dependency after three more runs', async () => {
+  const work = counted(() => Promise.reject(databaseError('40P01')))
+  const write = database.write(newId(), { work })
+  await expect(write).rejects.toMatchObject({ code: 'dependency_unavailable' })
+  expect(work.runs()).toBe(4)
+})
+
+test('two writes that wait for each other both succeed', async () => {
+  const sam = newId()
+  await database.write(sam, {
+    work: (db) => Promise.all([db.run(insertPlace(sam, 'a')), db.run(insertPlace(sam, 'b'))]),
+  })
+  const touch = (db: Db, name: string) =>
+    db.sql`update places set description = name where owner_id = ${sam} and name = ${name}`
+  const crossing = (one: string, two: string) =>
+    database.write(sam, {
+      work: async (db) => {
+        await touch(db, one)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        await touch(db, two)
+      },
+    })
+  await Promise.all([crossing('a', 'b'), crossing('b', 'a')])
+})
+
+test("another write's lock is waited for and then told as an execution in progress", async () => {
+  const sam = newId()
+  await database.write(sam, { work: (db) => db.run(insertPlace(sam, 'Lido')) })
+  const locking = (db: Db) => db.sql`select from places where owner_id = ${sam} for update`
+  await database.write(sam, {
+    work: async (db) => {
+      await locking(db)
+      const second = database.write(sam, { work: locking })
+      await expect(second).rejects.toMatchObject({
+        code: 'execution_in_progress',
+        detail: { retryAfter: 1 },
+      })
+    },
+  })
+})
+
+test('a connection that dies in the middle is told, and the next write has a new one', async () => {
+  const sam = newId()
+  const write = database.write(sam, {
+    work: async (db) => {
+      await db.run(insertPlace(sam, 'Lido'))
+      const [row] = await db.sql<{ pid: number }>`select pg_backend_pid() as pid`
+      await database.run(sql`select pg_terminate_backend(${row?.pid})`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      await db.now()
+    },
+  })
+  await expect(write).rejects.toMatchObject({ code: 'dependency_unavailable' })
+  expect(await names(sam)).toEqual([])
+})
+
+test('a database that is not there is told as an unavailable dependency', async () => {
+  const nowhere = openDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', brand })
+  const unavailable = { code: 'dependency_unavailable' }
+  await expect(nowhere.read(newId(), (db) => db.now())).rejects.toMatchObject(unavailable)
+  await expect(nowhere.run(sql`select 1`)).rejects.toMatchObject(unavailable)
+  await nowhere.close()
+})
+
+test('int8 comes as a number, a date as its text', async () => {
+  const [row] = await database.run(
+    sql`select 9007199254740991::int8 as big, date '2026-11-21' as day`,
+  )
+  expect(row).toEqual({ big: 9007199254740991, day: '2026-11-21' })
+  const tooBig = database.run(sql`select 9007199254740992::int8 as big`)
+  await expect(tooBig).rejects.toThrow('too large')
+})
+
+test('more requests than connections wait their turn', async () => {
+  const narrow = openDatabase({ url: place.url, brand, connections: 2 })
+  const sam = newId()
+  const writes = Array.from({ length: 50 }, (_, index) =>
+    narrow.write(sam, { work: (db) => db.run(insertPlace(sam, String(index).padStart(2, '0'))) }),
+  )
+  await Promise.all(writes)
+  expect(await names(sam, narrow)).toHaveLength(50)
+  await narrow.close()
+})

@@ -1,0 +1,243 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test, vi } from 'vitest'
+import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/open.ts'
+import { findPostmaster } from '#server/database/embedded/postmaster.ts'
+import { brand } from '#test/support/cluster.ts'
+
+// Making a database takes a second, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 })
+
+// As root this is a directory no other user may enter, like root's home: PostgreSQL runs as another user.
+const root = mkdtempSync(join(tmpdir(), 'embedded-test-'))
+const settings = { fsync: 'off' }
+const started: EmbeddedDatabase[] = []
+
+afterAll(async () => {
+  for (const database of started) await database.stop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+async function start(dataDir: string, exclusive = true): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ dataDir, brand, exclusive, settings })
+  started.push(database)
+  return database
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Row>(text)
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+const kept = (url: string) =>
+  query<{ count: number }>(url, 'select count(*)::int as count from kept')
+
+/** Whether a service has the directory of this server for itself. */
+async function isTaken(superuserUrl: string): Promise<boolean> {
+  const text = `select from pg_locks where locktype = 'advisory' and granted`
+  return (await query(superuserUrl, text)).length > 0
+}
+
+/** A process that holds an embedded database and has written to it. */
+async function holder(dataDir: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['test/support/hold_embedded.ts', dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (child.stdout) await once(child.stdout, 'data')
+  return child
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+const running = (dataDir: string) => findPostmaster(join(dataDir, 'postgres'))
+
+test('what a killed service wrote is there for the next, which takes its database over', async () => {
+  const dataDir = join(root, 'killed')
+  const child = await holder(dataDir)
+  const before = running(dataDir)
+  await kill(child)
+  const next = await start(dataDir)
+  expect(running(dataDir)?.pid).toBe(before?.pid)
+  expect(await kept(next.url)).toEqual([{ count: 1 }])
+  await next.stop()
+  expect(running(dataDir)).toBeNull()
+})
+
+test('a second service is refused in one line that says what to do', async () => {
+  const dataDir = join(root, 'killed')
+  const child = await holder(dataDir)
+  const refused = start(dataDir)
+  await expect(refused).rejects.toThrow(
+    `${dataDir} is in use by another service (process ${child.pid}): end that one, or set DATA_DIR to another directory.`,
+  )
+  expect(running(dataDir)).not.toBeNull()
+  await kill(child)
+})
+
+test('a command works beside a service and leaves its database running', async () => {
+  const dataDir = join(root, 'killed')
+  const service = await start(dataDir)
+  const beside = await start(dataDir, false)
+  expect(await kept(beside.url)).toEqual([{ count: 2 }])
+  await beside.stop()
+  expect(await kept(service.url)).toEqual([{ count: 2 }])
+  await service.stop()
+})
+
+test('commands without a service share one database, and the last one ends it', async () => {
+  const dataDir = join(root, 'killed')
+  const one = await start(dataDir, false)
+  const two = await start(dataDir, false)
+  await one.stop()
+  expect(await kept(two.url)).toEqual([{ count: 2 }])
+  await two.stop()
+  expect(running(dataDir)).toBeNull()
+})
+
+test('a command that ends waits for a connection that is still being closed', async () => {
+  const dataDir = join(root, 'killed')
+  const database = await start(dataDir, false)
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const ended = database.stop()
+  setTimeout(() => client.end(), 200)
+  await ended
+  expect(running(dataDir)).toBeNull()
+})
+
+test('a service that starts beside a command keeps its database when the command ends', async () => {
+  const dataDir = join(root, 'killed')
+  const command = await start(dataDir, false)
+  const service = await start(dataDir)
+  await command.stop()
+  expect(await kept(service.url)).toEqual([{ count: 2 }])
+  await service.stop()
+})
+
+test('a server that was killed with everything it was doing recovers', async () => {
+  const dataDir = join(root, 'killed')
+  const child = await holder(dataDir)
+  const { pid } = running(dataDir) ?? { pid: 0 }
+  process.kill(pid, 'SIGKILL')
+  await kill(child)
+  const next = await start(dataDir)
+  expect(await kept(next.url)).toEqual([{ count: 3 }])
+  await next.stop()
+})
+
+test('a server that dies under its service is started again', async () => {
+  const dataDir = join(root, 'killed')
+  const service = await start(dataDir)
+  const before = running(dataDir)?.pid ?? 0
+  process.kill(before, 'SIGKILL')
+  const other = () => {
+    const found = running(dataDir)
+    return found?.ready === true && found.pid !== before
+  }
+  await expect.poll(other, { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => kept(service.url).catch(() => null)).toEqual([{ count: 3 }])
+  // The new server serves before the service has taken its directory again.
+  await expect.poll(() => isTaken(service.superuserUrl), { timeout: 10_000 }).toBe(true)
+  await expect(start(dataDir)).rejects.toThrow('in use by another service')
+  await service.stop()
+  expect(running(dataDir)).toBeNull()
+})
+
+test('a process number that somebody else has now is no obstacle', async () => {
+  const dataDir = join(root, 'killed')
+  const child = await holder(dataDir)
+  const file = join(dataDir, 'postgres', 'postmaster.pid')
+  const left = readFileSync(file, 'utf8')
+  process.kill(Number.parseInt(left, 10), 'SIGKILL')
+  await kill(child)
+  // A process of the same user, as after a container has started again.
+  const { uid, gid } = statSync(join(dataDir, 'postgres'))
+  const other = spawn('sleep', ['60'], { uid, gid })
+  writeFileSync(file, left.replace(/^\d+/, String(other.pid)))
+  const next = await start(dataDir)
+  expect(await kept(next.url)).toEqual([{ count: 4 }])
+  await next.stop()
+  other.kill()
+})
+
+test('of two first starts at the same time one makes the database and the other is refused', async () => {
+  const dataDir = join(root, 'twice')
+  const both = await Promise.allSettled([start(dataDir), start(dataDir)])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await expect(start(dataDir)).rejects.toThrow('in use by another service')
+  for (const result of both) if (result.status === 'fulfilled') await result.value.stop()
+})
+
+test('a path longer than a socket may have is no obstacle', async () => {
+  const dataDir = join(root, 'long'.repeat(30))
+  const database = await start(dataDir)
+  const [row] = await query<{ folder: string }>(
+    database.superuserUrl,
+    `select current_setting('unix_socket_directories') as folder`,
+  )
+  expect(row?.folder.length).toBeLessThan(90)
+  const beside = await start(dataDir, false)
+  await beside.stop()
+  await database.stop()
+  expect(existsSync(row?.folder ?? '')).toBe(false)
+})
+
+test('nothing listens on a network, and only its owner gets at the directory', async () => {
+  const dataDir = join(root, 'twice')
+  const database = await start(dataDir)
+  const [row] = await query(
+    database.superuserUrl,
+    `select current_setting('listen_addresses') as addresses, current_setting('data_directory_mode') as mode`,
+  )
+  expect(row).toEqual({ addresses: '', mode: '0700' })
+  expect(readFileSync(join(dataDir, 'postgres', 'pg_hba.conf'), 'utf8')).toBe(
+    'local all all trust\n',
+  )
+  await database.stop()
+})
+
+test('the user of the service is no superuser', async () => {
+  const database = await start(join(root, 'twice'))
+  const [row] = await query(
+    database.url,
+    'select current_user as name, rolsuper as super from pg_roles where rolname = current_user',
+  )
+  expect(row).toEqual({ name: brand, super: false })
+  await database.stop()
+})
+
+test('a directory that holds something else is left alone', async () => {
+  const dataDir = join(root, 'else')
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true })
+  writeFileSync(join(dataDir, 'postgres', 'letters.txt'), 'mine')
+  await expect(start(dataDir)).rejects.toThrow('holds something else than a PostgreSQL database')
+  expect(readFileSync(join(dataDir, 'postgres', 'letters.txt'), 'utf8')).toBe('mine')
+})
+
+test('a database of another PostgreSQL is left alone', async () => {
+  const dataDir = join(root, 'older')
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true })
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
+  await expect(start(dataDir)).rejects.toThrow('was made by PostgreSQL 17, and this is 18')
+})

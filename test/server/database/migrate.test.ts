@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openDatabase } from '#server/database/open_database.ts'
+import { isMigrated, migrate } from '#server/database/migrate.ts'
+import { migrationNames } from '#server/database/migration_files.ts'
+import { sql } from '#server/database/sql.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { asSuperuser, brand, makeDatabase, template } from '#test/support/cluster.ts'
+
+const { superuserUrl } = inject('cluster')
+const name = `test_${randomBytes(8).toString('hex')}`
+const stranger = `stranger_${randomBytes(8).toString('hex')}`
+
+function urlFor(user: string): string {
+  const url = new URL(superuserUrl)
+  url.username = user
+  url.pathname = `/${name}`
+  return url.href
+}
+
+beforeAll(async () => {
+  await asSuperuser(superuserUrl, `create database ${name} owner ${template}`)
+  await asSuperuser(superuserUrl, `create role ${stranger} login`)
+})
+
+afterAll(async () => {
+  await asSuperuser(superuserUrl, `drop database ${name} with (force)`)
+  await asSuperuser(superuserUrl, `drop role ${stranger}`)
+})
+
+test('a user who may not prepare the roles is told the SQL to run, in one line', async () => {
+  const message = await migrate(urlFor(stranger), brand).then(
+    () => '',
+    (error: Error) => error.message,
+  )
+  expect(message).not.toContain('\n')
+  expect(message).toContain('Let an administrator run: ')
+  expect(message).toContain(`grant service_owner to ${stranger}`)
+  expect(message).toContain(`grant service_app to ${stranger}`)
+})
+
+test('services that start at the same time migrate once', async () => {
+  const ran = await Promise.all(Array.from({ length: 6 }, () => migrate(urlFor(template), brand)))
+  expect(ran.flat()).toEqual(migrationNames())
+})
+
+test('a migrated database is left as it is', async () => {
+  expect(await migrate(urlFor(template), brand)).toEqual([])
+})
+
+test('a lock that a killed migration left behind stops nobody', async () => {
+  await asSuperuser(
+    urlFor('postgres'),
+    `update knex_migrations_lock set is_locked = 1;
+     delete from knex_migrations where name = '0002_catalogs.sql';
+     truncate activities, neighborhoods`,
+  )
+  expect(await migrate(urlFor(template), brand)).toEqual(['0002_catalogs.sql'])
+})
+
+test('a migration that fails is taken back, and says why in one line', async () => {
+  await asSuperuser(
+    urlFor('postgres'),
+    `delete from knex_migrations where name = '0002_catalogs.sql'`,
+  )
+  const again = migrate(urlFor(template), brand)
+  await expect(again).rejects.toThrow(/^The migrations failed.*activities_pkey.*$/)
+  await asSuperuser(
+    urlFor('postgres'),
+    `insert into knex_migrations (name, batch, migration_time) values ('0002_catalogs.sql', 1, now())`,
+  )
+})
+
+test('an older version runs on a database that a newer one has migrated', async () => {
+  await asSuperuser(
+    urlFor('postgres'),
+    `insert into knex_migrations (name, batch, migration_time) values ('9999_later.sql', 9, now())`,
+  )
+  expect(await migrate(urlFor(template), brand)).toEqual([])
+  await asSuperuser(urlFor('postgres'), `delete from knex_migrations where name = '9999_later.sql'`)
+})
+
+test('whether the database is at this version can be asked', async () => {
+  const database = openDatabase({ url: urlFor(template), brand })
+  expect(await isMigrated(database)).toBe(true)
+  const last = migrationNames().at(-1)
+  await asSuperuser(urlFor('postgres'), `delete from knex_migrations where name = '${last}'`)
+  expect(await isMigrated(database)).toBe(false)
+  await database.close()
+})
+
+test('each name of the catalogs has the key by which it is looked up', async () => {
+  const place = await makeDatabase()
+  const database = openDatabase({ url: place.url, brand })
+  const entries = await database.run<{ name: string; name_key: string }>(
+    sql`select name, name_key from activities union all select name, name_key from neighborhoods`,
+  )
+  expect(entries.length).toBeGreaterThan(120)
+  for (const entry of entries) expect(entry.name_key).toBe(nameKey(entry.name))
+  await database.close()
+  await place.drop()
+})

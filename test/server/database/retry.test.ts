@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { failureOf } from '#server/database/retry.ts'
+import { Failure, fail } from '#server/domain/failure.ts'
+
+const databaseError = (code: string) => Object.assign(new Error('from the database'), { code })
+
+test('what the database refuses for its own reasons is an unavailable dependency', () => {
+  for (const code of [
+    '08006',
+    '53300',
+    '53100',
+    '57P01',
+    '57P03',
+    '57014',
+    '40001',
+    '40P01',
+    'ECONNREFUSED',
+    'EPIPE',
+    'ENOENT',
+  ]) {
+    const failure = failureOf(databaseError(code))
+    expect(failure).toBeInstanceOf(Failure)
+    expect(failure).toMatchObject({ code: 'dependency_unavailable', detail: { retryAfter: 1 } })
+  }
+  for (const message of [
+    'Connection terminated unexpectedly',
+    'timeout exceeded when trying to connect',
+    'Query read timeout',
+  ]) {
+    expect(failureOf(new Error(message))).toMatchObject({ code: 'dependency_unavailable' })
+  }
+})
+
+test('the database error stays with the failure, for the log', () => {
+  const error = databaseError('55P03')
+  expect(failureOf(error)).toMatchObject({ code: 'execution_in_progress', cause: error })
+})
+
+test('a failure and a bug stay what they are', () => {
+  const failure = fail('reference_not_found')
+  expect(failureOf(failure)).toBe(failure)
+  for (const bug of [
+    databaseError('23505'),
+    databaseError('42P01'),
+    new TypeError('x is undefined'),
+    'a text',
+  ]) {
+    expect(failureOf(bug)).toBe(bug)
+  }
+})

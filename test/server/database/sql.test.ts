@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { nameOf, sql } from '#server/database/sql.ts'
+
+test('values are bound and never become text', () => {
+  const { text, values } = sql`select ${"'; drop table people; --"}, ${2}`
+  expect(text).toBe('select $1, $2')
+  expect(values).toEqual(["'; drop table people; --", 2])
+})
+
+test('one text has one name, in whatever place it is written', () => {
+  const one = sql`select ${1} as same`
+  const two = sql`select ${2} as same`
+  expect(one.name).toBe(two.name)
+  expect(one.name).not.toBe(sql`select ${1} as other`.name)
+  expect(one.name).toBe(nameOf('select $1 as same'))
+})
+
+test('a statement inside another brings its text and its values', () => {
+  const columns = sql`name, ${'label'} as label`
+  const condition = sql`state = ${'active'} and name = any(${['a', 'b']})`
+  const { text, values } =
+    sql`select ${columns} from t where owner = ${'o'} and ${condition} limit ${5}`
+  expect(text).toBe(
+    'select name, $1 as label from t where owner = $2 and state = $3 and name = any($4) limit $5',
+  )
+  expect(values).toEqual(['label', 'o', 'active', ['a', 'b'], 5])
+})
+
+// Last: what it fills stays full.
+test('texts that never come again do not fill the connections', () => {
+  for (let index = 0; index < 2000; index += 1) nameOf(`select ${index}`)
+  expect(nameOf('select one more')).toBe('')
+})

@@ -1,7 +1,7 @@
 import type { Capability, Model } from '#codegen/model.ts'
 import { buildCapability, type Registered } from '#codegen/build/capability.ts'
 import { buildErrors } from '#codegen/build/errors.ts'
-import { type Background, withExamples } from '#codegen/build/examples.ts'
+import { type Background, exampleNodes, withExamples } from '#codegen/build/examples.ts'
 import { buildGuides } from '#codegen/build/guides.ts'
 import { buildProfiles } from '#codegen/build/profiles.ts'
 import { buildService } from '#codegen/build/service.ts'
@@ -35,20 +35,22 @@ export function build(registry: Registry, problems: Problems): Model | null {
   })
   checkTools(built, problems)
   const summaries = new Map(built.map(({ capability }) => [capability.id, capability.summary]))
-  const reasoned = built.map(({ entry, capability }) => ({
-    entry,
-    capability: withReasons(capability, summaries),
-  }))
+  const reasoned = built.map(({ capability }) => withReasons(capability, summaries))
   const named = types.all()
   const background: Background = {
     service,
     reader,
     errors: registered.errors,
-    capabilities: new Map(reasoned.map(({ capability }) => [capability.id, capability])),
+    capabilities: new Map(reasoned.map((capability) => [capability.id, capability])),
     schemas: new Map(named.map((type) => [type.name, type.schema])),
   }
-  const capabilities = reasoned.map(({ entry, capability }) =>
-    withExamples(capability, entry, background),
+  const examples = exampleNodes(
+    registry,
+    entries.map(({ entry }) => entry),
+    problems,
+  )
+  const capabilities = reasoned.map((capability) =>
+    withExamples(capability, examples.get(capability.id), background),
   )
   const workflows = buildWorkflows(registry.workflows, capabilities, reader)
   const model = { service, types: named, capabilities, errors, workflows }

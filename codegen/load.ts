@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import type { Problems } from '#codegen/problem.ts'
 import {
+  areaOf,
   type Entry,
   locate,
   type Mapping,
@@ -12,7 +13,7 @@ import {
   sourceFile,
 } from '#codegen/source.ts'
 
-/** The registry as it is written: one mapping per file. A file that is missing or empty is an empty one. */
+/** The registry as it is written: what each file holds. A file that is missing or empty is an empty mapping. */
 export interface Registry {
   readonly service: Mapping
   readonly profiles: Mapping
@@ -23,6 +24,8 @@ export interface Registry {
   readonly types: readonly Mapping[]
   /** spec/capabilities/*.yaml in alphabetical order. */
   readonly capabilities: readonly Mapping[]
+  /** spec/examples/<id>.yaml by the id of the capability they belong to. */
+  readonly examples: ReadonlyMap<string, Node>
   /** spec/guides/*.md in alphabetical order. */
   readonly guides: readonly SourceFile[]
 }
@@ -38,6 +41,9 @@ const workflows = 'spec/workflows.yaml'
 /** A guide is prose; every other file of the registry is YAML. */
 const guide = /^spec\/guides\/[a-z0-9_]+\.md$/
 
+/** Examples are lists, each in the file of its capability; every other YAML file is a mapping. */
+const examples = /^spec\/examples\/[^/]+\.yaml$/
+
 /** Reads every YAML file and every guide below `<root>/spec`. */
 export async function readSpec(root: string): Promise<SourceText[]> {
   const listing = await readdir(join(root, 'spec'), { recursive: true })
@@ -51,10 +57,11 @@ export async function readSpec(root: string): Promise<SourceText[]> {
 
 /** Parses the files of a registry and sorts them by what they describe. */
 export function parseSpec(texts: readonly SourceText[], problems: Problems): Registry {
+  const yaml = texts.filter(({ path }) => !guide.test(path))
   const files = new Map(
-    texts
-      .filter(({ path }) => !guide.test(path))
-      .map(({ path, text }) => [path, parseFile(sourceFile(path, text), problems)]),
+    yaml
+      .filter(({ path }) => !examples.test(path))
+      .map(({ path, text }) => [path, parseMapping(sourceFile(path, text), problems)]),
   )
   const single = (name: string) => {
     const path = `spec/${name}.yaml`
@@ -75,6 +82,12 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     workflows: files.get(workflows) ?? emptyMapping(sourceFile(workflows, '')),
     types: folder('types'),
     capabilities: folder('capabilities'),
+    examples: new Map(
+      yaml
+        .filter(({ path }) => examples.test(path))
+        .map(({ path, text }) => sourceFile(path, text))
+        .map((file) => [areaOf(file), parseFile(file, problems) ?? emptyMapping(file)]),
+    ),
     guides: texts
       .filter(({ path }) => guide.test(path))
       .map(({ path, text }) => sourceFile(path, text)),
@@ -91,25 +104,30 @@ export function parseSpec(texts: readonly SourceText[], problems: Problems): Reg
     if (!known.has(mapping)) {
       problems.add(
         mapping,
-        'no such registry file: expected service, profiles, errors, workflows, types/<area> or capabilities/<area>, each .yaml',
+        'no such registry file: expected service, profiles, errors, workflows, types/<area>, capabilities/<area> or examples/<capability>, each .yaml',
       )
     }
   }
   return registry
 }
 
-function parseFile(file: SourceFile, problems: Problems): Mapping {
+function parseMapping(file: SourceFile, problems: Problems): Mapping {
+  const root = parseFile(file, problems) ?? emptyMapping(file)
+  if (root.kind === 'mapping') return root
+  problems.add(root, 'expected a mapping at the top of the file')
+  return emptyMapping(file)
+}
+
+/** What a file holds; null where it is empty. */
+function parseFile(file: SourceFile, problems: Problems): Node | null {
   // Our own check of duplicate keys names the place of the first one.
   const document = parseDocument(file.text, { uniqueKeys: false, prettyErrors: false })
   for (const error of [...document.errors, ...document.warnings]) {
     const [start, end] = error.pos
     problems.add({ file, start, end: Math.max(end, start + 1) }, `not YAML: ${error.message}`)
   }
-  if (document.contents === null) return emptyMapping(file)
-  const root = located(document.contents, { document, file, problems, within: [] })
-  if (root.kind === 'mapping') return root
-  problems.add(root, 'expected a mapping at the top of the file')
-  return emptyMapping(file)
+  if (document.contents === null) return null
+  return located(document.contents, { document, file, problems, within: [] })
 }
 
 function emptyMapping(file: SourceFile): Mapping {

@@ -1,6 +1,7 @@
 // Tells where in the registry something was written.
 //
 //   npm run where -- "ideas.lists.create input name"     in words: a capability, a tool, `type <Name>`, a code
+//   npm run where -- "ideas.lists.create example 2"
 //   npm run where -- "generated/openapi.json#/components/schemas/Person/properties/display_name"
 //   npm run where -- "generated/types.ts:120"            a line of a generated file
 //

@@ -25,17 +25,7 @@ export const capabilityKeys = [
     'disclosures',
     'kind',
   ],
-  ...[
-    'strict',
-    'input_from',
-    'input',
-    ...ruleKinds,
-    'earlier',
-    'data_from',
-    'data',
-    'errors',
-    'examples',
-  ],
+  ...['strict', 'input_from', 'input', ...ruleKinds, 'earlier', 'data_from', 'data', 'errors'],
 ]
 
 /** What an entry is built from. */
@@ -60,7 +50,8 @@ export function buildCapability(
   if (!/^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/.test(entry.key)) {
     reader.problems.add(entry.at, `\`${entry.key}\` is no id: lower-case words joined by dots`)
   }
-  reader.keys(mapping, capabilityKeys)
+  // Where examples are written is for examples.ts to say.
+  reader.keys(mapping, [...capabilityKeys, 'examples'])
   const text = (key: string) => reader.requiredText(mapping, key, entry)
   const profile = readProfile(mapping, entry, registered)
   const behaviour = readBehaviour(mapping, profile?.behaviour ?? nothing, service, reader)

@@ -1,4 +1,6 @@
+import type { Registry } from '#codegen/load.ts'
 import type { Capability, ErrorCode, Example, Schema } from '#codegen/model.ts'
+import type { Problems } from '#codegen/problem.ts'
 import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, locate, type Mapping, type Node, plain } from '#codegen/source.ts'
 import { answerOf, type Surroundings, type Told } from '#codegen/build/answer.ts'
@@ -13,22 +15,48 @@ export interface Background extends Surroundings {
   readonly schemas: ReadonlyMap<string, Schema>
 }
 
+/** Where a capability's examples are written. */
+export function examplesPath(id: string): string {
+  return `spec/examples/${id}.yaml`
+}
+
+/**
+ * The list of examples of each capability that has one: its file in spec/examples, or the key `examples` of
+ * its entry in a registry that was written before that folder existed.
+ */
+export function exampleNodes(
+  { examples }: Registry,
+  entries: readonly Entry[],
+  problems: Problems,
+): ReadonlyMap<string, Node> {
+  const ids = entries.map(({ key }) => key)
+  for (const [id, { file }] of examples) {
+    if (ids.includes(id)) continue
+    problems.unknown({ file, start: 0, end: 1 }, 'capability in the name of the file', id, ids)
+  }
+  const written = new Map(examples)
+  for (const { key, at, value } of entries) {
+    const inside = value.kind === 'mapping' ? entryOf(value, 'examples') : undefined
+    const path = examplesPath(key)
+    if (inside && examples.size === 0) written.set(key, inside.value)
+    else if (inside) problems.add(inside.at, `examples are written in ${path}`)
+    else if (!examples.has(key)) problems.add(at, `\`${key}\` has no examples: write ${path}`)
+  }
+  return written
+}
+
 /** The capability with its examples, each checked against its schemas and completed to the whole answer. */
 export function withExamples(
   capability: Capability,
-  entry: Entry,
+  node: Node | undefined,
   background: Background,
 ): Capability {
-  const mapping = entry.value.kind === 'mapping' ? entry.value : null
-  const found = mapping && background.reader.required(mapping, 'examples', entry)
-  if (!found) return capability
-  if (found.value.kind !== 'list' || found.value.items.length === 0) {
-    background.reader.problems.add(found.value, '`examples` must be a list of one or more')
+  if (!node) return capability
+  if (node.kind !== 'list' || node.items.length === 0) {
+    background.reader.problems.add(node, 'examples are a list of one or more')
     return capability
   }
-  const examples = found.value.items.map((node, index) =>
-    example(capability, node, index, background),
-  )
+  const examples = node.items.map((item, index) => example(capability, item, index, background))
   return { ...capability, examples: examples.filter((one) => one !== null) }
 }
 

@@ -55,7 +55,9 @@ export function compareCapabilities(
   if (before.about !== after.about)
     say('description-changed', 'the description says something else')
   if (JSON.stringify(before.examples.map(bare)) !== JSON.stringify(after.examples.map(bare))) {
-    say('examples-changed', 'other examples')
+    const [first] = after.examples
+    const at = { location: first?.location ?? location }
+    found.push({ rule: 'examples-changed', place: id, message: 'other examples', ...at })
   }
   const input = compareShapes(before.input, after.input, 'input', names, `${id} input`, location)
   const data = compareShapes(before.data, after.data, 'data', names, `${id} data`, location)

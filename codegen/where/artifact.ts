@@ -1,6 +1,13 @@
-import { ofCapability, ofError, ofType, type Subject, top } from '#codegen/where/subject.ts'
+import {
+  ofCapability,
+  ofError,
+  ofExample,
+  ofType,
+  type Subject,
+  top,
+} from '#codegen/where/subject.ts'
 import { pascal } from '#codegen/emit/text.ts'
-import type { Model } from '#codegen/model.ts'
+import type { Capability, Model } from '#codegen/model.ts'
 
 /** Where in a generated file something stands: a JSON pointer, or a line of text. */
 export type Spot = { readonly pointer: string } | { readonly line: number; readonly text: string }
@@ -38,11 +45,20 @@ function propertiesIn(segments: readonly string[]): string[] {
 function ofDocument(model: Model, [group, name = '', ...rest]: readonly string[]): Subject {
   if (group === 'paths') {
     const capability = model.capabilities.find(({ id }) => name === `/api/v2/capabilities/${id}`)
-    return capability ? ofCapability(model, capability, []) : { name: 'service', location: top }
+    if (!capability) return { name: 'service', location: top }
+    const example = exampleIn(capability, rest)
+    return example ?? ofCapability(model, capability, [])
   }
   const component = rest[0] ?? ''
   if (group !== 'components' || name !== 'schemas') return { name: 'service', location: top }
   return ofNamed(model, component, rest.slice(1)) ?? { name: 'service', location: top }
+}
+
+/** The example that a pointer into an operation goes through, such as `…/examples/answer2/value`. */
+function exampleIn(capability: Capability, segments: readonly string[]): Subject | null {
+  const name = segments[segments.indexOf('examples') + 1] ?? ''
+  const number = /^(?:bare|envelope|answer)(\d+)$/.exec(name)?.[1]
+  return number === undefined ? null : ofExample(capability, Number(number))
 }
 
 /** A type by its name, or what a capability's name with Input, Data, Body or Answer stands for. */

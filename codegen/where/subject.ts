@@ -10,7 +10,10 @@ export interface Subject {
 
 export const top: Location = { file: 'spec/service.yaml', line: 1, column: 1 }
 
-/** What a query in words means: `<capability> [input|data] <field>…`, `type <Name> <field>…`, `error <code>`. */
+/**
+ * What a query in words means: `<capability> [input|data] <field>…`, `<capability> example <number>`,
+ * `type <Name> <field>…`, `error <code>`.
+ */
 export function subjectOf(model: Model, words: readonly string[]): Subject {
   const [first = '', ...rest] = words
   if (first === 'type') return ofType(model, typeNamed(model, rest[0] ?? ''), rest.slice(1))
@@ -50,6 +53,7 @@ export function ofCapability(
     return within(model, `${id} ${part}`, earlier.input.fields, location, path)
   }
   if (part === 'input') return within(model, `${id} input`, input.fields, location, path)
+  if (part === 'example') return ofExample(capability, Number(path[0] ?? 1))
   if (part === 'data') return within(model, `${id} data`, data.fields, location, path)
   const field = [...input.fields, ...data.fields].find(({ name }) => name === part)
   if (!field)
@@ -60,6 +64,13 @@ export function ofCapability(
     )
   const side = input.fields.includes(field) ? 'input' : 'data'
   return within(model, `${id} ${side}`, [field], location, [part, ...path])
+}
+
+/** An example of a capability, counted from 1. */
+export function ofExample({ id, examples }: Capability, number: number): Subject {
+  const example = examples[number - 1]
+  if (example) return { name: `${id} example ${number}`, location: example.location }
+  throw new Error(`${id} has no example ${number}: there are ${examples.length}`)
 }
 
 /** A named type, or a field of it. */

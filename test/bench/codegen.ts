@@ -1,5 +1,6 @@
 // The generator beside the one command of the field that does a part of its work, in one run.
 import {
+  copyFileSync,
   cpSync,
   mkdtempSync,
   readdirSync,
@@ -53,6 +54,12 @@ function multiply(folder: string): void {
         .replace(/^([a-z_]+\.[a-z_.]+):/gm, `x${copy}.$1:`)
         .replace(/^( {2}tool: )(?!null)(\S+)/gm, `$1x${copy}_$2`)
       writeFileSync(join(capabilities, file.replace('.yaml', `_x${copy}.yaml`)), renamed)
+    }
+  }
+  const examples = join(folder, 'spec/examples')
+  for (const file of readdirSync(examples)) {
+    for (let copy = 1; copy < 10; copy += 1) {
+      copyFileSync(join(examples, file), join(examples, `x${copy}.${file}`))
     }
   }
 }

@@ -123,10 +123,10 @@ describe('a small registry becomes a model', () => {
   })
 
   test('everything knows where it was written', () => {
-    expect(capability('shelves.create').location).toEqual({ file: shelves, line: 16, column: 1 })
+    expect(capability('shelves.create').location).toEqual({ file: shelves, line: 12, column: 1 })
     expect(capability('shelves.create').input.fields[0]?.location).toEqual({
       file: shelves,
-      line: 27,
+      line: 23,
       column: 5,
     })
   })

@@ -19,14 +19,7 @@ test('an editor offers the keys of an entry, and leaves out those it has', async
   await editor.open(file, `${modeline}\nshelves.get:\n  version: "1.0"\n  \n`)
   const offered = await editor.complete(file, 3, 2)
   expect(offered).toEqual(
-    expect.arrayContaining([
-      'summary',
-      'profile',
-      'input',
-      'at_least_one_of',
-      'earlier',
-      'examples',
-    ]),
+    expect.arrayContaining(['summary', 'profile', 'input', 'at_least_one_of', 'earlier', 'errors']),
   )
   expect(offered).not.toContain('version')
 })
@@ -47,6 +40,15 @@ test('an editor complains of an unknown key where it stands', async () => {
   expect(unknown?.range.start).toEqual({ line: 2, character: 2 })
 })
 
+test('an editor offers the keys of an example’s answer', async () => {
+  const path = join(root, 'spec/examples/not_there.yaml')
+  const head = modeline.replace('capabilities', 'examples')
+  await editor.open(path, `${head}\n- about: One.\n  answer:\n    status: completed\n    \n`)
+  const offered = await editor.complete(path, 4, 4)
+  expect(offered).toEqual(expect.arrayContaining(['text', 'data', 'error']))
+  expect(offered).not.toContain('status')
+})
+
 test('every file of the registry names its part of the schema, and no editor complains of it', async () => {
   const listing = readdirSync(join(root, 'spec'), { recursive: true, encoding: 'utf8' })
   const names = listing.filter((name) => name.endsWith('.yaml'))
@@ -54,7 +56,7 @@ test('every file of the registry names its part of the schema, and no editor com
   const found = names.map(async (name) => {
     const path = join(root, 'spec', name)
     const text = readFileSync(path, 'utf8')
-    const part = /^(types|capabilities)\//.exec(name)?.[1] ?? name.replace('.yaml', '')
+    const part = /^(types|capabilities|examples)\//.exec(name)?.[1] ?? name.replace('.yaml', '')
     const schema = `${name.includes('/') ? '../' : ''}registry.schema.json#/$defs/${part}`
     expect(text.split('\n')[0]).toBe(`# yaml-language-server: $schema=${schema}`)
     return { name, found: await editor.open(path, text) }

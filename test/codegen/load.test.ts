@@ -17,7 +17,7 @@ describe('a file that cannot be read as it should', () => {
     const found = complaints(
       changed(shelves, '  tool: create_shelf\n', '  tool: create_shelf\n  version: "3.0"\n'),
     )
-    expect(found).toEqual(['shelves.yaml:22:3: duplicate key `version`, first on line 17'])
+    expect(found).toEqual(['shelves.yaml:18:3: duplicate key `version`, first on line 13'])
   })
 
   test('an alias that leads nowhere, and one that leads into itself', () => {
@@ -66,6 +66,51 @@ test('a tab before the place is kept, so that the caret stands below it', () => 
   const problems = new Problems()
   problems.add({ file: sourceFile('spec/x.yaml', '\tkey: 1\n'), start: 1, end: 4 }, 'wrong')
   expect(problems.print()).toContain('  1 | \tkey: 1\n    | \t^^^')
+})
+
+describe('examples stand in the file of their capability', () => {
+  const without = (id: string) => registry.filter(({ path }) => path !== `spec/examples/${id}.yaml`)
+  const text = '- about: One.\n'
+  const inEntry =
+    '  examples:\n    - {about: One., answer: {status: completed, data: {items: []}}}\n'
+  const key = '  input_from: [Filters]\n'
+
+  test('a capability without one is told which file to write', () => {
+    expect(complaints(without('shelves.query'))).toEqual([
+      'shelves.yaml:38:1: `shelves.query` has no examples: write spec/examples/shelves.query.yaml',
+    ])
+  })
+
+  test('a file of a capability that does not exist, with the one that may be meant', () => {
+    const more = { path: 'spec/examples/shelves.qeury.yaml', text }
+    expect(complaints([...registry, more])).toEqual([
+      'examples/shelves.qeury.yaml:1:1: unknown capability in the name of the file `shelves.qeury` → shelves.query',
+    ])
+  })
+
+  test.each(['', 'about: One.\n', '[]\n'])('a file that holds no list: %j', (text) => {
+    const found = complaints([
+      ...without('shelves.query'),
+      { path: 'spec/examples/shelves.query.yaml', text },
+    ])
+    expect(found).toEqual(['examples/shelves.query.yaml:1:1: examples are a list of one or more'])
+  })
+
+  test('those in an entry are told where they belong', () => {
+    expect(complaints(changed(shelves, key, inEntry + key))).toEqual([
+      'shelves.yaml:45:3: examples are written in spec/examples/shelves.query.yaml',
+    ])
+  })
+
+  test('a registry from before there was a folder for them has them in its entries', () => {
+    const former = changed(shelves, key, inEntry + key).filter(
+      ({ path }) => !path.startsWith('spec/examples/'),
+    )
+    expect(complaints(former)).toEqual([
+      'shelves.yaml:1:1: `executions.get` has no examples: write spec/examples/executions.get.yaml',
+      'shelves.yaml:12:1: `shelves.create` has no examples: write spec/examples/shelves.create.yaml',
+    ])
+  })
 })
 
 describe('a stretch of a text is found again in its source', () => {

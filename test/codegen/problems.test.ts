@@ -27,7 +27,7 @@ describe('each kind of problem is said where it stands', () => {
       text: text.replace('enum(open', 'enmu(open'),
     }))
     expect(complaints(worse)).toEqual([
-      'shelves.yaml:20:12: unknown profile `wirte` → write',
+      'shelves.yaml:16:12: unknown profile `wirte` → write',
       'types/shelves.yaml:7:13: unknown type `enmu` → enum',
     ])
   })
@@ -37,7 +37,7 @@ describe('each kind of problem is said where it stands', () => {
       registry[0]?.text.replace('list_shelves', 'list_more').split('shelves.query:') ?? []
     const more = { path: 'spec/capabilities/more.yaml', text: `shelves.query:${entry}` }
     expect(complaints([...registry, more])).toEqual([
-      'more.yaml:1:1: capability `shelves.query` is already declared at spec/capabilities/shelves.yaml:49',
+      'more.yaml:1:1: capability `shelves.query` is already declared at spec/capabilities/shelves.yaml:38',
     ])
   })
 

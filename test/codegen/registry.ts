@@ -108,10 +108,6 @@ const capabilities = `executions.get:
     execution_id: string(26) -- Names it.
   data:
     execution: object -- The execution.
-  examples:
-    - about: Done.
-      input: {execution_id: 0123456789abcdefghjkmnpqrs}
-      answer: {status: completed, data: {execution: {}}}
 shelves.create:
   version: "2.0"
   summary: Make a shelf
@@ -138,13 +134,6 @@ shelves.create:
   data:
     shelf: Shelf
   errors: [limit_reached, title_required]
-  examples:
-    - about: The first shelf.
-      input: {name: Novels}
-      answer: {status: completed, data: {shelf: {shelf_handle: sh_1, name: Novels}}, text: There it is.}
-    - about: There is no room.
-      input: {name: Poems}
-      answer: {status: failed, error: limit_reached}
 shelves.query:
   version: "1.0"
   summary: List shelves
@@ -155,15 +144,30 @@ shelves.query:
   input_from: [Filters]
   data:
     items: Shelf[]
-  examples:
-    - about: All of them.
-      answer: {status: completed, data: {items: [{shelf_handle: sh_1, name: Novels}]}}
 `
+
+const examples = {
+  'executions.get': `- about: Done.
+  input: {execution_id: 0123456789abcdefghjkmnpqrs}
+  answer: {status: completed, data: {execution: {}}}
+`,
+  'shelves.create': `- about: The first shelf.
+  input: {name: Novels}
+  answer: {status: completed, data: {shelf: {shelf_handle: sh_1, name: Novels}}, text: There it is.}
+- about: There is no room.
+  input: {name: Poems}
+  answer: {status: failed, error: limit_reached}
+`,
+  'shelves.query': `- about: All of them.
+  answer: {status: completed, data: {items: [{shelf_handle: sh_1, name: Novels}]}}
+`,
+}
 
 /** A registry of three capabilities that has one of everything. The envelope's parts are the real ones. */
 export const registry: readonly SourceText[] = [
   { path: 'spec/capabilities/shelves.yaml', text: capabilities },
   { path: 'spec/errors.yaml', text: errors },
+  ...Object.entries(examples).map(([id, text]) => ({ path: `spec/examples/${id}.yaml`, text })),
   { path: 'spec/profiles.yaml', text: profiles },
   { path: 'spec/service.yaml', text: service },
   {

@@ -32,6 +32,7 @@ describe('in words', () => {
     ['Person', 'Person:'],
     ['error plan_full', 'plan_full:'],
     ['plan_full', 'plan_full:'],
+    ['ideas.lists.create example 1', '- about: A list for winter evenings'],
     ['plans.update.prepare input changes capacity_max', 'capacity_max?:'],
   ])('%s', (words, written) => {
     expect(lineOf(subjectOf(model, words.split(' ')).location)).toContain(written)
@@ -100,6 +101,29 @@ describe('in a generated file', () => {
     for (const pointer of properties(document.components.schemas, '/components/schemas')) {
       expect(sourceOf(model, 'openapi.json', { pointer }).location.line).toBeGreaterThan(0)
     }
+  })
+
+  test('every example of the OpenAPI document leads to the line that begins it', () => {
+    const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'))
+    let seen = 0
+    for (const { id, examples, surfaces } of model.capabilities) {
+      if (!surfaces.includes('api')) continue
+      const path = `/api/v2/capabilities/${id}`
+      const content = '/post/responses/200/content/application~1json/examples'
+      const names = Object.keys(
+        document.paths[path].post.responses[200].content['application/json'].examples,
+      )
+      expect(names).toHaveLength(examples.length)
+      names.forEach((name, at) => {
+        const pointer = `/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}${content}/${name}/value/status`
+        const { location } = sourceOf(model, 'openapi.json', { pointer })
+        expect(location).toEqual(examples[at]?.location)
+        expect(location.file).toBe(`spec/examples/${id}.yaml`)
+        expect(lineOf(location)).toMatch(/^- /)
+        seen += 1
+      })
+    }
+    expect(seen).toBeGreaterThan(100)
   })
 
   test('every property in types.ts leads to a line that writes it', () => {

@@ -7,7 +7,6 @@ const entry = (id: string, lines: string, rest = 'input: {}\n  data: {}') => `${
   version: "1.0"
   ${lines}
   ${rest}
-  examples: [{about: One., answer: {status: completed, data: {}}}]
 `
 const ordinary =
   'summary: Count shelves\n  about: Tells how many there are.\n  profile: read\n  surfaces: [api]\n  kind: shelf.counted'

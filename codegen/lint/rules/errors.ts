@@ -14,7 +14,6 @@ const entry = (input: string, errors: string) => `shelves.count:
     ${input}
   data: {}
   errors: [${errors}]
-  examples: [{about: One., input: {}, answer: {status: completed, data: {}}}]
 `
 
 /** Input fields and the code a capability that has one of them answers with. */

@@ -11,7 +11,6 @@ const entry = (input: string, more = '') => `shelves.count:
   input:
     ${input}
   data: {}
-  examples: [{about: One., answer: {status: completed, data: {}}}]
 `
 
 export const descriptionIsASentence: LintRule = {

@@ -5,15 +5,17 @@ import { buildTexts, registry } from '#test/codegen/registry.ts'
 
 /** The small registry with these stretches of text replaced; each must be there exactly once. */
 export function edited(edits: readonly Edit[]): SourceText[] {
-  return edits.reduce<SourceText[]>(
-    (texts, [file, from, to]) =>
-      texts.map(({ path, text }) => {
-        if (path !== file) return { path, text }
-        if (text.split(from).length !== 2) throw new Error(`${from} is not once in ${file}`)
-        return { path, text: text.replace(from, () => to) }
-      }),
-    [...registry],
-  )
+  const texts = new Map(registry.map(({ path, text }) => [path, text]))
+  for (const [file, from, to] of edits) {
+    const text = texts.get(file) ?? ''
+    if (from !== '' && text.split(from).length !== 2)
+      throw new Error(`${from} is not once in ${file}`)
+    texts.set(
+      file,
+      text.replace(from, () => to),
+    )
+  }
+  return [...texts].map(([path, text]) => ({ path, text }))
 }
 
 /** The model of a registry that has no problems. */

@@ -1,6 +1,6 @@
 import type { RuleId } from '#codegen/diff/rules.ts'
 
-/** A stretch of a registry file and what takes its place. */
+/** A stretch of a registry file and what takes its place; an empty stretch stands for a file that is not there yet. */
 export type Edit = readonly [file: string, from: string, to: string]
 
 /** What a change is to be rated: the rule, the place, and wire, sdk, mcp, docs as b(reaking), a(dditive), n(eutral). */
@@ -34,8 +34,12 @@ const rename = `shelves.rename:
   kind: shelf.renamed
   input: {name: string -- Its name.}
   data: {shelf: Shelf}
-  examples: [{about: One., input: {name: Prose}, answer: {status: completed, data: {shelf: {shelf_handle: sh_1, name: Prose}}}}]
 `
+const renamed: Edit = [
+  'spec/examples/shelves.rename.yaml',
+  '',
+  '- {about: One., input: {name: Prose}, answer: {status: completed, data: {shelf: {shelf_handle: sh_1, name: Prose}}}}\n',
+]
 
 /** An edit right after the summary of shelves.create. */
 const onCreate = (line: string): Edit => [shelves, create, `${create}  ${line}\n`]
@@ -44,7 +48,7 @@ const input = (to: string): Edit => [shelves, name, to]
 export const rows: readonly Row[] = [
   {
     name: 'a capability',
-    edits: [[shelves, 'shelves.query:\n', `${rename}shelves.query:\n`]],
+    edits: [[shelves, 'shelves.query:\n', `${rename}shelves.query:\n`], renamed],
     there: [['capability-added', 'shelves.rename', 'aaaa']],
     back: [['capability-removed', 'shelves.rename', 'bbbb']],
   },
@@ -56,6 +60,7 @@ export const rows: readonly Row[] = [
         'shelves.query:\n',
         `${rename.replace('  tool: rename_shelf\n', '  surfaces: [api]\n')}shelves.query:\n`,
       ],
+      renamed,
     ],
     there: [['capability-added', 'shelves.rename', 'aana']],
     back: [['capability-removed', 'shelves.rename', 'bbnb']],
@@ -227,7 +232,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'an example',
-    edits: [[shelves, 'The first shelf.', 'The very first shelf.']],
+    edits: [['spec/examples/shelves.create.yaml', 'The first shelf.', 'The very first shelf.']],
     there: [['examples-changed', 'shelves.create', 'nnnn']],
     back: [['examples-changed', 'shelves.create', 'nnnn']],
   },
@@ -446,7 +451,7 @@ export const rows: readonly Row[] = [
         'execution_id: string(26) -- Names it.\n    reason: string -- Why.\n',
       ],
       [
-        shelves,
+        'spec/examples/executions.get.yaml',
         'input: {execution_id: 0123456789abcdefghjkmnpqrs}',
         'input: {execution_id: 0123456789abcdefghjkmnpqrs, reason: Curiosity}',
       ],

@@ -29,7 +29,13 @@ function withExample({ file }: LintRule, text: string): SourceText[] {
     if (one.path !== 'spec/service.yaml') return one
     return { ...one, text: one.text.replace(/disclosures: .*/, disclosures) }
   })
-  return file === 'spec/errors.yaml' ? texts : [...texts, { path: file, text }]
+  if (file === 'spec/errors.yaml') return texts
+  const ids = [...text.matchAll(/^([a-z_]+\.[a-z_.]+):/gm)].map(([, id]) => id)
+  const examples = ids.map((id) => ({
+    path: `spec/examples/${id}.yaml`,
+    text: '- {about: One., answer: {status: completed, data: {}}}\n',
+  }))
+  return [...texts, { path: file, text }, ...examples]
 }
 
 describe.each(lintRules)('$id', (rule) => {

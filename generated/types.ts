@@ -27,6 +27,26 @@ export interface CommittedConnection {
   state: string
 }
 
+/** What became of a prepared action. */
+export interface CommittedAction {
+  /** Names one prepared action. Copied exactly as returned by a prepare capability. */
+  action_handle: ActionHandle
+  /** What was committed, such as plan.send_invites. */
+  kind: string
+  /** When it was committed. */
+  executed_at: string
+  /** The plan it concerned; left out where it concerned none. */
+  plan?: Plan
+  /** The Ideas List it concerned; left out where it concerned none. */
+  list?: IdeasList
+  /** The connection it concerned; left out where it concerned none. */
+  connection?: CommittedConnection
+  /** What became of the message to each person; empty where nobody was written to. */
+  deliveries: CommitDelivery[]
+  /** The links to be shared by hand; empty where there are none. */
+  share_links: ShareLink[]
+}
+
 /**
  * What a section is about: RSVP or tipping deadlines within 48 hours, incomplete drafts, responses
  * waited for, plans within seven days, incomplete logistics, or mutual interest without an active
@@ -818,6 +838,40 @@ export interface DiscoveryRejection {
   code: string
 }
 
+/** What a host needs to research one run. */
+export interface DiscoveryBrief {
+  /** Names one discovery run. Copied exactly as returned. */
+  run_handle: RunHandle
+  /** The version of the state. It rises by one with each change of state. */
+  state_version: StateVersion
+  /** Names the reply contract that a discovery run returned. Copied exactly as returned. */
+  reply_contract_handle: ReplyContractHandle
+  /** What the run is to find, in one sentence. */
+  objective: string
+  /** What the host may know about the user and the people, as far as it is authorized. */
+  context: { [key: string]: unknown }
+  /** The constraints as they were understood. */
+  constraints: DiscoveryConstraint[]
+  /** What was assumed without the user having said it. */
+  assumptions: string[]
+  /** What the service itself already has that matches. */
+  inventory: Candidate[]
+  /** The bounded JSON Schema of what discovery.record accepts for this run. */
+  submission_schema: { [key: string]: unknown }
+  /** Until when results can be recorded. */
+  expires_at: string
+}
+
+/** A discovery search that was saved as a private view. */
+export interface SavedView {
+  /** The saved view. */
+  list: IdeasList
+  /** The filters of the view. */
+  filters: ListDefaults
+  /** The directions of the view, in the order given. */
+  directions: ListDirection[]
+}
+
 /**
  * The typed outcome. It says the same for every capability, so that a caller can go on without
  * knowing the data.
@@ -1176,6 +1230,14 @@ export interface CandidateLike {
   mutual: boolean
 }
 
+/** The idea that was created, or the one there was. */
+export interface StructuredIdea {
+  /** One saved idea, as a caller may rely on it. */
+  idea: Idea
+  /** The idea that was there already; null where a new one was created. */
+  duplicate_of: IdeaHandle | null
+}
+
 /** The answer the user gives. */
 export type RsvpAnswer = 'accepted' | 'declined'
 
@@ -1304,6 +1366,22 @@ export interface Like {
   matches?: Person[]
   /** The revision of the user's like. Send it as revision when changing it. */
   revision: number
+}
+
+/** A like as it is after a change. */
+export interface LikeChange {
+  /** What is liked, with the title to show for it. */
+  subject: LikedThing
+  /** Whether the user likes it now. */
+  saved: boolean
+  /** The user's intentions as they are now. */
+  intentions: LikeIntention[]
+  /** The revision of the like as it is now. */
+  revision: number
+  /** By it the change can be undone; null where nothing changed. */
+  receipt_id: LikeReceiptId | null
+  /** Until when the change can be undone; null where nothing changed. */
+  reversible_until: string | null
 }
 
 /** The planning defaults of an Ideas List. */
@@ -1875,6 +1953,44 @@ export interface PlanDetails {
   capacity_max?: number | null
 }
 
+/** One plan with everything the caller may see of it. */
+export interface PlanView {
+  /** One plan, as a caller may rely on it. */
+  plan: Plan
+  /** What the plan was originally asked to be. An invitee sees none of it. */
+  requirements: PlanRequirements
+  /** What research found out; none for an invitee. */
+  evidence: PlanEvidence[]
+  /** What it costs, as far as that is known. */
+  costs: PlanCost[]
+  /** When the plan takes place, as far as that is selected. */
+  timing: PlanTiming
+  /** The guests and their answers; for an invitee, only where the host shows the list. */
+  roster: PlanGuest[]
+  /** The people who have not answered; none for an invitee. */
+  pending_recipients: Person[]
+  /** How the invitations got on. An invitee sees none of it. */
+  delivery: PlanDeliveryCounts
+  /** What the caller may do with the plan now. */
+  management: PlanManagement
+  /** How far the checklist is. */
+  logistics: LogisticsProgress
+}
+
+/** The roster as it is now, and what would change. */
+export interface PreparedRoster {
+  /** The change, which waits for approval; left out where the roster is so already. */
+  prepared?: PreparedAction
+  /** The guests as they are now. */
+  current_roster: PlanGuest[]
+  /** Those who would be invited. */
+  add: Person[]
+  /** Those who would be removed. */
+  remove: Person[]
+  /** Those among them the host has to reach by a link of their own. */
+  manual_share: Person[]
+}
+
 /** One concrete window, from timing that was explicitly supplied. */
 export interface TimeSlot {
   /** When it begins. */
@@ -1972,6 +2088,31 @@ export interface PersonContext {
   lists: IdeasListReference[]
 }
 
+/** What recommendations are looked up by. */
+export interface RecommendationRequest {
+  /**
+   * What to do: a new lookup, more of a returned snapshot, or the detail of one returned option.
+   * More and detail need both handles.
+   */
+  action?: 'lookup' | 'more' | 'detail'
+  /** The complete request. */
+  objective?: string
+  /** The literal place or cuisine subject. */
+  subject?: string
+  /** One existing person. */
+  person?: string
+  /** An explicit recorded city or neighborhood. */
+  area?: string
+  /** What is preferred among the choices. */
+  preference?: string
+  /** The time in one of the phrases the service turns into a date window. */
+  date_phrase?: 'today' | 'tomorrow' | 'this week' | 'next week' | 'this weekend' | 'next weekend' | 'next two weeks' | 'next couple of weeks'
+  /** The exact snapshot_handle an earlier lookup returned, for more and detail. */
+  snapshot_handle?: SnapshotHandle
+  /** The exact option_handle an earlier lookup returned, for more and detail. */
+  option_handle?: string
+}
+
 /**
  * True only where the other person shares the interest; otherwise unknown, whatever the reason. It
  * is never false.
@@ -2061,6 +2202,21 @@ export interface InvitationPreview {
   likes: string[]
   /** Whether there are likes beyond these. */
   more: boolean
+}
+
+/** An interest as it is after a change. */
+export interface InterestChange {
+  /** What an interest is in. Extra keys are allowed. */
+  subject: InterestSubject
+  /** The saved person it is for; null where it is for nobody in particular. */
+  person: Person | null
+  /** Whether the user has the interest now; where a person is named, whether it is for them. */
+  liked: boolean
+  /**
+   * Names this change, so that it can be undone, once, for 24 hours; null where there is nothing
+   * to undo.
+   */
+  reversible_action_id: ReversibleActionIdLong | null
 }
 
 /** What to do with a roundup. */

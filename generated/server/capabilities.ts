@@ -9,7 +9,7 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:561202b1159c27293cd70bcb1c2dc4fd7aece112c22ebd434e52420b250485c4',
+  fingerprint: 'sha256:3eb7846b45120a34d659f92cac22c3207b0d49d3392bbf5efd827dc1936b0955',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

@@ -1,0 +1,54 @@
+/** Words that readers from everywhere would have to decode, and what to write instead. */
+export interface Word {
+  readonly pattern: RegExp
+  /** What to write instead, as a hint behind an arrow. */
+  readonly instead: string
+}
+
+/** One place where such a word stands; line and column count from 1. */
+export interface Found {
+  readonly line: number
+  readonly column: number
+  readonly word: string
+  readonly instead: string
+}
+
+/** The words that language.md's rules name. Where a word has a plain use too, only the other one is found. */
+export const words: readonly Word[] = [
+  { pattern: /\bwhoever\b/i, instead: 'anyone who, the person who' },
+  { pattern: /\bwhom\b/i, instead: 'who, or name the person' },
+  { pattern: /\bbear(s|ing)?\b(?!er)/i, instead: 'has, have' },
+  { pattern: /\bso already\b/i, instead: 'already like that' },
+  { pattern: /\bhence\b/i, instead: 'so' },
+  { pattern: /\bthereof\b/i, instead: 'its, of these' },
+  { pattern: /\bis none\b/i, instead: 'is not a …, there is no …' },
+  { pattern: /\bin whose midst\b/i, instead: 'among which' },
+  { pattern: /\bits goodbye\b/i, instead: 'its last message' },
+  { pattern: /\bbeside (it|that|this|them|these|those)\b/i, instead: 'besides, next to, too' },
+  { pattern: /\bbe told\b/i, instead: 'learn, hear, get a message' },
+  { pattern: /\bby hand\b/i, instead: 'manually, yourself' },
+  {
+    pattern: /\b(is|are|was|were) behind\b(?! (a|an|the|its|this|that|each|one|links?|it)\b)/i,
+    instead: 'out of date',
+  },
+  { pattern: /\b(is|are|be|still) well\b(?![-\s]\w)/i, instead: 'valid' },
+  { pattern: /\bapt\b/i, instead: 'suitable, enabled' },
+  { pattern: /\bmade so\b/i, instead: 'changed, set' },
+  { pattern: /\bdo(es)? not take place\b/i, instead: 'is off' },
+  { pattern: /\bso many (come|came|of)\b/i, instead: 'that many' },
+  { pattern: /\b(is|are) another\b(?! \w)/i, instead: 'has changed, differs' },
+  { pattern: /\b(does|did|do) not hold any ?more\b/i, instead: 'is no longer valid' },
+]
+
+/** Every place of a text where one of the words stands, in their order. */
+export function findWords(text: string): Found[] {
+  const found: Found[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const { pattern, instead } of words) {
+      for (const match of line.matchAll(new RegExp(pattern, 'gi'))) {
+        found.push({ line: index + 1, column: match.index + 1, word: match[0], instead })
+      }
+    }
+  }
+  return found
+}

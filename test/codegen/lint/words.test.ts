@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { findWords, words } from '#codegen/lint/words.ts'
+
+describe('the list of words', () => {
+  test.each([
+    ['Whoever has the link may join.', 'Whoever'],
+    ['the person whom Sam invited', 'whom'],
+    ['Two lists may bear the same name.', 'bear'],
+    ['It was so already; nothing was changed.', 'so already'],
+    ['Its copy is behind now.', 'is behind'],
+    ['Send it by hand.', 'by hand'],
+    ['There is none.', 'is none'],
+    ['The place is another.', 'is another'],
+    ['The outing does not take place.', 'does not take place'],
+    ['The guests will be told.', 'be told'],
+  ])('finds it: %s', (text, word) => {
+    expect(findWords(text)).toEqual([
+      { line: 1, column: text.indexOf(word) + 1, word, instead: expect.stringMatching(/./) },
+    ])
+  })
+
+  test.each([
+    'Authorization: Bearer token',
+    'The page behind the link is behind a link.',
+    'All is well-kept here.',
+    'It is another one of these.',
+    'The forest bearers',
+  ])('leaves the plain use alone: %s', (text) => {
+    expect(findWords(text)).toEqual([])
+  })
+
+  test('says for each word what to write instead, and where it stands', () => {
+    expect(words.every(({ instead }) => instead.length > 0)).toBe(true)
+    expect(findWords('fine\nso hence')).toEqual([
+      { line: 2, column: 4, word: 'hence', instead: 'so' },
+    ])
+  })
+})

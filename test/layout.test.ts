@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { exceptions } from '#test/layout/exceptions.ts'
+import { pictureProblems } from '#test/layout/picture.ts'
 import { type House, problemsOf } from '#test/layout/problems.ts'
 import { readSource } from '#test/layout/source.ts'
 
@@ -23,6 +24,29 @@ describe('the layout', () => {
   test('every folder imports only what the table allows, and nothing else breaks the rules', () => {
     expect(house.size).toBeGreaterThan(100)
     expect(problemsOf(house)).toEqual([...exceptions].sort())
+  })
+})
+
+describe('the picture of the house in README.md', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const folders = readdirSync('server', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+  test('shows each folder of the server, and the arrows of the table', () => {
+    expect(pictureProblems(readme, folders)).toEqual([])
+  })
+
+  test('is refused where it leaves something out, or says what is not so', () => {
+    const without = readme.replace(/^ {6}jobs\/.*\n.*\n/m, '')
+    expect(pictureProblems(without, folders)).toContain('server/jobs is not drawn')
+    const upwards = readme.replace('→ nothing', '→ runtime')
+    expect(pictureProblems(upwards, folders)).toEqual([
+      'the arrow from domain to runtime runs up',
+      'domain may not import from runtime, though the picture says so',
+    ])
+    const fewer = readme.replace('→ database, domain\n', '→ domain\n')
+    expect(pictureProblems(fewer, folders)).toHaveLength(1)
   })
 })
 

@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads'
 // Before the imports below: they bring the TypeScript compiler, nine megabytes of source.
 enableCompileCache()
 // Its transformation alone: its front door first lints and bundles the document with an older Redocly, which
-// takes twice as long again. Ours is one file already, and test/codegen/judges.test.ts has it linted.
+// takes twice as long again. Ours is one file already, and test/codegen/external_checks.test.ts lints it.
 const [{ default: transform }, { astToString }, { resolveRef, scanDiscriminators }] =
   await Promise.all([
     import('openapi-typescript/dist/transform/index.mjs'),

@@ -9,7 +9,7 @@ import type { Client } from '#sdk/src/client.ts'
 import { isProblem } from '#sdk/src/errors.ts'
 import { type PagedId, pages } from '#sdk/src/pages.ts'
 
-// Nothing here is run: `npm run types` is the judge.
+// Nothing here is run: `npm run types` checks it.
 
 declare const client: Client
 

@@ -57,7 +57,7 @@ const reading = ['get', 'query', 'list', 'search']
 export const verbTellsTheEffect: LintRule = {
   id: 'verb-tells-the-effect',
   what: 'A capability whose last word is get, query, list or search is a read.',
-  why: 'Callers judge by the name whether a call is safe to repeat, and write no key where they expect none.',
+  why: 'Callers tell by the name whether a call is safe to repeat, and write no key where they expect none.',
   file,
   wrong: entry('shelves.count.get', ordinary.replace('profile: read', 'profile: write')),
   right: entry('shelves.count.get', ordinary),

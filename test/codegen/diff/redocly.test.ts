@@ -45,11 +45,11 @@ const impacts = new Map<string, Rating>()
 beforeAll(async () => {
   // By themselves where an operation comes or goes: beside another case that would look like a renaming.
   const alone = cases.filter(({ before, after }) => operations(before) !== operations(after))
-  await judge(cases.filter((one) => !alone.includes(one)))
-  for (const one of alone) await judge([one])
+  await compareWithRedocly(cases.filter((one) => !alone.includes(one)))
+  for (const one of alone) await compareWithRedocly([one])
 }, 60_000)
 
-async function judge(some: readonly Case[]): Promise<void> {
+async function compareWithRedocly(some: readonly Case[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'diff-'))
   const files = ['before', 'after'].map((name) => join(folder, `${name}.json`))
   const report = join(folder, 'report.json')

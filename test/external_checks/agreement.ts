@@ -9,10 +9,10 @@ import { isValues } from '#test/contract/constraints.ts'
 import { all } from '#test/contract/live.ts'
 import { exampleAnswers, exampleInputs, type Schema } from '#test/contract/schemas.ts'
 import type { Values } from '#test/contract/sample.ts'
-import { instancesOf } from '#test/judges/instances.ts'
-import { type Judge, ofPackage, root } from '#test/judges/judge.ts'
+import { instancesOf } from '#test/external_checks/instances.ts'
+import { type ExternalCheck, ofPackage, root } from '#test/external_checks/external_check.ts'
 
-/** As far as it is used here; the package is there only once the judges are installed. */
+/** As far as it is used here; the package is there only once the external checks are installed. */
 interface Hyperjump {
   registerSchema(schema: unknown, uri: string): void
   setShouldValidateFormat(asserted: boolean): void
@@ -29,9 +29,9 @@ const random = 60
  * every instance: of inputs in each version, of data and of whole answers. Formats are asserted by both, as the
  * server asserts them; the compiled validators of the inputs are asked as well.
  */
-export const agreement: Judge = {
+export const agreement: ExternalCheck = {
   name: 'hyperjump',
-  async judge() {
+  async run() {
     const hyperjump = await loadHyperjump()
     const ajv = new Ajv2020({ strict: false, validateSchema: false, ownProperties: true })
     formats.default(ajv)

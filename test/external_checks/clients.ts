@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { document, type Judge, mustRun, ofPackage, packages, root } from '#test/judges/judge.ts'
+import {
+  document,
+  type ExternalCheck,
+  mustRun,
+  ofPackage,
+  packages,
+  root,
+} from '#test/external_checks/external_check.ts'
 
 /** What TypeScript wants of a generated client: everything, in its declarations too. */
 const strictly = {
@@ -59,9 +66,9 @@ const generators: readonly Generator[] = [
 ]
 
 /** Each generator makes a client that TypeScript accepts. */
-export const clients: readonly Judge[] = generators.map(({ name, generate }) => ({
+export const clients: readonly ExternalCheck[] = generators.map(({ name, generate }) => ({
   name,
-  async judge(workshop) {
+  async run(workshop) {
     await generate(workshop)
     const options = { compilerOptions: strictly, include: ['client/**/*.ts'] }
     writeFileSync(join(workshop, 'tsconfig.json'), JSON.stringify(options))

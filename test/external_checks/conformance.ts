@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { makeLog } from '#server/runtime/log.ts'
 import { startService } from '#server/process/service.ts'
 import { startBenchDatabase } from '#test/bench/database.ts'
-import { others, passing } from '#test/judges/conformance_scenarios.ts'
-import { type Judge, ofPackage, run } from '#test/judges/judge.ts'
+import { others, passing } from '#test/external_checks/conformance_scenarios.ts'
+import { type ExternalCheck, ofPackage, run } from '#test/external_checks/external_check.ts'
 
 /**
  * The official conformance suite of MCP, against the service as it runs: the scenarios named as passing pass, the
  * others do not, and the suite has no scenario that is named as neither.
  */
-export const conformance: Judge = {
+export const conformance: ExternalCheck = {
   name: 'mcp-conformance',
-  async judge(workshop) {
+  async run(workshop) {
     const suite = ofPackage('@modelcontextprotocol/conformance/dist/index.js')
     const { output: list } = await run(suite, ['list', '--server'], workshop)
     const asked = [...list.matchAll(/^ {2}- (\S+) \[/gm)].map(([, name]) => String(name))

@@ -21,11 +21,11 @@ function filesIn(folder: string): string[] {
   return readdirSync(join(generated, folder)).map((name) => `${folder}/${name}`)
 }
 
-// Independent judges of what the generators wrote: none of them is ours.
+// What independent tools say of what the generators wrote.
 
 describe('the OpenAPI document', () => {
   test('is clean to redocly under recommended-strict', async () => {
-    // By flags, not by a file: openapi-typescript would take the file for its own, and judge by older rules.
+    // By flags, not by a file: openapi-typescript would take the file for its own, and apply older rules.
     const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
     const args = ['lint', '--extends', 'recommended-strict', 'generated/openapi.json']
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }

@@ -3,5 +3,5 @@ import tests from '../../vitest.config.ts'
 
 export default mergeConfig(
   tests,
-  defineConfig({ test: { setupFiles: ['test/judges/record.ts'], reporters: ['dot'] } }),
+  defineConfig({ test: { setupFiles: ['test/external_checks/record.ts'], reporters: ['dot'] } }),
 )

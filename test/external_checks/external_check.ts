@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 
 /** Somebody else's program, asked about what is generated here. */
-export interface Judge {
-  /** As `npm run judges -- <name>` calls it. */
+export interface ExternalCheck {
+  /** As `npm run conformance -- <name>` calls it. */
   readonly name: string
-  /** Says in one line what was judged; throws what was found wrong. */
-  judge(workshop: string): Promise<string>
+  /** Says in one line what was checked; throws what is wrong. */
+  run(workshop: string): Promise<string>
 }
 
 export const root = join(import.meta.dirname, '../..')
 export const document = join(root, 'generated/openapi.json')
-/** Where the packages of the judges are: a package of its own, with its own lock. */
+/** Where the packages of the external checks are: a package of its own, with its own lock. */
 export const packages = join(import.meta.dirname, 'packages')
 
 export interface Ended {
@@ -19,7 +19,7 @@ export interface Ended {
   readonly output: string
 }
 
-/** The path of a file of a package that only the judges have. */
+/** The path of a file of a package that only the external checks have. */
 export function ofPackage(path: string): string {
   return join(packages, 'node_modules', path)
 }

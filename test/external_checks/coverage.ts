@@ -2,14 +2,14 @@
 // answers recorded, and redocly holds the recording against the document. What was never seen needs a reason, and no
 // answer may be other than it is described.
 //
-//   npm run coverage:api                    records, then judges
+//   npm run coverage:api                    records, then checks
 //   npm run coverage:api -- test/server     records these tests as well
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { all } from '#test/contract/live.ts'
-import { document, run, root } from '#test/judges/judge.ts'
-import { type Operation, type Unseen, unseen } from '#test/judges/unseen.ts'
+import { document, run, root } from '#test/external_checks/external_check.ts'
+import { type Operation, type Unseen, unseen } from '#test/external_checks/unseen.ts'
 
 interface Coverage {
   totals: Record<'operations' | 'responses', { covered: number; total: number }>
@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'coverage-'))
 const problems: string[] = []
 try {
   await record()
-  judge(await coverage())
+  report(await coverage())
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -70,7 +70,7 @@ async function coverage(): Promise<Coverage> {
   }
 }
 
-function judge({ totals, operations }: Coverage): void {
+function report({ totals, operations }: Coverage): void {
   const { operations: asked, responses: seen } = totals
   console.log(`operations  ${asked.covered} of ${asked.total} asked`)
   console.log(`answers     ${seen.covered} of ${seen.total} seen`)

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { document, type Judge, ofPackage, packages, run } from '#test/judges/judge.ts'
-import { type Exception, exceptions } from '#test/judges/spectral_exceptions.ts'
+import {
+  document,
+  type ExternalCheck,
+  ofPackage,
+  packages,
+  run,
+} from '#test/external_checks/external_check.ts'
+import { type Exception, exceptions } from '#test/external_checks/spectral_exceptions.ts'
 
 interface Finding {
   code: string
@@ -10,9 +16,9 @@ interface Finding {
 }
 
 /** Spectral's rules for OpenAPI and those for OWASP's ten: nothing is found but what has a reason. */
-export const spectral: Judge = {
+export const spectral: ExternalCheck = {
   name: 'spectral',
-  async judge(workshop) {
+  async run(workshop) {
     const report = join(workshop, 'report.json')
     const args = ['lint', '--ruleset', join(packages, 'spectral.yaml'), '--format', 'json']
     const { output } = await run(

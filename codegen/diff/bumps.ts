@@ -1,4 +1,5 @@
-import { type Change, type Rating, worst } from '#codegen/diff/change.ts'
+import type { Change } from '#codegen/diff/change.ts'
+import { type Rating, worst } from '#codegen/diff/rating.ts'
 import type { Model } from '#codegen/model.ts'
 
 /** A version that has to rise because of what changed. */

@@ -1,4 +1,5 @@
-import type { Consumer, Finding } from '#codegen/diff/change.ts'
+import type { Finding } from '#codegen/diff/change.ts'
+import type { Consumer } from '#codegen/diff/rating.ts'
 import type { RuleId } from '#codegen/diff/rules.ts'
 import type { Names } from '#codegen/diff/schemas.ts'
 import { compareShapes } from '#codegen/diff/shapes.ts'

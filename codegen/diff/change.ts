@@ -1,13 +1,6 @@
 import type { Location } from '#codegen/model.ts'
+import type { Consumer, Ratings } from '#codegen/diff/rating.ts'
 import { type RuleId, rules } from '#codegen/diff/rules.ts'
-
-/** Who is affected: HTTP callers, TypeScript that uses the SDK, agents that see the tools, readers of the docs. */
-export const consumers = ['wire', 'sdk', 'mcp', 'docs'] as const
-export type Consumer = (typeof consumers)[number]
-
-/** breaking: what worked does not any more. additive: something new. neutral: nothing to adapt to. */
-export type Rating = 'breaking' | 'additive' | 'neutral'
-export type Ratings = { readonly [Of in Consumer]: Rating }
 
 /** One change of the registry. */
 export interface Change {
@@ -34,18 +27,9 @@ export interface Finding {
   readonly spares?: readonly Consumer[]
 }
 
-/** Rates a finding by its rule. Whom it cannot reach it is neutral for. */
+/** Rates a finding by its rule. For consumers it cannot reach it is neutral. */
 export function rated({ spares = [], capabilities = [], ...finding }: Finding): Change {
   const ratings = { ...rules[finding.rule].ratings }
   for (const consumer of spares) ratings[consumer] = 'neutral'
   return { ...finding, capabilities, ratings }
-}
-
-const order: readonly Rating[] = ['neutral', 'additive', 'breaking']
-
-/** The worst of several ratings; neutral of none. */
-export function worst(ratings: Iterable<Rating>): Rating {
-  let found: Rating = 'neutral'
-  for (const rating of ratings) if (order.indexOf(rating) > order.indexOf(found)) found = rating
-  return found
 }

@@ -1,5 +1,6 @@
 import type { Bump } from '#codegen/diff/bumps.ts'
-import { type Change, type Consumer, consumers, worst } from '#codegen/diff/change.ts'
+import type { Change } from '#codegen/diff/change.ts'
+import { type Consumer, consumers, worst } from '#codegen/diff/rating.ts'
 import { rules } from '#codegen/diff/rules.ts'
 
 /** A comparison with the versions it asks for. */

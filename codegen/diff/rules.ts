@@ -1,4 +1,4 @@
-import type { Consumer, Rating } from '#codegen/diff/change.ts'
+import type { Consumer, Rating } from '#codegen/diff/rating.ts'
 
 /** How a kind of change is rated for each consumer, and why. */
 export interface Rule {

@@ -1,4 +1,5 @@
-import { type Finding, worst } from '#codegen/diff/change.ts'
+import type { Finding } from '#codegen/diff/change.ts'
+import { worst } from '#codegen/diff/rating.ts'
 import { rules, type RuleId } from '#codegen/diff/rules.ts'
 import { compareSchemas, type Direction, type Names } from '#codegen/diff/schemas.ts'
 import type { Field, Location, NamedType, Schema, Shape } from '#codegen/model.ts'

@@ -1,6 +1,7 @@
 import type { OperationId, OperationTypes } from '../../generated/sdk/operation_types.ts'
 import type { Data, Envelope, OutcomeError, PreparedAction, Status } from '../../generated/types.ts'
-import type { Call, CallOptions } from './operation.ts'
+import type { CallOptions } from './options.ts'
+import type { RawResponse } from './raw.ts'
 
 /** The codes an answer of a capability may carry: `'needs_input'`, `'failed'`, or `'refused'` as a problem. */
 export type Codes<
@@ -45,6 +46,12 @@ export type Answer<Id extends OperationId> =
   | Done<Id, Extract<Status<Id>, 'completed' | 'unchanged' | 'accepted'>>
   | ('needs_input' extends Status<Id> ? NeedsInput<Id> : never)
   | ('failed' extends Status<Id> ? Failed<Id> : never)
+
+/** A call on its way: a promise of its answer. */
+export interface Call<Id extends OperationId> extends Promise<Answer<Id>> {
+  /** The answer together with the response that carried it. */
+  withResponse(): Promise<{ answer: Answer<Id>; response: RawResponse }>
+}
 
 /** An action that is prepared and waits for a later explicit approval. */
 export interface Prepared extends PreparedAction {

@@ -1,24 +1,14 @@
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import type { Request } from '../../generated/types.ts'
-import type { Answer } from './answer.ts'
+import type { Answer, Call } from './answer.ts'
 import { attempt, type Sending } from './attempt.ts'
 import { delayBefore, pause } from './back_off.ts'
 import { CallError, ProblemError } from './errors.ts'
+import type { Facts } from './facts.ts'
 import { newKey } from './key.ts'
-import type { Call } from './operation.ts'
 import { atLeast, type CallOptions, checkedHeader, type Setup } from './options.ts'
 import { committable } from './prepared.ts'
 import { rawOf } from './raw.ts'
-
-/** What has to be known of a capability to call it. */
-export interface Facts<Id extends OperationId = OperationId> {
-  readonly id: Id
-  readonly version: string
-  /** Whether its requests need an Idempotency-Key. */
-  readonly key: boolean
-  /** The fields that may accompany a cursor, where it is read page by page. */
-  readonly paging?: readonly string[]
-}
 
 /**
  * Calls a capability, and again while that is safe and of use: every call is a read, or a write whose
@@ -82,7 +72,7 @@ async function answered<Id extends OperationId>(
     try {
       const answer = await attempt(setup, { ...sending, attempts }, nextToken)
       // Of its contract, and to the call of this name.
-      return committable(setup, answer as Answer<Id>)
+      return committable(makeCall, setup, answer as Answer<Id>)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (isRefusal(error) && setup.refreshes && refusals === 0) {

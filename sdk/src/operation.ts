@@ -1,18 +1,13 @@
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import type { Request } from '../../generated/types.ts'
-import type { Answer } from './answer.ts'
-import { type Facts, makeCall } from './call.ts'
+import type { Call } from './answer.ts'
+import { makeCall } from './call.ts'
 import { type Caller, setupFor } from './caller.ts'
+import type { Facts } from './facts.ts'
 import type { CallOptions } from './options.ts'
-import type { RawResponse } from './raw.ts'
 
+export type { Call } from './answer.ts'
 export type { CallOptions } from './options.ts'
-
-/** A call on its way: a promise of its answer. */
-export interface Call<Id extends OperationId> extends Promise<Answer<Id>> {
-  /** The answer together with the response that carried it. */
-  withResponse(): Promise<{ answer: Answer<Id>; response: RawResponse }>
-}
 
 /** The input, which may be left out where nothing in it is required. */
 type Inputs<Id extends OperationId> =

@@ -1,22 +1,34 @@
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 import { committing } from '../../generated/sdk/wire.ts'
-import type { Answer } from './answer.ts'
-import { makeCall } from './call.ts'
+import type { Answer, Call } from './answer.ts'
+import type { Facts } from './facts.ts'
 import { newKey } from './key.ts'
 import type { CallOptions, Setup } from './options.ts'
 
+/** What calls the capability that commits; call.ts has it. */
+type Commit = (
+  setup: Setup,
+  facts: Facts<'actions.commit'>,
+  input: { action_handle: string },
+  options: CallOptions,
+) => Call<'actions.commit'>
+
 /** Gives the prepared action of an answer its `commit`. */
-export function committable<Id extends OperationId>(setup: Setup, answer: Answer<Id>): Answer<Id> {
+export function committable<Id extends OperationId>(
+  commit: Commit,
+  setup: Setup,
+  answer: Answer<Id>,
+): Answer<Id> {
   const prepared = preparedIn(answer.data)
   if (prepared) {
-    // One intention, hence one key, however often it is called.
+    // One intention has one key, however often it is called.
     const key = newKey()
     const [id, version] = committing
     const { action_handle } = prepared
     // Not enumerable: what is printed or sent on is what the service said.
     Object.defineProperty(prepared, 'commit', {
       value: (options: CallOptions = {}) =>
-        makeCall(
+        commit(
           setup,
           { id, version, key: true },
           { action_handle },

@@ -110,5 +110,7 @@ function resultOf(
 ): Answer<OperationId> {
   const result = status === 'completed' ? data.execution.result : null
   // What executions.get keeps is an answer, whole.
-  return result === null ? last : committable(setup, result as unknown as Answer<OperationId>)
+  return result === null
+    ? last
+    : committable(makeCall, setup, result as unknown as Answer<OperationId>)
 }

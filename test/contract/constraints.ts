@@ -1,33 +1,7 @@
+import { type Case, isValues, misspelt, type Place } from '#test/contract/case.ts'
 import { objectCases } from '#test/contract/object_constraints.ts'
-import {
-  type Definitions,
-  type InputSchema,
-  resolved,
-  type Schema,
-} from '#test/contract/schemas.ts'
+import { type InputSchema, resolved } from '#test/contract/schemas.ts'
 import { sample, text, type Values, withField } from '#test/contract/sample.ts'
-
-/** One input that differs from a good one at one place only, and what must become of it. */
-export interface Case {
-  /** The constraint, such as `maxLength 120`. */
-  what: string
-  /** JSON Pointer to the place. */
-  at: string
-  input: Values
-  /** Null where the input is still good. */
-  refused: { pointer: string; code: string; suggestion?: string } | null
-}
-
-/** A place in an input: what is there, what may be there, and how to make the input with something else there. */
-export interface Place {
-  schema: Schema & { nullable: boolean }
-  definitions: Definitions
-  pointer: string
-  /** A good value. */
-  value: unknown
-
-  with: (value: unknown) => Values
-}
 
 /** For every constraint of an input schema, at every depth, an input just beyond it and one just at it. */
 export function casesOf({ schema, definitions }: InputSchema, good: Values): Case[] {
@@ -246,17 +220,4 @@ function formatCases({ schema }: Place, beyond: Beyond, at: At): Case[] {
     ...bad.map((time) => beyond(`time, given ${time}`, 'pattern', time)),
     ...good.map((time) => at(`time, given ${time}`, time)),
   ]
-}
-
-/** A word with two letters of its middle swapped. */
-export function misspelt(word: string): string {
-  for (let at = Math.floor(word.length / 2); at > 0; at -= 1) {
-    const swapped = `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`
-    if (swapped !== word) return swapped
-  }
-  return `${word}x`
-}
-
-export function isValues(value: unknown): value is Values {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-import { type Case, isValues, misspelt, type Place } from '#test/contract/constraints.ts'
+import { type Case, isValues, misspelt, type Place } from '#test/contract/case.ts'
 import { rulesOf, type Values, withField } from '#test/contract/sample.ts'
 
 /** What an object promises of its fields: which must be there, which may be there, which go together. */

@@ -1,5 +1,5 @@
 import type { Given } from '#test/contract/call.ts'
-import type { Case } from '#test/contract/constraints.ts'
+import type { Case } from '#test/contract/case.ts'
 
 /**
  * What an input may break beyond its schema, by the last field of the place: only a zone IANA knows, times in

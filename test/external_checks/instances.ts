@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { casesOf, isValues } from '#test/contract/constraints.ts'
+import { isValues } from '#test/contract/case.ts'
+import { casesOf } from '#test/contract/constraints.ts'
 import type { Definitions, InputSchema, Schema } from '#test/contract/schemas.ts'
 import { sample, type Values } from '#test/contract/sample.ts'
 

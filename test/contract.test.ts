@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errors } from '#generated/server/errors.ts'
 import { inputs } from '#generated/server/validators.js'
-import { createToken, revokeToken } from '#server/data/tokens/rows.ts'
+import { insertToken } from '#server/data/tokens/insert.ts'
+import { updateTokenRevoked } from '#server/data/tokens/update.ts'
 import { newToken } from '#server/database/secret.ts'
 import { inParallel, post } from '#test/contract/call.ts'
 import { comparable } from '#test/contract/comparable.ts'
@@ -41,9 +42,9 @@ beforeAll(async () => {
   }
   const { database } = world
   const account = { owner: sam.owner, display_name: 'Sam', email: '', timezone: 'Europe/Berlin' }
-  expired = (await createToken(database, account, { abilities: allAbilities, days: -1 })).token
+  expired = (await insertToken(database, account, { abilities: allAbilities, days: -1 })).token
   revoked = (await world.token(sam)).token
-  await revokeToken(database, { token: revoked })
+  await updateTokenRevoked(database, { token: revoked })
 })
 afterAll(() => world?.stop())
 

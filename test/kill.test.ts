@@ -2,9 +2,9 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureAccount } from '#server/data/accounts/rows.ts'
+import { insertAccount } from '#server/data/accounts/insert.ts'
 import { openDatabase } from '#server/database/open_database.ts'
-import { createToken } from '#server/data/tokens/rows.ts'
+import { insertToken } from '#server/data/tokens/insert.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { type Given, inParallel, post } from '#test/contract/call.ts'
 import type { Values } from '#test/contract/sample.ts'
@@ -59,12 +59,12 @@ const running = new Set<ServerProcess>()
 beforeAll(async () => {
   database = await makeDatabase()
   const open = openDatabase({ url: database.url, brand })
-  const account = await ensureAccount(open, {
+  const account = await insertAccount(open, {
     display_name: 'Sam',
     email: 'sam@example.test',
     timezone: 'Europe/Berlin',
   })
-  token = (await createToken(open, account, { abilities: allAbilities, days: 1 })).token
+  token = (await insertToken(open, account, { abilities: allAbilities, days: 1 })).token
   await open.close()
 })
 afterAll(async () => {

@@ -1,11 +1,14 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { configOrExit } from '#server/config.ts'
-import { ensureAccount, findAccount } from '#server/data/accounts/rows.ts'
+import { insertAccount } from '#server/data/accounts/insert.ts'
+import { findAccount } from '#server/data/accounts/find.ts'
 import type { Database } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { startEmbedded } from '#server/database/embedded/open.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { createToken, listTokens, revokeToken } from '#server/data/tokens/rows.ts'
+import { insertToken } from '#server/data/tokens/insert.ts'
+import { listTokens } from '#server/data/tokens/find.ts'
+import { updateTokenRevoked } from '#server/data/tokens/update.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import {
   ArgumentError,
@@ -72,7 +75,7 @@ async function create(
   }
   const account =
     known ??
-    (await ensureAccount(database, { email, display_name: name ?? '', timezone: timezone ?? '' }))
+    (await insertAccount(database, { email, display_name: name ?? '', timezone: timezone ?? '' }))
   const differs =
     (name !== null && name !== account.display_name) ||
     (timezone !== null && timezone !== account.timezone)
@@ -81,7 +84,7 @@ async function create(
       `${email} has an account already, of ${account.display_name} in ${account.timezone}; that was left as it is.\n`,
     )
   }
-  const { token } = await createToken(database, account, {
+  const { token } = await insertToken(database, account, {
     abilities,
     days,
     label: label ?? undefined,
@@ -93,7 +96,8 @@ async function revoke(
   database: Database,
   { which }: Extract<TokenCommand, { do: 'revoke' }>,
 ): Promise<string> {
-  if (!(await revokeToken(database, which))) throw new ArgumentError('There is no such token.')
+  if (!(await updateTokenRevoked(database, which)))
+    throw new ArgumentError('There is no such token.')
   // When this command has ended, no server lets the token in any more.
   await new Promise((resolve) => setTimeout(resolve, remembered))
   return 'Revoked.\n'

@@ -1,8 +1,9 @@
 import { type HandlerId, handlers } from '#generated/server/handlers.ts'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { Data, Input } from '#generated/types.ts'
-import { type Account, ensureAccount } from '#server/data/accounts/rows.ts'
-import { connect } from '#server/data/connections/rows.ts'
+import type { Account } from '#server/data/accounts/rows.ts'
+import { insertAccount } from '#server/data/accounts/insert.ts'
+import { connect } from '#server/flows/friendship/connect.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { only } from '#server/domain/only.ts'
@@ -26,7 +27,7 @@ export async function fillDemo(runtime: Runtime, account: Account): Promise<void
   const friends: Account[] = []
   for (const display_name of connectedFriends) {
     const email = `${display_name.toLowerCase()}@example.test`
-    friends.push(await ensureAccount(database, { display_name, email, timezone: account.timezone }))
+    friends.push(await insertAccount(database, { display_name, email, timezone: account.timezone }))
   }
   await database.write(account.owner, {
     async work(db) {

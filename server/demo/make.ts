@@ -1,5 +1,6 @@
-import { ensureAccount } from '#server/data/accounts/rows.ts'
-import { createToken, listTokens } from '#server/data/tokens/rows.ts'
+import { insertAccount } from '#server/data/accounts/insert.ts'
+import { insertToken } from '#server/data/tokens/insert.ts'
+import { listTokens } from '#server/data/tokens/find.ts'
 import { fillDemo } from '#server/demo/fill.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
@@ -20,8 +21,8 @@ export async function ensureDemo(runtime: Runtime): Promise<string | null> {
   const { database } = runtime
   const tokens = await listTokens(database)
   if (tokens.some((token) => token.label === label)) return null
-  const account = await ensureAccount(database, demo)
+  const account = await insertAccount(database, demo)
   await fillDemo(runtime, account)
-  const { token } = await createToken(database, account, { abilities, days: 90, label })
+  const { token } = await insertToken(database, account, { abilities, days: 90, label })
   return token
 }

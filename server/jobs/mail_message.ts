@@ -1,4 +1,4 @@
-import { linkUrl } from '#server/data/links/rows.ts'
+import { linkUrl } from '#server/domain/link.ts'
 import type { ClaimedOutgoing, OutgoingLinks } from '#server/data/outgoing/rows.ts'
 import { htmlOf } from '#server/domain/mail/html.ts'
 import { calendarPart } from '#server/domain/mail/invitation.ts'

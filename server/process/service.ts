@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { registry } from '#generated/server/capabilities.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { isMigrated } from '#server/database/migrate.ts'
-import { authenticateToken } from '#server/data/tokens/rows.ts'
+import { findToken } from '#server/data/tokens/find.ts'
 import { makeReplicator } from '#server/jobs/replicator.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { startWorker, type Worker } from '#server/jobs/run.ts'
@@ -82,7 +82,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     rates,
     metrics,
     log,
-    authenticate: makeAuthenticate((hash) => authenticateToken(database, hash), rates.failed),
+    authenticate: makeAuthenticate((hash) => findToken(database, hash), rates.failed),
     seal: makeSeal(options.keys),
     base_url: '',
     check_answers: options.check_answers,

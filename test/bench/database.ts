@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { registry } from '#generated/server/capabilities.ts'
-import { ensureAccount } from '#server/data/accounts/rows.ts'
+import { insertAccount } from '#server/data/accounts/insert.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { startEmbedded } from '#server/database/embedded/open.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { createToken } from '#server/data/tokens/rows.ts'
+import { insertToken } from '#server/data/tokens/insert.ts'
 
 const { brand } = registry
 
@@ -25,13 +25,13 @@ export async function startBenchDatabase() {
     superuserUrl: superuserOf(embedded.superuserUrl),
     async account(name: string) {
       const email = `${name}-${randomUUID()}@example.test`
-      const account = await ensureAccount(database, {
+      const account = await insertAccount(database, {
         display_name: name,
         email,
         timezone: 'Europe/Berlin',
       })
       const abilities = ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit']
-      const { token } = await createToken(database, account, { abilities, days: 1 })
+      const { token } = await insertToken(database, account, { abilities, days: 1 })
       return { owner: account.owner, token }
     },
     async stop() {

@@ -137,8 +137,8 @@ export const rules: readonly Rule[] = [
   {
     folder: 'server/demo/',
     values: [
-      ...['server/demo/', 'server/data/', 'server/database/id.ts', 'server/domain/'],
-      ...['server/runtime/', 'generated/server/'],
+      ...['server/demo/', 'server/flows/', 'server/data/', 'server/database/id.ts'],
+      ...['server/domain/', 'server/runtime/', 'generated/server/'],
     ],
     types: ['server/database/', 'generated/types.ts'],
   },

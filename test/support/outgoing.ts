@@ -1,4 +1,5 @@
-import { type Account, ensureAccount } from '#server/data/accounts/rows.ts'
+import type { Account } from '#server/data/accounts/rows.ts'
+import { insertAccount } from '#server/data/accounts/insert.ts'
 import type { Database } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { insertOutgoing, type OutgoingState } from '#server/data/outgoing/rows.ts'
@@ -41,7 +42,7 @@ export function planSaying(given: Partial<PlanContent> = {}): PlanContent {
 /** Makes a host with a plan and so many guests, each with an account, and nobody written to yet. */
 export async function makeSend(database: Database, guests: number): Promise<Send> {
   const mark = newId().slice(0, 8)
-  const host = await ensureAccount(database, {
+  const host = await insertAccount(database, {
     display_name: 'Sam',
     email: `sam.${mark}@hosts.example`,
     timezone: 'Europe/Berlin',
@@ -49,7 +50,7 @@ export async function makeSend(database: Database, guests: number): Promise<Send
   const plan_id = await makePlan(database, host, { title: 'Picnic at the lake' })
   const send: Send = { owner: host.owner, plan_id, action_id: newId(), guests: [] }
   for (let number = 0; number < guests; number += 1) {
-    const account = await ensureAccount(database, {
+    const account = await insertAccount(database, {
       display_name: `Guest ${number}`,
       email: `guest${number}.${mark}@guests.example`,
       timezone: 'Europe/Berlin',

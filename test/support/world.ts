@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId, Data } from '#generated/types.ts'
-import { ensureAccount } from '#server/data/accounts/rows.ts'
+import { insertAccount } from '#server/data/accounts/insert.ts'
 import type { Database } from '#server/database/db.ts'
-import { createToken } from '#server/data/tokens/rows.ts'
+import { insertToken } from '#server/data/tokens/insert.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import type { Envelope, OutcomeError } from '#server/runtime/outcome.ts'
 import type { Service, ServiceOptions } from '#server/process/service.ts'
@@ -86,13 +86,13 @@ export async function startWorld(options: Partial<ServiceOptions> = {}): Promise
     service,
     async account(name, { abilities = allAbilities, timezone = 'Europe/Berlin' } = {}) {
       const email = `${name.toLowerCase()}-${randomUUID()}@example.test`
-      const account = await ensureAccount(database, { display_name: name, email, timezone })
-      const { token } = await createToken(database, account, { abilities, days: 1 })
+      const account = await insertAccount(database, { display_name: name, email, timezone })
+      const { token } = await insertToken(database, account, { abilities, days: 1 })
       return makeAccount(world, token, account.owner)
     },
     async token({ owner }, abilities = allAbilities) {
       const account = { owner, display_name: 'Sam', email: '', timezone: 'Europe/Berlin' }
-      const { token } = await createToken(database, account, { abilities, days: 1 })
+      const { token } = await insertToken(database, account, { abilities, days: 1 })
       return makeAccount(world, token, owner)
     },
     async stop() {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { revokeLinks } from '#server/data/links/rows.ts'
+import { updateLinksRevoked } from '#server/data/links/update.ts'
 import { type PersonRow, personColumns, toPerson } from '#server/data/people/rows.ts'
 import { sql } from '#server/database/sql.ts'
 import type { PlanGuest } from '#generated/types.ts'
@@ -122,7 +122,7 @@ export async function askToReconfirm(db: Db, plan_id: string): Promise<void> {
 }
 
 async function revokeInviteLinks(db: Db, rows: readonly InviteRow[]): Promise<void> {
-  await revokeLinks(
+  await updateLinksRevoked(
     db,
     'invite',
     rows.map(({ invite_id }) => invite_id),

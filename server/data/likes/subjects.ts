@@ -1,5 +1,5 @@
 import type { LikeKind } from '#generated/types.ts'
-import { lockAccount } from '#server/data/accounts/rows.ts'
+import { lockAccount } from '#server/data/accounts/lock.ts'
 import type { Db } from '#server/database/db.ts'
 import { insertIdea } from '#server/data/ideas/changes.ts'
 import { knownInterests } from '#server/data/likes/known_interests.ts'

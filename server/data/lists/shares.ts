@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { insertLink, revokeLinks } from '#server/data/links/rows.ts'
+import { insertLink } from '#server/data/links/insert.ts'
+import { updateLinksRevoked } from '#server/data/links/update.ts'
 import { existing, type ListRow, listColumns } from '#server/data/lists/rows.ts'
 import { only } from '#server/domain/only.ts'
 
@@ -71,7 +72,7 @@ export async function updateSharesEnded(db: Db, list_id: string): Promise<number
     set revoked_at = clock_timestamp()
     where owner_id = ${db.owner} and list_id = ${list_id} and revoked_at is null
     returning share_id, expires_at is null or expires_at > clock_timestamp() as usable`
-  await revokeLinks(
+  await updateLinksRevoked(
     db,
     'list_share',
     rows.map(({ share_id }) => share_id),
@@ -97,7 +98,7 @@ export async function updateSharesEndedWith(db: Db, person_id: string): Promise<
     set revoked_at = clock_timestamp()
     where owner_id = ${db.owner} and person_id = ${person_id} and revoked_at is null
     returning share_id`
-  await revokeLinks(
+  await updateLinksRevoked(
     db,
     'list_share',
     rows.map(({ share_id }) => share_id),

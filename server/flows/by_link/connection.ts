@@ -1,11 +1,7 @@
-import {
-  type Admission,
-  admissionOf,
-  listJoins,
-  previewOf,
-  findInvitation,
-} from '#server/data/connection_invitations/rows.ts'
-import { findOwnName } from '#server/data/accounts/rows.ts'
+import { type Admission, admissionOf } from '#server/domain/connection_invitation.ts'
+import { listJoins } from '#server/data/connection_invitations/list.ts'
+import { findPreview, findInvitation } from '#server/data/connection_invitations/find.ts'
+import { findOwnName } from '#server/data/accounts/find.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 
 /** A connection invitation as whoever has its link may see it. */
@@ -35,7 +31,7 @@ export async function connectionInvitation(
       findOwnName(db),
       listJoins(db, invitation_id),
       // Only whom it still admits has a use for it.
-      admission === 'open' ? previewOf(db, row, few) : null,
+      admission === 'open' ? findPreview(db, row, few) : null,
     ])
     const joined = joins.map(({ display_name }) => display_name)
     return { host_name, mode: row.mode, admission, joined, preview }

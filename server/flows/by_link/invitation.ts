@@ -1,12 +1,13 @@
-import { findLinkTarget } from '#server/data/links/rows.ts'
-import { type GuestRow, findGuest, findShownPlan } from '#server/data/pages/guest.ts'
+import { findLinkTarget } from '#server/data/links/find.ts'
+import { type GuestOfPage, findGuest } from '#server/data/invites/find_guest.ts'
+import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import { answerInvite } from '#server/flows/rsvp.ts'
 import { Failure } from '#server/domain/failure.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 import { type PlanView, planViewOf } from '#server/flows/by_link/plan_view.ts'
 
 /** A plan as one of its guests sees it. */
-export interface InvitationView extends PlanView, GuestRow {}
+export interface InvitationView extends PlanView, GuestOfPage {}
 
 /** The answers a guest can give. */
 export type Rsvp = 'accepted' | 'declined'

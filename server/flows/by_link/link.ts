@@ -1,5 +1,6 @@
 import type { Database, Db } from '#server/database/db.ts'
-import { type LinkKind, findLinkTarget } from '#server/data/links/rows.ts'
+import type { LinkKind } from '#server/domain/link.ts'
+import { findLinkTarget } from '#server/data/links/find.ts'
 
 /** What pages behind links stand on: the database, and what brings a commit's copies to other accounts. */
 export interface LinkContext {

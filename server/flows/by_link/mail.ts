@@ -1,13 +1,12 @@
-import { findLinkTarget } from '#server/data/links/rows.ts'
+import { findLinkTarget } from '#server/data/links/find.ts'
 import type { Db } from '#server/database/db.ts'
-import { findOwnName } from '#server/data/accounts/rows.ts'
+import { findOwnName } from '#server/data/accounts/find.ts'
 import {
   type MailChoice,
   type MailScope,
   findMailChoice,
-  updateMailResumed,
-  updateMailStopped,
-} from '#server/data/pages/mail_choice.ts'
+} from '#server/data/do_not_contact/find.ts'
+import { updateMailResumed, updateMailStopped } from '#server/data/do_not_contact/update.ts'
 import type { LinkContext } from '#server/flows/by_link/link.ts'
 
 /** Whose mail a link stops, and what its recipient asked so far. */

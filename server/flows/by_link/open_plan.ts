@@ -1,7 +1,10 @@
-import { findLinkTarget } from '#server/data/links/rows.ts'
+import { findLinkTarget } from '#server/data/links/find.ts'
 import type { Db } from '#server/database/db.ts'
-import { findShownPlan } from '#server/data/pages/guest.ts'
-import { countGuests, hasSignedUp, insertSignUp, signUpToken } from '#server/data/pages/sign_up.ts'
+import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
+import { countGuests } from '#server/data/invites/count.ts'
+import { hasInviteLink } from '#server/data/links/find.ts'
+import { signUp } from '#server/flows/by_link/sign_up.ts'
+import { signUpToken } from '#server/domain/sign_up_token.ts'
 import { lockPlan } from '#server/data/plans/rows.ts'
 import { answerInvite } from '#server/flows/rsvp.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -61,9 +64,9 @@ async function admit(
   { name, rsvp_status, personal }: Omit<SignUp, 'form'> & { personal: string },
 ): Promise<void> {
   const plan = await lockPlan(db, toHandle('plan', plan_id))
-  if (await hasSignedUp(db, personal)) return
+  if (await hasInviteLink(db, personal)) return
   if (!takesAnswers({ ...plan, plan_state: plan.state }, plan.now)) throw fail('rsvp_closed')
   if ((await countGuests(db, plan_id)) >= mostGuests) throw fail('limit_reached')
-  const invite_id = await insertSignUp(db, plan_id, name, personal)
+  const invite_id = await signUp(db, plan_id, name, personal)
   await answerInvite(db, { invite_id, rsvp_status })
 }

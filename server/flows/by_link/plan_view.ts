@@ -1,4 +1,4 @@
-import type { ShownPlan } from '#server/data/pages/guest.ts'
+import type { ShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import type { PlanCopyContent } from '#server/domain/plan_copy.ts'
 import { isOver } from '#server/domain/plan_state.ts'
 import { isFull, takesAnswers } from '#server/domain/rsvp.ts'

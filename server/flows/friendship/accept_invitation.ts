@@ -1,16 +1,14 @@
 import { removeFromLikes } from '#server/data/likes/intentions.ts'
-import { insertJoin, lockInvitation } from '#server/data/connection_invitations/rows.ts'
-import {
-  connect,
-  listConnectionRows,
-  findConnection,
-  lockAccounts,
-} from '#server/data/connections/rows.ts'
+import { insertJoin } from '#server/data/connection_invitations/insert.ts'
+import { lockInvitation } from '#server/data/connection_invitations/lock.ts'
+import { connect } from '#server/flows/friendship/connect.ts'
+import { listConnectionRows } from '#server/data/connections/list.ts'
+import { findConnection } from '#server/data/connections/find.ts'
+import { lockAccounts } from '#server/data/accounts/lock.ts'
 import type { Db } from '#server/database/db.ts'
 import {
   type InvitationAccess,
   invitationAccess,
-  identityHandle,
   toIdentityChoices,
 } from '#server/flows/friendship/admission.ts'
 import { type Choice, choicesFor } from '#server/flows/friendship/choices.ts'
@@ -25,7 +23,9 @@ import {
 import type { OpenLink } from '#server/data/links/rows.ts'
 import { only } from '#server/domain/only.ts'
 import { listPeople, type PersonRow, toPerson } from '#server/data/people/rows.ts'
-import { insertPeople } from '#server/data/people/changes.ts'
+import { insertPeople, lockPerson } from '#server/data/people/changes.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { identityHandle } from '#server/domain/identity_handle.ts'
 import { fail } from '#server/domain/failure.ts'
 import type { FriendshipConsequence } from '#generated/types.ts'
 
@@ -183,15 +183,9 @@ export async function lockAcceptance(db: Db, subject: Subject): Promise<void> {
   await lockAccounts(db, [subject.host])
   await db.as(subject.host, async (there) => {
     await lockInvitation(there, subject.invitation_id)
-    await holdPerson(there, subject.identity)
+    if (subject.identity !== null) await lockPerson(there, toHandle('person', subject.identity))
   })
-  await holdPerson(db, subject.own)
-}
-
-async function holdPerson(db: Db, person_id: string | null): Promise<void> {
-  if (person_id === null) return
-  await db.sql`
-    select from people where owner_id = ${db.owner} and person_id = ${person_id} for no key update`
+  if (subject.own !== null) await lockPerson(db, toHandle('person', subject.own))
 }
 
 /** How it is where the two are connected already; null where they are not. */

@@ -1,13 +1,11 @@
-import { findOwnName } from '#server/data/accounts/rows.ts'
-import { createHash } from 'node:crypto'
-import {
-  admissionOf,
-  type Admission,
-  type InvitationRow,
-  listPeopleToJoinAs,
-  findInvitation,
-} from '#server/data/connection_invitations/rows.ts'
-import { type ConnectionRow, findConnection } from '#server/data/connections/rows.ts'
+import { findOwnName } from '#server/data/accounts/find.ts'
+import { identityHandle } from '#server/domain/identity_handle.ts'
+import { admissionOf, type Admission } from '#server/domain/connection_invitation.ts'
+import type { InvitationRow } from '#server/data/connection_invitations/rows.ts'
+import { listPeopleToJoinAs } from '#server/data/connection_invitations/list.ts'
+import { findInvitation } from '#server/data/connection_invitations/find.ts'
+import type { ConnectionRow } from '#server/data/connections/rows.ts'
+import { findConnection } from '#server/data/connections/find.ts'
 import type { Db } from '#server/database/db.ts'
 import type { OpenLink } from '#server/data/links/rows.ts'
 import { listPeople, type PersonRow } from '#server/data/people/rows.ts'
@@ -49,12 +47,6 @@ export async function invitationAccess(
 function isBarred(connection: ConnectionRow | null, { created_at }: InvitationRow): boolean {
   if (connection?.state !== 'disconnected') return false
   return connection.disconnected_at !== null && created_at <= connection.disconnected_at
-}
-
-/** What an identity choice is named by: it tells nothing, and counts for one account and invitation only. */
-export function identityHandle(joiner: string, invitation_id: string, person_id: string): string {
-  const hash = createHash('sha256').update(`identity ${joiner} ${invitation_id} ${person_id}`)
-  return `ic_${hash.digest('base64url').slice(0, 32)}`
 }
 
 /** Identity choices as callers see them. */

@@ -1,12 +1,9 @@
 import { removeFromLikes } from '#server/data/likes/intentions.ts'
-import {
-  admissionOf,
-  updateInvitationsClosed,
-  lockInvitation,
-  listOpenInvitations,
-  listPeopleInvited,
-  findInvitation,
-} from '#server/data/connection_invitations/rows.ts'
+import { admissionOf } from '#server/domain/connection_invitation.ts'
+import { updateInvitationsClosed } from '#server/data/connection_invitations/update.ts'
+import { lockInvitation } from '#server/data/connection_invitations/lock.ts'
+import { listOpenInvitations, listPeopleInvited } from '#server/data/connection_invitations/list.ts'
+import { findInvitation } from '#server/data/connection_invitations/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { choicesFor } from '#server/flows/friendship/choices.ts'
 import {

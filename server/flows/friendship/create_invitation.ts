@@ -1,10 +1,7 @@
 import { removeFromLikes } from '#server/data/likes/intentions.ts'
-import {
-  admissionDays,
-  insertInvitation,
-  sharedPlaces,
-} from '#server/data/connection_invitations/rows.ts'
-import { listConnectionRows } from '#server/data/connections/rows.ts'
+import { admissionDays, sharedPlaces } from '#server/domain/connection_invitation.ts'
+import { insertInvitation } from '#server/data/connection_invitations/insert.ts'
+import { listConnectionRows } from '#server/data/connections/list.ts'
 import type { Db } from '#server/database/db.ts'
 import { choicesFor } from '#server/flows/friendship/choices.ts'
 import {

@@ -1,5 +1,7 @@
 import { removeFromLikes } from '#server/data/likes/intentions.ts'
-import { listConnectionRows, disconnect, lockAccounts } from '#server/data/connections/rows.ts'
+import { listConnectionRows } from '#server/data/connections/list.ts'
+import { disconnect } from '#server/flows/friendship/connect.ts'
+import { lockAccounts } from '#server/data/accounts/lock.ts'
 import type { Db } from '#server/database/db.ts'
 import { choicesFor } from '#server/flows/friendship/choices.ts'
 import {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { digestOf } from '#server/domain/digest.ts'
 import { type Choice, titlesFor } from '#server/flows/friendship/choices.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
@@ -54,17 +54,13 @@ export interface Applied {
 
 /** The choices a review offers: what a repeated review's exclusions refer to. */
 export function choicesDigest({ choices }: Review): string {
-  return digest(choices.map(({ like_id, people, label }) => [like_id, people, label]))
+  return digestOf(choices.map(({ like_id, people, label }) => [like_id, people, label]))
 }
 
 /** Everything the user was shown and everything it stands on: another one where any of it has changed. */
 export function fingerprint(subject: Subject, review: Review): string {
   const { consequences, choices, basis } = review
-  return digest([subject, consequences, choices, basis])
-}
-
-function digest(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+  return digestOf([subject, consequences, choices, basis])
 }
 
 /** A consequence that concerns one saved person. */

@@ -1,4 +1,5 @@
-import { listConnections, lockConnections } from '#server/data/connections/rows.ts'
+import { listConnections } from '#server/data/connections/list.ts'
+import { lockConnections } from '#server/data/connections/lock.ts'
 import type { Db } from '#server/database/db.ts'
 import type { GuestRow } from '#server/data/invites/rows.ts'
 import { mayContact } from '#server/data/outgoing/rows.ts'

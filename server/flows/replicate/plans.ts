@@ -1,4 +1,4 @@
-import { findOwnName } from '#server/data/accounts/rows.ts'
+import { findOwnName } from '#server/data/accounts/find.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { type PlanCopyHost, insertPlanCopy } from '#server/data/plan_copies/rows.ts'
 import { type InviteRow, inviteColumns } from '#server/data/invites/rows.ts'

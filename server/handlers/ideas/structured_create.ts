@@ -1,4 +1,4 @@
-import { lockAccount } from '#server/data/accounts/rows.ts'
+import { lockAccount } from '#server/data/accounts/lock.ts'
 import { catalogActivity } from '#server/data/catalogs/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { insertIdea, findSameIdea } from '#server/data/ideas/changes.ts'

@@ -1,4 +1,4 @@
-import { lockAccount } from '#server/data/accounts/rows.ts'
+import { lockAccount } from '#server/data/accounts/lock.ts'
 import { requireCatalogName } from '#server/data/catalogs/find.ts'
 import { insertPlace, findSamePlace, toPlace } from '#server/data/places/rows.ts'
 import { readPlaceFacts } from '#server/domain/place_facts.ts'

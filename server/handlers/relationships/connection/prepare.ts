@@ -3,7 +3,7 @@ import {
   invitationTo,
   reviewCreation,
 } from '#server/flows/friendship/create_invitation.ts'
-import { linkUrl } from '#server/data/links/rows.ts'
+import { linkUrl } from '#server/domain/link.ts'
 import { lockPeople } from '#server/data/lists/members.ts'
 import { prepareListShare, readyToShare, whatIsShown } from '#server/flows/lists/sharing.ts'
 import { existing, listId, type ListRow, lockList } from '#server/data/lists/rows.ts'

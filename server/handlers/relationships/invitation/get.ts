@@ -1,6 +1,7 @@
-import { listJoins, previewOf } from '#server/data/connection_invitations/rows.ts'
+import { listJoins } from '#server/data/connection_invitations/list.ts'
+import { findPreview } from '#server/data/connection_invitations/find.ts'
 import { invitationAccess, toIdentityChoices } from '#server/flows/friendship/admission.ts'
-import { findLinkTarget } from '#server/data/links/rows.ts'
+import { findLinkTarget } from '#server/data/links/find.ts'
 import { fail, missing } from '#server/domain/failure.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -22,7 +23,7 @@ export default handler('relationships.invitation.get', async ({ db }, { invitati
     joined: shown
       ? (await listJoins(there, row.invitation_id)).map(({ display_name }) => display_name)
       : [],
-    preview: own || admission === 'open' ? await previewOf(there, row, mostTitles) : null,
+    preview: own || admission === 'open' ? await findPreview(there, row, mostTitles) : null,
   }))
   return completed(
     {

@@ -1,4 +1,4 @@
-import { lockAccount } from '#server/data/accounts/rows.ts'
+import { lockAccount } from '#server/data/accounts/lock.ts'
 import {
   answeringTo,
   listPeopleNamed,

@@ -4,10 +4,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   connect as connectPair,
-  findConnection,
   disconnect as disconnectPair,
-  lockAccounts,
-} from '#server/data/connections/rows.ts'
+} from '#server/flows/friendship/connect.ts'
+import { findConnection } from '#server/data/connections/find.ts'
+import { lockAccounts } from '#server/data/accounts/lock.ts'
 import type { Database } from '#server/database/db.ts'
 import { replicateLike } from '#server/flows/replicate/likes.ts'
 import { listReplicationMarks } from '#server/flows/replicate/plans.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { revokeLinks } from '#server/data/links/rows.ts'
+import { updateLinksRevoked } from '#server/data/links/update.ts'
 import { style } from '#server/surfaces/pages/style.ts'
 import {
   addItem,
@@ -105,7 +105,9 @@ describe('every page', () => {
 
   test('is one and the same where the link opens nothing', async () => {
     const { path: revoked, invite_id } = await guestOf()
-    await world.database.write(sam.owner, { work: (db) => revokeLinks(db, 'invite', [invite_id]) })
+    await world.database.write(sam.owner, {
+      work: (db) => updateLinksRevoked(db, 'invite', [invite_id]),
+    })
     const { path: expired } = await guestOf()
     const hash = createHash('sha256').update(expired.slice(3)).digest()
     const client = new pg.Client({ connectionString: world.superuser_url })
@@ -154,7 +156,9 @@ describe('every page', () => {
 
   test('takes as long for what is no token as for one that is unknown or revoked', async () => {
     const { path: revoked, invite_id } = await guestOf()
-    await world.database.write(sam.owner, { work: (db) => revokeLinks(db, 'invite', [invite_id]) })
+    await world.database.write(sam.owner, {
+      work: (db) => updateLinksRevoked(db, 'invite', [invite_id]),
+    })
     const kinds = [() => `/i/${randomBytes(32).toString('base64url')}`, () => revoked, () => '/i/x']
     const times = kinds.map((): number[] => [])
     for (let round = 0; round < 40; round += 1) {

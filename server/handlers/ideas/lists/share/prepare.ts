@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { linkUrl } from '#server/data/links/rows.ts'
+import { linkUrl } from '#server/domain/link.ts'
 import { insertShare, manualDays } from '#server/data/lists/shares.ts'
 import { lockPeople } from '#server/data/lists/members.ts'
 import { prepareListShare, readyToShare, whatIsShown } from '#server/flows/lists/sharing.ts'

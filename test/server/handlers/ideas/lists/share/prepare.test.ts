@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findLinkTarget } from '#server/data/links/rows.ts'
+import { findLinkTarget } from '#server/data/links/find.ts'
 import { sql } from '#server/database/sql.ts'
 import { friend, take } from '#test/server/handlers/relationships/friendship/given.ts'
 import { connect } from '#test/support/connect.ts'

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listConnections, disconnect, lockAccounts } from '#server/data/connections/rows.ts'
+import { listConnections } from '#server/data/connections/list.ts'
+import { disconnect } from '#server/flows/friendship/connect.ts'
+import { lockAccounts } from '#server/data/accounts/lock.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import { connect, connectedPeople } from '#test/support/connect.ts'
 import { startWorld, type World } from '#test/support/world.ts'

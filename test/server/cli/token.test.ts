@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open_database.ts'
 import { findPostmaster } from '#server/database/embedded/postmaster.ts'
-import { authenticateToken } from '#server/data/tokens/rows.ts'
+import { findToken } from '#server/data/tokens/find.ts'
 import { hashToken, isToken } from '#server/domain/token_format.ts'
 import { ArgumentError, readArguments } from '#server/cli/token_arguments.ts'
 import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
@@ -41,7 +41,7 @@ test('a token stands alone on stdout and works until it is revoked', async () =>
   const token = out.slice(0, -1)
   expect(out).toBe(`${token}\n`)
   expect(isToken(token)).toBe(true)
-  expect(await authenticateToken(database, hashToken(token))).toMatchObject({
+  expect(await findToken(database, hashToken(token))).toMatchObject({
     display_name: 'Sam',
     timezone: 'Europe/Berlin',
     abilities: ['planning:read', 'planning:write'],
@@ -53,7 +53,7 @@ test('a token stands alone on stdout and works until it is revoked', async () =>
   expect(list.out).not.toContain(token)
 
   expect(await run(['--revoke', token])).toMatchObject({ out: 'Revoked.\n', code: 0 })
-  expect(await authenticateToken(database, hashToken(token))).toMatchObject({ revoked: true })
+  expect(await findToken(database, hashToken(token))).toMatchObject({ revoked: true })
   await database.close()
 })
 

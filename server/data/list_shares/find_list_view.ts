@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 
-/** A shared list as whoever has its link may see it: no people, none of the list's directions. */
+/** A shared list as anybody with its link may see it: without people and without the list's directions. */
 export interface ListView {
   name: string
   owner_name: string
@@ -17,16 +17,16 @@ export interface IdeaView {
   place_name: string | null
   place_address: string | null
   neighborhood_name: string | null
-  /** Of an event. */
+  /** When an event starts; null for any other idea. */
   starts_at: Date | null
   timezone: string
   source_url: string | null
 }
 
-/** Ideas one page shows. */
+/** How many ideas one page shows. */
 const most = 200
 
-/** What a list share shows; null where the share was revoked or is over, or the list is gone. */
+/** @returns what a list share shows; null if the share was revoked or has expired, or if the list was deleted. */
 export async function findListView(db: Db, share_id: string): Promise<ListView | null> {
   const [list] = await db.sql<{ list_id: string; name: string; owner_name: string }>`
     select l.list_id, l.name, a.display_name as owner_name

@@ -1,0 +1,31 @@
+import type { Account } from '#server/data/accounts/rows.ts'
+import type { Database, Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
+import { hashEmail } from '#server/domain/email_hash.ts'
+import { only } from '#server/domain/only.ts'
+
+/** @returns the display name of the account that owns this partition. */
+export async function findOwnName(db: Db): Promise<string> {
+  const rows = await db.sql<{ display_name: string }>`
+    select display_name
+    from accounts
+    where owner_id = ${db.owner}`
+  return only(rows).display_name
+}
+
+/** @returns the account with this email address, in any spelling of it; null if there is none. */
+export async function findAccount(database: Database, email: string): Promise<Account | null> {
+  const [found] = await database.run<{ owner: string | null }>(
+    sql`select account_of_email(${hashEmail(email)}) as owner`,
+  )
+  const owner = found?.owner
+  if (!owner) return null
+  const [row] = await database.read(
+    owner,
+    (db) => db.sql<Omit<Account, 'owner'>>`
+      select display_name, email, timezone
+      from accounts
+      where owner_id = ${owner}`,
+  )
+  return row ? { owner, ...row } : null
+}

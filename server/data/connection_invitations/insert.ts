@@ -1,0 +1,56 @@
+import type { InvitationRow, JoinRow } from '#server/data/connection_invitations/rows.ts'
+import type { Intention } from '#server/data/likes/intentions.ts'
+import { insertLink } from '#server/data/links/insert.ts'
+import type { Db } from '#server/database/db.ts'
+import { admissionDays } from '#server/domain/connection_invitation.ts'
+
+/** Days after its end for which the link still says that the invitation has ended; then it is as unknown as any other. */
+const memoryDays = 30
+
+/** What a new invitation is made of. */
+export interface NewInvitation {
+  invitation_id: string
+  mode: InvitationRow['mode']
+  preview_enabled: boolean
+  places: number
+  like_ids: readonly string[]
+  excluded: readonly Intention[]
+  people: readonly string[]
+}
+
+/**
+ * Makes an invitation and its link.
+ *
+ * @returns the token of the link, which cannot be read again later, and when the invitation ends; null if there is
+ * an invitation of this id already.
+ */
+export async function insertInvitation(
+  db: Db,
+  invitation: NewInvitation,
+): Promise<{ token: string; expires_at: Date } | null> {
+  const { invitation_id } = invitation
+  const [made] = await db.sql<{ expires_at: Date; forgotten_at: Date }>`
+    insert into connection_invitations (owner_id, invitation_id, mode, preview_enabled, places, like_ids,
+      excluded, expires_at)
+    values (${db.owner}, ${invitation_id}, ${invitation.mode}, ${invitation.preview_enabled},
+      ${invitation.places}, ${[...invitation.like_ids]}::uuid[], ${JSON.stringify(invitation.excluded)},
+      date_trunc('second', now()) + make_interval(days => ${admissionDays}))
+    on conflict (owner_id, invitation_id) do nothing
+    returning expires_at, expires_at + make_interval(days => ${memoryDays}) as forgotten_at`
+  if (!made) return null
+  await db.sql`
+    insert into invitation_people (owner_id, invitation_id, person_id)
+    select ${db.owner}, ${invitation_id}, person_id
+    from unnest(${[...invitation.people]}::uuid[]) as named (person_id)`
+  const token = await insertLink(db, 'connection', invitation_id, made.forgotten_at)
+  return { token, expires_at: made.expires_at }
+}
+
+/** Records that an account joined. The caller has locked the invitation. */
+export async function insertJoin(db: Db, invitation_id: string, join: JoinRow): Promise<void> {
+  await db.sql`
+    insert into invitation_joins (owner_id, invitation_id, peer_owner, person_id, display_name, joined_at)
+    values (${db.owner}, ${invitation_id}, ${join.peer_owner}, ${join.person_id}, ${join.display_name},
+      clock_timestamp())
+    on conflict (owner_id, invitation_id, peer_owner) do nothing`
+}

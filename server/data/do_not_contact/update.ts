@@ -1,0 +1,13 @@
+import type { MailScope } from '#server/data/do_not_contact/find.ts'
+import type { Db } from '#server/database/db.ts'
+
+/** Stops mail to this account, from one host or from everybody. */
+export async function updateMailStopped(db: Db, host: string, scope: MailScope): Promise<void> {
+  await db.sql`select stop_contact(${scope === 'all' ? null : host})`
+}
+
+/** Allows mail to this account again: from this host, and from everybody if all mail was stopped. */
+export async function updateMailResumed(db: Db, host: string): Promise<void> {
+  await db.sql`select resume_contact(${host})`
+  await db.sql`select resume_contact(null)`
+}

@@ -1,0 +1,34 @@
+import type { OpenLink } from '#server/data/links/rows.ts'
+import type { Database, Db } from '#server/database/db.ts'
+import { randomHash } from '#server/database/secret.ts'
+import { sql } from '#server/database/sql.ts'
+import type { LinkKind } from '#server/domain/link.ts'
+import { hashLinkToken } from '#server/domain/link_token.ts'
+
+/**
+ * Looks up what a link of this kind opens. Text that cannot be a token is looked up too, by a random hash, so that
+ * its answer takes as long as any other.
+ *
+ * @returns what the link opens; null in the same way for a link that is unknown, revoked, expired or of another kind.
+ */
+export async function findLinkTarget(
+  database: Pick<Database | Db, 'run'>,
+  kind: LinkKind,
+  token: string,
+): Promise<OpenLink | null> {
+  const hash = hashLinkToken(token) ?? randomHash()
+  const [row] = await database.run<OpenLink>(sql`
+    select kind, owner_id as owner, subject_id, expires_at
+    from find_link(${hash})
+    where kind = ${kind}`)
+  return row ?? null
+}
+
+/** @returns whether this account has a guest's personal link with this token. */
+export async function hasInviteLink(db: Db, token: string): Promise<boolean> {
+  const rows = await db.sql`
+    select
+    from find_link(${hashLinkToken(token)})
+    where kind = 'invite' and owner_id = ${db.owner}`
+  return rows.length > 0
+}

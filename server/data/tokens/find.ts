@@ -1,0 +1,24 @@
+import type { KnownToken, ListedToken } from '#server/data/tokens/rows.ts'
+import type { Database } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
+
+/**
+ * Looks up an access token by its hash (token_format.ts) and records that it was used, once in five minutes.
+ *
+ * @returns the token and its account; null if there never was such a token.
+ */
+export async function findToken(database: Database, hash: Buffer): Promise<KnownToken | null> {
+  const [principal] = await database.run<KnownToken>(
+    sql`select owner_id, token_id, abilities, display_name, timezone, expired, revoked
+    from authenticate_token(${hash})`,
+  )
+  return principal ?? null
+}
+
+/** @returns the tokens of all accounts, oldest first. */
+export function listTokens(database: Database): Promise<ListedToken[]> {
+  return database.run<ListedToken>(
+    sql`select token_id, display_name, label, abilities, created_at, expires_at, last_used_at, state
+    from list_tokens()`,
+  )
+}

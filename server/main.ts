@@ -14,7 +14,7 @@ const { brand } = registry
 const config = configOrExit()
 const log = makeLog(config.log_level)
 
-/** What has to be ended again, as far as it was started. */
+/** What has been started and has to be stopped. */
 const running: { embedded?: EmbeddedDatabase; service?: Service } = {}
 let stopping = false
 
@@ -27,7 +27,7 @@ const started = start()
 try {
   await started
 } catch (error) {
-  // Whoever stops a start need not hear what became of it.
+  // An error of a start that is being stopped is not reported.
   if (!stopping) await giveUp(error)
 }
 
@@ -70,13 +70,13 @@ async function embeddedUrl(): Promise<string> {
   return running.embedded.url
 }
 
-/** Answers what is there, ends what was started, and is gone within ten seconds. */
+/** Finishes open requests, stops what was started, and exits within ten seconds. */
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   setTimeout(() => process.exit(1), 9_800).unref()
   try {
-    // A start that is under way knows only at its next step what has to be ended.
+    // A start that is still running registers at its next step what has to be stopped.
     await started.catch(() => {})
     await running.service?.close()
     await running.embedded?.stop()

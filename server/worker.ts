@@ -1,6 +1,6 @@
-// Does what is to be done outside of requests, and answers none: copies are carried, mail is sent.
-// Any number of these may run on one database, beside the servers and with their keys: SERVICE_KEYS, or the
-// file in DATA_DIR.
+// Does the work outside of requests: brings copies to other accounts and sends mail. Answers no requests.
+// Any number of workers may run on one database next to the servers, with the servers' keys: SERVICE_KEYS, or
+// the file in DATA_DIR.
 //
 //   DATABASE_URL=… PUBLIC_URL=… npm run worker
 //
@@ -23,7 +23,7 @@ import { makeMetrics } from '#server/runtime/metrics.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 
 const { brand, title } = registry
-// Beside a server of the same machine, whose default is 9464.
+// A server on the same machine has 9464 by default.
 const config = configOrExit({ metrics_port: 9465 })
 const log = makeLog(config.log_level)
 
@@ -35,7 +35,7 @@ try {
   const { metrics_url, stop } = await start(placeOf(config))
   process.stdout.write(`${title}: working; metrics at ${metrics_url}\n`)
   await asked
-  // A message that nobody answers would keep it longer; then what it was is shown as unconfirmed.
+  // A mail server that does not answer would take longer; the message is then shown as unconfirmed.
   setTimeout(() => process.exit(1), 9_800).unref()
   await stop()
   process.exit(0)

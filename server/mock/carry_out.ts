@@ -16,9 +16,9 @@ import { type Envelope, envelopeText, failureEnvelope } from '#server/runtime/ou
 import type { Runtime } from '#server/runtime/runtime.ts'
 
 /**
- * Answers a call with an example of the registry, and keeps nothing. The input and the key are judged as
- * the service judges them. Among the examples the one with this very input is taken, else the first that
- * completes; the header Prefer names another, or any code the capability can answer.
+ * Answers a call with an example of the registry, and stores nothing. The input and the key are validated as in
+ * the service. It picks the example with exactly this input, else the first that completes; the header
+ * Prefer names another one, or any code that the capability can answer.
  */
 export async function carryOutMock(
   runtime: Runtime,

@@ -46,7 +46,7 @@ export async function startMock(place: {
   return { url, server }
 }
 
-/** Whoever shows any token at all. */
+/** The caller behind any token. */
 const somebody = {
   owner: '00000000-0000-4000-8000-000000000000',
   display_name: 'Sam',

@@ -1,7 +1,7 @@
 import type { Envelope } from '#server/runtime/outcome.ts'
 import { type Problem, problemHeaders, problemOf } from '#server/runtime/failure.ts'
 
-/** An answer as it is given: remembered envelopes with what belongs to this one request. */
+/** An answer as it is sent: the stored envelope with what belongs to this one request. */
 export type GivenEnvelope = Envelope & { request_id: string; replayed?: true }
 
 /** What every surface gets back from `invoke`. */
@@ -14,13 +14,13 @@ export interface Answer {
   readonly body: GivenEnvelope | Problem
 }
 
-/** The answer to the request that made it. `remembered` is the envelope as text. */
+/** The answer to the request that did the work. `remembered` is the envelope as text. */
 export function firstAnswer(envelope: Envelope, remembered: string, request_id: string): Answer {
   const text = `${remembered.slice(0, -1)},"request_id":${JSON.stringify(request_id)}}`
   return { status: 200, headers: {}, text, body: { ...envelope, request_id } }
 }
 
-/** A remembered answer once more: byte for byte, but for the request id and `replayed`. */
+/** A stored answer again: the same bytes, except for the request id and `replayed`. */
 export function replayedAnswer(remembered: string, request_id: string): Answer {
   const text = `${remembered.slice(0, -1)},"replayed":true,"request_id":${JSON.stringify(request_id)}}`
   return { status: 200, headers: {}, text, body: JSON.parse(text) }

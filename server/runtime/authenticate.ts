@@ -7,7 +7,7 @@ import type { Caller } from '#server/runtime/handler.ts'
 export type Principal = Omit<Caller, 'surface'>
 
 /**
- * Says who a token speaks for. `remote_address` counts against whoever keeps sending tokens that are none.
+ * Says who a token speaks for. `remote_address` is charged for each text that is not a token.
  *
  * Errors: `token_missing`, `token_invalid`, `token_expired`, `token_revoked`, `rate_limited`.
  */
@@ -16,10 +16,10 @@ export type Authenticate = (token: string | null, remote_address: string) => Pro
 /** A revoked token is refused everywhere within this time. Milliseconds. */
 const rememberedFor = 1_000
 
-/** Tokens remembered at once; each is gone after a second anyway. */
+/** How many tokens are cached at once; each expires after a second anyway. */
 const rememberedTokens = 10_000
 
-/** What is known of a token; null for one that never was. */
+/** What is known of a token; null for one that never existed. */
 type Lookup = (hash: Buffer) => Promise<KnownToken | null>
 
 interface Remembered {
@@ -29,7 +29,7 @@ interface Remembered {
 
 /**
  * Makes the check of tokens. `lookup` asks the database, at most once a second for each token; `failed` is
- * told of each failure, and throws when there were too many from one address.
+ * called on each failure, and throws when one address had too many.
  */
 export function makeAuthenticate(
   lookup: Lookup,
@@ -41,12 +41,12 @@ export function makeAuthenticate(
     const now = performance.now()
     const known = remembered.get(token)
     if (known && now - known.at < rememberedFor) return known.principal
-    // The checksum in a token tells junk apart without a look-up.
+    // The checksum in a token rejects junk without a look-up.
     if (!isToken(token)) throw fail('token_invalid')
     if (remembered.size >= rememberedTokens) remembered.clear()
     const principal = lookup(hashToken(token)).then(toPrincipal)
     const entry = { at: now, principal }
-    // Only who is let in is remembered; racing requests share one look-up all the same.
+    // Only accepted tokens are cached; racing requests share one look-up in any case.
     principal.catch(() => {
       if (remembered.get(token) === entry) remembered.delete(token)
     })

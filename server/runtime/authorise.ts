@@ -8,7 +8,7 @@ type Surface = Caller['surface']
 
 /**
  * The capability of a name on a surface. One that can never be called directly is found on every surface,
- * so that the caller is told what to do instead; one with no surface at all is found on none.
+ * so that the caller learns what to do instead; one without any surface is never found.
  *
  * Errors: `capability_unknown`.
  */
@@ -24,7 +24,7 @@ export function findCapability(name: string, surface: Surface): CapabilityFacts 
   )
 }
 
-/** The failure that says so, with the nearest of the names there are. */
+/** The failure for an unknown name, with the nearest names that exist. */
 export function unknownCapability(name: string, listed: readonly CapabilityFacts[]): Failure {
   const suggestion = didYouMean(
     name,

@@ -23,11 +23,11 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 import { unknownFields } from '#server/runtime/validate.ts'
 
 /**
- * Checks what a caller sent who may call this, and does it: a read in a read-only transaction, a write in
- * one that also holds the claim on its key, its execution and its audit row.
+ * Checks what a permitted caller sent, and does it: a read in a read-only transaction, a write in one that
+ * also stores the claim on its key, its execution and its audit row.
  *
- * Errors: 422, the idempotency codes, `confirmation_required`, `capability_not_implemented`, and whatever
- * the handler answers with an HTTP status.
+ * Errors: 422, the idempotency codes, `confirmation_required`, `capability_not_implemented`, and every
+ * failure of the handler that has an HTTP status.
  */
 export async function carryOut(
   runtime: Runtime,
@@ -42,7 +42,7 @@ export async function carryOut(
 
   const ignored = unknownFields(facts, validated)
   const execution = key === null ? null : newId()
-  const asked: Invocation = {
+  const invocation: Invocation = {
     facts,
     input: without(validated.input, ignored),
     ignored,
@@ -58,7 +58,7 @@ export async function carryOut(
       chargeSendQuota: async () => {},
     },
   }
-  if (key === null || execution === null) return read(runtime, asked, work)
+  if (key === null || execution === null) return read(runtime, invocation, work)
   const intent = {
     owner: caller.owner,
     key,
@@ -66,44 +66,44 @@ export async function carryOut(
     capability: id,
     execution_id: execution,
   }
-  return write(runtime, call, asked, work, intent)
+  return write(runtime, call, invocation, work, intent)
 }
 
-async function read(runtime: Runtime, asked: Invocation, work: AnyWork): Promise<Answer> {
-  const { owner, request_id } = asked.context
-  const envelope = await orFailure(asked, async () => {
+async function read(runtime: Runtime, invocation: Invocation, work: AnyWork): Promise<Answer> {
+  const { owner, request_id } = invocation.context
+  const envelope = await orFailure(invocation, async () => {
     const result = await runtime.database.read(owner, (db) =>
-      work({ ...asked.context, db }, asked.input as never),
+      work({ ...invocation.context, db }, invocation.input as never),
     )
     const { afterwards } = result.presentation
     if (afterwards) await runtime.database.write(owner, { work: afterwards, asyncCommit: true })
-    return envelopeOf(asked, result)
+    return envelopeOf(invocation, result)
   })
-  return firstAnswer(envelope, written(runtime, asked, envelope), request_id)
+  return firstAnswer(envelope, written(runtime, invocation, envelope), request_id)
 }
 
 /** One transaction: the claim on the key, the work, the execution with its answer, the audit row. */
 async function write(
   runtime: Runtime,
   call: Call,
-  asked: Invocation,
+  invocation: Invocation,
   work: AnyWork,
   intent: Parameters<typeof claimKey>[0],
 ): Promise<Answer> {
-  const { context, facts } = asked
-  const kept: ((db: Db) => Promise<void>)[] = []
+  const { context, facts } = invocation
+  const afterRollbacks: ((db: Db) => Promise<void>)[] = []
   const once = (make: (db: Db) => Promise<Made>) =>
     runtime.database.write<Done>(context.owner, {
       first: claimKey(intent),
       work: async (db, claiming) => {
-        // The work does not wait for the claim, which saves a round trip; where the key turns out to be
-        // taken, or cannot be had, all of it is undone.
+        // The work does not wait for the claim, which saves a round trip; if the key turns out to be
+        // taken, or the claim fails, all of it is rolled back.
         const [claim, made] = await Promise.allSettled([claiming, make(db)])
         if (claim.status === 'rejected') throw claim.reason
         if (claim.value.length === 0) throw taken
         if (made.status === 'rejected') throw made.reason
         const { envelope, replicates } = made.value
-        return { envelope, replicates, remembered: written(runtime, asked, envelope) }
+        return { envelope, replicates, remembered: written(runtime, invocation, envelope) }
       },
       last: ({ envelope, remembered }) => [
         insertExecution({
@@ -122,20 +122,26 @@ async function write(
     })
   try {
     const { envelope, replicates, remembered } = await once(async (db) => {
-      kept.length = 0
-      const afterRollback = (keep: (typeof kept)[number]) => void kept.push(keep)
+      afterRollbacks.length = 0
+      const afterRollback = (step: (typeof afterRollbacks)[number]) =>
+        void afterRollbacks.push(step)
       const chargeSendQuota = (recipients: readonly string[]) => runtime.rates.send(db, recipients)
       const given = { ...context, db, afterRollback, chargeSendQuota }
-      const result = await work(given, asked.input as never)
+      const result = await work(given, invocation.input as never)
       return {
-        envelope: envelopeOf(asked, result),
+        envelope: envelopeOf(invocation, result),
         replicates: result.presentation.replicates ?? false,
       }
     }).catch(async (error: unknown) => {
-      for (const keep of kept) await runtime.database.write(context.owner, { work: keep })
-      // What the handler did is undone; that it ended so is an answer, and is remembered like any other.
+      for (const step of afterRollbacks) {
+        await runtime.database.write(context.owner, { work: step })
+      }
+      // The handler's work is rolled back; the failure itself is an answer, stored like any other.
       if (isOutcome(error)) {
-        return once(async () => ({ envelope: failureEnvelope(asked, error), replicates: false }))
+        return once(async () => ({
+          envelope: failureEnvelope(invocation, error),
+          replicates: false,
+        }))
       }
       throw error
     })
@@ -149,12 +155,12 @@ async function write(
   }
 }
 
-/** Thrown to undo what was begun under a key that an earlier call has used. */
+/** Thrown to roll back work under a key that an earlier call has used. */
 const taken = new Error('The key is taken.')
 
 interface Made {
   envelope: Envelope
-  /** Whether something waits to be carried to other accounts. */
+  /** Whether other accounts have copies to be brought up to date. */
   replicates: boolean
 }
 
@@ -162,11 +168,11 @@ interface Done extends Made {
   remembered: string
 }
 
-async function orFailure(asked: Invocation, make: () => Promise<Envelope>): Promise<Envelope> {
+async function orFailure(invocation: Invocation, make: () => Promise<Envelope>): Promise<Envelope> {
   try {
     return await make()
   } catch (error) {
-    if (isOutcome(error)) return failureEnvelope(asked, error)
+    if (isOutcome(error)) return failureEnvelope(invocation, error)
     throw error
   }
 }
@@ -177,7 +183,7 @@ function written(runtime: Runtime, { facts }: Invocation, envelope: Envelope): s
   return text
 }
 
-/** The work of any capability: validation has made the input what its type says. */
+/** The work of any capability: validation has ensured that the input has its type. */
 type AnyWork = (context: Context, input: never) => Promise<Result<unknown>>
 
 function hasHandler(id: string): id is HandlerId {

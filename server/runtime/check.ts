@@ -14,8 +14,8 @@ const ajv = new Ajv2020({
 formats.default(ajv)
 
 /**
- * Holds an answer against what the registry promises: its schema, its statuses, its declared codes. Throws
- * a plain error, which is answered as `internal`: outside production every call is a test of the contract.
+ * Checks an answer against what the registry promises: its schema, its statuses, its declared codes. Throws
+ * a plain error, which is answered as `internal`: outside production every call is a contract check.
  */
 export function checkAnswer(facts: CapabilityFacts, envelope: Envelope, text: string): void {
   const { error } = envelope

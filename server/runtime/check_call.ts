@@ -4,7 +4,7 @@ import type { Call } from '#server/runtime/call.ts'
 import { keyOf } from '#server/runtime/idempotency.ts'
 import { type Validated, validate } from '#server/runtime/validate.ts'
 
-/** A call that may be carried out: its input, and its key where it needs one. */
+/** A valid call: its input, and its key where it needs one. */
 export interface CheckedCall {
   readonly validated: Validated
   readonly key: string | null

@@ -9,7 +9,7 @@ const titles = { api: 'API', mcp: 'MCP', assistant: 'Assistant API' } as const
 /** One text per capability and per set of abilities: the registry does not change while the process runs. */
 const described = new Map<string, string>()
 
-/** The registry as this caller may see it, as the text of an envelope. Contract, "The registry, to callers". */
+/** The part of the registry that this caller may see, as the text of an envelope. Contract, "The registry, to callers". */
 export function describeRegistry(caller: Caller, request_id: string): string {
   const items = visible(caller)
   const { registry_version, machine_version, fingerprint } = registry

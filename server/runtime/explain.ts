@@ -7,14 +7,14 @@ import { memberPointer, pathOf } from '#server/runtime/pointer.ts'
 import { schemasAt } from '#server/runtime/schema.ts'
 
 /** Where a violation was found: a capability and one of its inputs (`input` or `input@<version>`). */
-interface Place {
+interface InputPart {
   id: CapabilityId
   part: string
   input: unknown
 }
 
 /** What the validators found, in plain words: every violation once, in the order of the input's fields. */
-export function explain(violations: readonly Finding[], place: Place): Violation[] {
+export function explain(violations: readonly Finding[], place: InputPart): Violation[] {
   const explained = withoutBranches(violations).map((violation) => explainOne(violation, place))
   const once = new Map(
     explained.map((error) => [`${error.pointer} ${error.code} ${error.message}`, error]),
@@ -23,8 +23,8 @@ export function explain(violations: readonly Finding[], place: Place): Violation
 }
 
 /**
- * A nullable type and "at least one of" are `anyOf`: Ajv reports each branch and then the whole. What
- * helps is one entry: the rule, or what is wrong with the branch that is not null.
+ * A nullable type and "at least one of" are `anyOf`: Ajv reports each branch and then the whole. One entry
+ * helps: the rule, or what is wrong with the branch that is not null.
  */
 function withoutBranches(violations: readonly Finding[]): readonly Finding[] {
   const dropped = new Set<Finding>()
@@ -56,7 +56,7 @@ function isNull({ keyword, params }: Finding): boolean {
   return keyword === 'type' && params.type === 'null'
 }
 
-function explainOne(violation: Finding, place: Place): Violation {
+function explainOne(violation: Finding, place: InputPart): Violation {
   const { instancePath: pointer, keyword, params } = violation
   const limit = Number(params.limit)
   switch (keyword) {
@@ -148,7 +148,7 @@ const patterns: Record<string, string | undefined> = {
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'must be a time of day from 00:00 to 23:59, such as 19:30',
 }
 
-function unknownField(pointer: string, name: string, place: Place): Violation {
+function unknownField(pointer: string, name: string, place: InputPart): Violation {
   const known = schemasAt(place.id, place.part, pointer).flatMap(({ properties }) =>
     Object.keys(properties ?? {}),
   )
@@ -161,7 +161,7 @@ function unknownField(pointer: string, name: string, place: Place): Violation {
   }
 }
 
-function notInEnum(pointer: string, allowed: readonly unknown[], place: Place): Violation {
+function notInEnum(pointer: string, allowed: readonly unknown[], place: InputPart): Violation {
   const words = allowed.filter((value) => typeof value === 'string')
   const given = valueAt(place.input, pointer)
   const suggestion = typeof given === 'string' ? didYouMean(given, words) : null
@@ -174,7 +174,7 @@ function notInEnum(pointer: string, allowed: readonly unknown[], place: Place): 
 }
 
 /** Rules over several fields: at least one of, together, not together. */
-function rule({ instancePath: pointer, keyword, params }: Finding, place: Place): Violation {
+function rule({ instancePath: pointer, keyword, params }: Finding, place: InputPart): Violation {
   if (keyword === 'dependentRequired' || keyword === 'dependencies') {
     const message = `comes only together with ${text(params.missingProperty)}`
     return { pointer: memberPointer(pointer, text(params.property)), code: 'rule', message }

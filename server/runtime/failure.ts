@@ -23,7 +23,7 @@ export function isOutcome(error: unknown): error is Failure {
   return error instanceof Failure && typeof errors[error.code].status !== 'number'
 }
 
-/** A problem to be answered: the failure as it was thrown, or `internal` for whatever is no failure. */
+/** The problem to answer: the failure as it was thrown, or `internal` for any other error. */
 export function problemOf(error: unknown, base_url: string, request_id: string): Problem {
   const { code, detail }: { code: ErrorCode; detail: FailureDetail } =
     error instanceof Failure && !isOutcome(error) ? error : { code: 'internal', detail: {} }
@@ -44,7 +44,7 @@ export function problemOf(error: unknown, base_url: string, request_id: string):
   }
 }
 
-/** Whole seconds, for the codes that say when to come back even where the thrower does not. */
+/** Whole seconds after which to retry, for codes that always say so, even where the thrower does not. */
 const waits: { [Code in ErrorCode]?: number } = {
   rate_limited: 1,
   execution_in_progress: 1,

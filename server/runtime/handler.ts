@@ -16,7 +16,7 @@ export function completed<D>(data: D, presentation: Presentation = {}): Result<D
   return { status: 'completed', data, presentation }
 }
 
-/** The requested state already held; nothing was changed. */
+/** Everything was already as requested; nothing was changed. */
 export function unchanged<D>(data: D, presentation: Presentation = {}): Result<D> {
   return { status: 'unchanged', data, presentation }
 }
@@ -41,5 +41,5 @@ export function handler<Id extends HandlerId>(id: Id, work: Work<Id> | null): Ha
   return { id, work }
 }
 
-/** In place of the work of a capability that is declared and not built yet: 501 `capability_not_implemented`. */
+/** Stands for the work of a capability that is declared and not built yet: 501 `capability_not_implemented`. */
 export const notImplemented = null

@@ -33,7 +33,7 @@ export function keyOf(
   return key
 }
 
-/** What a key stands for: SHA-256 over the canonical JSON of capability, version and input. */
+/** The fingerprint of a key's call: SHA-256 over the canonical JSON of capability, version and input. */
 export function fingerprintOf(facts: CapabilityFacts, { version, input }: Validated): Buffer {
   return createHash('sha256')
     .update(canonical({ capability: facts.id, version, input }))
@@ -41,13 +41,13 @@ export function fingerprintOf(facts: CapabilityFacts, { version, input }: Valida
 }
 
 /**
- * The remembered answer of a key that is taken.
+ * The stored answer of a key that is taken.
  *
- * Errors: `idempotency_conflict` where the key stands for something else, or is too old to repeat.
+ * Errors: `idempotency_conflict` where the key was used for another call, or its answer has expired.
  */
 export async function recall(db: Db, key: string, fingerprint: Buffer): Promise<string> {
   const kept = await findKey(db, key)
-  // The row that was in the way is committed, and no row is ever taken away.
+  // The row that conflicted is committed, and no row is ever deleted.
   if (!kept) throw new Error('A taken idempotency key has no row.')
   const current = { execution_id: toHandle('execution', kept.execution_id) }
   if (!kept.fingerprint.equals(fingerprint)) throw fail('idempotency_conflict', { current })

@@ -8,7 +8,7 @@ import { rateClass, rateHeaders } from '#server/runtime/rate.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
 /**
- * Carries out one call and says how it went; never throws. The order of checks is the contract's: 401,
+ * Carries out one call and returns its answer; never throws. The order of checks is the contract's: 401,
  * 429, 404, 403, 422, idempotency, then the handler.
  */
 export async function invoke(runtime: Runtime, call: Call): Promise<Answer> {
@@ -33,7 +33,7 @@ export async function invoke(runtime: Runtime, call: Call): Promise<Answer> {
 export type Headers = Record<string, string>
 
 /**
- * Who calls, if they may call now. What the caller shall know of the limits is put into `headers`.
+ * The caller, if it may call now. Writes the state of its rate limits into `headers`.
  *
  * Errors: the 401 codes, `rate_limited`.
  */
@@ -43,13 +43,13 @@ export async function enter(
   headers: Headers = {},
 ): Promise<Caller> {
   const principal = await runtime.authenticate(call.token, call.remote_address)
-  const standing = await runtime.rates.take(principal.token_id, rateClass(call.capability))
-  if (standing) Object.assign(headers, rateHeaders(standing))
-  if (standing?.allowed === false) throw fail('rate_limited', { retryAfter: standing.retry_after })
+  const status = await runtime.rates.take(principal.token_id, rateClass(call.capability))
+  if (status) Object.assign(headers, rateHeaders(status))
+  if (status?.allowed === false) throw fail('rate_limited', { retryAfter: status.retry_after })
   return { ...principal, surface: call.surface }
 }
 
-/** The problem a failure answers. What is no failure is logged whole, and told as `internal`. */
+/** The problem that answers an error. Anything that is not a declared failure is logged in full and answered as `internal`. */
 export function refuse(
   runtime: Runtime,
   call: Pick<Call, 'request_id' | 'capability'>,

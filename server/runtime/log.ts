@@ -2,7 +2,7 @@ import { pino } from 'pino'
 
 export type Log = pino.Logger
 
-/** What never stands in a log, wherever it comes from: secrets, and what identifies or belongs to people. */
+/** What is removed from every log line: secrets, and what identifies or belongs to people. */
 const secret = [
   'token',
   'authorization',
@@ -37,7 +37,7 @@ export function makeLog(level: string, destination?: pino.DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** An error with its stack and its cause, without what PostgreSQL adds of the rows and values it met. */
+/** An error with its stack and its cause, without the rows and values that PostgreSQL adds. */
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -1,9 +1,9 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { isCapability } from '#server/runtime/authorise.ts'
 
-/** What Prometheus is told of one process. */
+/** The metrics of one process. */
 export interface Metrics {
-  /** Counts one call, whichever surface it came by. */
+  /** Counts one call, on any surface. */
   called(surface: string, capability: string, status: number, code: string, seconds: number): void
   /** Counts one attempt to send a message. */
   mailAttempted(kind: string, state: string): void
@@ -35,7 +35,7 @@ export function makeMetrics(): Metrics {
     labelNames: ['kind', 'state'],
     registers: [registry],
   })
-  // The children of both, found by one look-up: finding them by their labels costs more than counting.
+  // One look-up finds both children: finding them by their labels costs more than counting.
   const children = new Map<
     string,
     { calls: Counter.Internal; durations: Histogram.Internal<string> }

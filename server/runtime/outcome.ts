@@ -60,21 +60,21 @@ export interface Envelope {
   capability: { name: string; version: string }
 }
 
-/** What the answer is made of beside the result. */
+/** The call that an answer belongs to. */
 export interface Invocation {
   readonly facts: CapabilityFacts
   readonly context: Omit<Context, 'db'>
   readonly input: Record<string, unknown>
-  /** Fields that were sent and mean nothing here. */
+  /** Fields that were sent and are ignored here. */
   readonly ignored: readonly string[]
 }
 
-/** The envelope of a handler's result. What the handler leaves unsaid follows from the registry and the data. */
+/** The envelope of a handler's result. What the handler leaves out follows from the registry and the data. */
 export function envelopeOf(
-  asked: Invocation,
+  invocation: Invocation,
   { status, data, presentation }: Result<unknown>,
 ): Envelope {
-  const { facts, context, input } = asked
+  const { facts, context, input } = invocation
   const resources = resourcesOf(data, presentation.label)
   const { execution_id } = context
   const known = knownFrom(
@@ -100,7 +100,7 @@ export function envelopeOf(
       resources,
       ...(presentation.collection && { collection: presentation.collection }),
       disclosures: [
-        ...ignoredFields(asked),
+        ...ignoredFields(invocation),
         ...[...required(facts, data), ...(presentation.disclosures ?? [])].map(disclosure),
       ],
       ...(confirmation && {
@@ -112,17 +112,17 @@ export function envelopeOf(
     data,
     error: null,
     errors: [],
-    effects: effectsOf(asked, status, presentation, resources),
+    effects: effectsOf(invocation, status, presentation, resources),
     next_actions,
-    ...identity(asked),
+    ...identity(invocation),
   }
 }
 
 const nothing: Known = new Map()
 
 /** The envelope of a failure that answers inside a 200. */
-export function failureEnvelope(asked: Invocation, failure: Failure): Envelope {
-  const { facts, context } = asked
+export function failureEnvelope(invocation: Invocation, failure: Failure): Envelope {
+  const { facts, context } = invocation
   const { code, detail } = failure
   const { message, next, retryable } = errors[code]
   const error: OutcomeError = {
@@ -149,7 +149,7 @@ export function failureEnvelope(asked: Invocation, failure: Failure): Envelope {
       resources: [],
       // What limits a read limits its failures too.
       disclosures: [
-        ...ignoredFields(asked),
+        ...ignoredFields(invocation),
         ...(facts.effect === 'read' ? facts.disclosures.map(disclosure) : []),
       ],
       next_actions,
@@ -160,7 +160,7 @@ export function failureEnvelope(asked: Invocation, failure: Failure): Envelope {
     errors: [error],
     effects: [],
     next_actions,
-    ...identity(asked),
+    ...identity(invocation),
   }
 }
 
@@ -258,7 +258,7 @@ function ignoredFields({ ignored }: Invocation): Disclosure[] {
 }
 
 function spoken(facts: CapabilityFacts, status: string): string {
-  if (status === 'unchanged') return `${facts.summary}: it was so already, nothing was changed.`
+  if (status === 'unchanged') return `${facts.summary}: nothing to change, it is already like that.`
   if (status === 'accepted') return `${facts.summary}: started.`
   return `${facts.summary}: done.`
 }

@@ -12,7 +12,7 @@ import { isCapability } from '#server/runtime/authorise.ts'
 
 export type RateClass = 'read' | 'write' | 'commit'
 
-/** Each token has its own of each. Generous for people and agents, tight for loops that ran away. */
+/** The limits of each token. Generous for people and agents, tight for runaway loops. */
 const quotas: { readonly [Class in RateClass]: Quota } = {
   read: { limit: 600, seconds: 60 },
   write: { limit: 120, seconds: 60 },
@@ -22,19 +22,19 @@ const quotas: { readonly [Class in RateClass]: Quota } = {
 /** Failed authentications of one address. */
 const failures: Quota = { limit: 30, seconds: 60 }
 
-/** Visits to the pages behind links: of one address, behind which many may be, and to one link. */
+/** Visits to the pages behind links: from one address, which many people may share, and to one link. */
 const visits = {
   address: { limit: 240, seconds: 60 },
   link: { limit: 120, seconds: 60 },
 } as const
 
-/** Messages the commits of one account send: to one person, and in all. */
+/** Messages that the commits of one account send: to one person, and in total. */
 const sends = {
   recipient: { limit: 20, seconds: 3_600 },
   owner: { limit: 1_000, seconds: 86_400 },
 } as const
 
-/** What the headers `RateLimit` and `RateLimit-Policy` tell. */
+/** What the headers `RateLimit` and `RateLimit-Policy` say. */
 export interface RateStatus extends Allowance {
   readonly name: RateClass
   readonly quota: Quota
@@ -54,7 +54,7 @@ export interface Rates {
   send(db: Db, recipients: readonly string[]): Promise<void>
 }
 
-/** The class of a call, by the effect of the capability; whatever is no capability counts as a read. */
+/** The class of a call, by the effect of the capability; an unknown name counts as a read. */
 export function rateClass(capability: string | undefined): RateClass {
   if (capability === undefined || !isCapability(capability)) return 'read'
   const { effect } = capabilities[capability]
@@ -70,17 +70,17 @@ export const unlimited: Rates = {
 }
 
 export function makeRates(database: Database): Rates {
-  // What is refused stays so for a while without asking the database each time.
+  // A refusal is cached, so that the database is not asked each time.
   const refusedUntil = new Map<string, number>()
   const count = async (bucket: string, quota: Quota) => {
     const until = refusedUntil.get(bucket) ?? 0
     const now = performance.now()
     if (now < until) throw fail('rate_limited', { retryAfter: Math.ceil((until - now) / 1000) })
-    const standing = await chargeRate(database, bucketOf(bucket), quota)
-    if (standing.allowed) return
+    const status = await chargeRate(database, bucketOf(bucket), quota)
+    if (status.allowed) return
     if (refusedUntil.size >= 10_000) refusedUntil.clear()
-    refusedUntil.set(bucket, now + standing.retry_after * 1000)
-    throw fail('rate_limited', { retryAfter: standing.retry_after })
+    refusedUntil.set(bucket, now + status.retry_after * 1000)
+    throw fail('rate_limited', { retryAfter: status.retry_after })
   }
   return {
     async take(token_id, name) {
@@ -103,13 +103,14 @@ export function makeRates(database: Database): Rates {
       if (wait === 0) return
       throw fail('rate_limited', {
         retryAfter: wait,
-        message: 'So many messages were sent to these people, or in all, that this has to wait.',
+        message:
+          'Too many messages were sent to these people or in total. Nothing was sent; try again later.',
       })
     },
   }
 }
 
-/** Neither token ids nor addresses nor links stand in the table of buckets. */
+/** A hash, so that the table of buckets holds no token ids, addresses or links. */
 function bucketOf(name: string): Buffer {
   return createHash('sha256').update(name).digest()
 }

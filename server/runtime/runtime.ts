@@ -9,7 +9,7 @@ import type { Log } from '#server/runtime/log.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
 import type { Rates } from '#server/runtime/rate.ts'
 
-/** What every invocation stands on. Made once, when the process starts. */
+/** What every invocation uses. Made once, when the process starts. */
 export interface Runtime {
   readonly database: Database
   readonly authenticate: Authenticate
@@ -19,14 +19,14 @@ export interface Runtime {
   readonly metrics: Metrics
   /** Public, without a trailing slash. */
   readonly base_url: string
-  /** Every answer is held against its schema before it is given. On outside production. */
+  /** Whether every answer is checked against its schema before it is sent. On outside production. */
   readonly check_answers: boolean
   /**
-   * Carries what an account's writes left for others, as far as that goes at once, and wakes the worker.
-   * Never fails: what it could not do the worker takes up.
+   * Brings other accounts their copies of what an account's writes changed, and wakes the worker. Never
+   * fails: the worker does what could not be done at once.
    */
   readonly replicate: (owner: string) => Promise<void>
-  /** Carries out what a caller may call, in place of the handlers: the mock answers by examples. */
+  /** Replaces the handlers: the mock answers with examples. */
   readonly carryOut?: (
     runtime: Runtime,
     call: Call,

@@ -67,7 +67,7 @@ function spread(node: SchemaNode, definitions: Record<string, SchemaNode>): Sche
   return [node, ...parts.flatMap((part) => spread(part, definitions))]
 }
 
-/** A part by itself: the definitions it needs beside it, so that it can be read without the rest. */
+/** A self-contained part: with the definitions it needs, so that it can be read without the rest. */
 export function selfContained(id: CapabilityId, part: string): SchemaNode {
   const definitions = schemaOf(id).$defs ?? {}
   const root = partOf(id, part) ?? {}

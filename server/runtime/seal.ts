@@ -42,7 +42,7 @@ export function makeSeal(ring: readonly Buffer[]): Seal {
     },
     open<T>(type: string, owner: string, sealed: string) {
       const bytes = Buffer.from(sealed, 'base64url')
-      // Buffer.from skips what it does not know; only one text may stand for one seal.
+      // Buffer.from skips characters it does not know; a sealed value must have one text only.
       if (bytes.toString('base64url') !== sealed) return null
       if (bytes.length < 1 + ivLength + expiryLength + tagLength) return null
       const plain = keys

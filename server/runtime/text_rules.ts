@@ -6,7 +6,7 @@ import { pointerTo } from '#server/runtime/pointer.ts'
 export const deepest = registry.limits.body_depth
 
 /**
- * What no string and no number of an input may be, on any surface: a string with NUL (PostgreSQL has none) or
+ * Rules for the strings and numbers of every input, on any surface. Refused are: a string with NUL (PostgreSQL has none) or
  * half a surrogate pair (not UTF-8), an integer a double cannot hold exactly, nesting deeper than 64.
  */
 export function textErrors(input: unknown): Violation[] {

@@ -10,15 +10,15 @@ import { textErrors } from '#server/runtime/text_rules.ts'
 
 export type Input = Record<string, unknown>
 
-/** An input that was judged, and the version it was judged by. */
+/** A valid input, and the version whose schema it was validated by. */
 export interface Validated {
   readonly input: Input
   readonly version: string
 }
 
 /**
- * Judges an input by the generated schema of the version it names; the current one without a name.
- * `found` is what the surface has found wrong already: everything is reported at once.
+ * Validates an input by the generated schema of the version it names, or of the current one.
+ * `found` holds the violations that the surface has found already: all are reported at once.
  *
  * Errors: `version_mismatch`, `input_invalid` with one entry per violation.
  */
@@ -41,7 +41,7 @@ export function validate(
   throw fail('input_invalid', { errors: [...found, ...violations, ...textErrors(input)] })
 }
 
-/** The fields of an input that the version it was judged by does not have. Only lenient inputs have any. */
+/** The fields of an input that its version does not have. Only lenient inputs have any. */
 export function unknownFields(facts: CapabilityFacts, { input, version }: Validated): string[] {
   if (facts.strict && version === facts.version) return []
   const known = version === facts.version ? facts.fields : earlierFields(facts.id, version)

@@ -41,7 +41,7 @@ export async function readText(request: IncomingMessage, most: number = usual): 
   return bytes.toString('utf8')
 }
 
-// The usual spellings are known by heart; the others are read.
+// The usual spellings are compared directly; others are parsed.
 const usualTypes = new Set([
   'application/json',
   'application/json; charset=utf-8',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { type Failure, fail } from '#server/domain/failure.ts'
 
 /**
- * A body of at most so many bytes; `cutOff` makes the failure for one that ended too soon.
+ * A body of at most so many bytes; `cutOff` makes the failure for a body that ended too soon.
  *
  * Errors: `body_too_large`, and what `cutOff` makes.
  */

@@ -37,7 +37,7 @@ export function pollExecution(runtime: Runtime, judge: Judge) {
       surface: 'api',
       capability: 'executions.get',
       async body() {
-        // In an address, what cannot be an id is as unknown as any other.
+        // In an address, a text that cannot be an id answers like an unknown id.
         if (execution_id.length !== 26)
           throw fail('reference_not_found', { pointer: '/execution_id' })
         const { found } = await judge(
@@ -81,7 +81,7 @@ async function bodyOf(
   return { ...sent, idempotency_key: idempotencyKeyOf(request), found }
 }
 
-/** In the tests the OpenAPI document judges bodies too; that it says the same as the validators is checked here. */
+/** In the tests the OpenAPI document validates bodies too; here it must agree with the validators. */
 function agree(capability: string, { input, version }: Sent, admitted: boolean): void {
   if (!isCapability(capability)) return
   const judged = inputs[capability][version ?? capabilities[capability].version]?.(input) ?? false
@@ -108,7 +108,7 @@ export function idempotencyKeyOf(request: Request): string | null {
   return key
 }
 
-/** An execution that still runs is answered as accepted, with when to ask again. */
+/** A running execution is answered as accepted, and says when to ask again. */
 function stillRunning(answer: Answer): Answer {
   const { body } = answer
   if (!('data' in body) || body.data === null || typeof body.data !== 'object') return answer

@@ -9,11 +9,11 @@ import { type Document, isPlain, partOf } from '#server/surfaces/http/document.t
 export interface Verdict {
   /** Of headers, parameters and content type. */
   readonly found: Violation[]
-  /** Whether it admits the body; null unless it was asked to judge bodies. */
+  /** Whether the body is valid; null unless bodies are validated. */
   readonly body: boolean | null
 }
 
-/** Holds a request to the path `path` of the document against it. `body` is what was parsed. */
+/** Validates a request against the path `path` of the document. `body` is the parsed body. */
 export type Judge = (
   path: string,
   request: Request,
@@ -21,8 +21,8 @@ export type Judge = (
   body: unknown,
 ) => Verdict | Promise<Verdict>
 
-// The validator calls url.parse with each request, and until it has warned of that once, Node looks through
-// the stack each time for who does. Now it has, to nobody.
+// The validator calls url.parse with each request, and until it has warned of that once, Node walks
+// the stack each time to find the caller. This call takes the warning.
 const { noDeprecation } = process
 process.noDeprecation = true
 parse('/')
@@ -31,7 +31,7 @@ process.noDeprecation = noDeprecation
 /** The validator of one path. */
 interface Validator {
   readonly steps: readonly RequestHandler[]
-  /** What its first steps find out of a request that has no parameters in its path: always the same. */
+  /** What its first steps find for a request without parameters in its path: always the same. */
   route?: unknown
   /** Content types that passed where nothing else of a request is looked at. */
   readonly passed: Set<string>
@@ -42,9 +42,9 @@ interface Validator {
  *
  * One validator looks through every path of its document with a new regular expression each, so each path
  * has a validator of its own, made when it is first asked for, and its look-up is done once. In production
- * the bodies of its document are plain objects: the precompiled validators judge them better and once. With
- * `bodies` both judge. Where the document then says nothing but the path, the content type and that there is
- * no query, what it said of one request holds for all that are the same in these.
+ * the bodies of its document are plain objects: the precompiled validators check them better and once. With
+ * `bodies` both check. Where the document describes only the path, the content type and the absence of a
+ * query, the result of one request holds for all requests that are equal in these.
  */
 export function makeJudge(document: Document, { bodies }: { bodies: boolean }): Judge {
   const validators = new Map<string, Validator>()
@@ -60,7 +60,7 @@ export function makeJudge(document: Document, { bodies }: { bodies: boolean }): 
       validator = { steps: validatorOf(document, path, bodies), passed: new Set() }
       validators.set(path, validator)
     }
-    // What is on other surfaces only has no path in the document, which then says nothing of its body.
+    // A capability of other surfaces only has no path in the document, so its body is not described.
     const judges = bodies && document.paths[path] !== undefined
     request.body = judges ? structuredClone(body) : body
     try {
@@ -100,7 +100,7 @@ function holdAgainst(
   response: Response,
 ): Promise<void> {
   if (route === undefined) return run(steps, request, response)
-  // The last step is the judgement; those before it find the path in the document.
+  // The last step validates; those before it find the path in the document.
   Object.assign(request, { openapi: route })
   return run(steps.slice(-1), request, response)
 }
@@ -113,7 +113,7 @@ function validatorOf(document: Document, path: string, bodies: boolean): Request
     validateApiSpec: false,
     validateRequests: true,
     validateResponses: false,
-    // Who calls is settled before a body is read.
+    // The caller is authenticated before a body is read.
     validateSecurity: false,
     fileUploader: false,
     ajvFormats: { mode: 'full' },
@@ -144,7 +144,7 @@ interface Found {
   message: string
 }
 
-/** The findings of the validator; anything else it throws is a bug and is thrown on. */
+/** The findings of the validator; anything else it throws is a bug and is rethrown. */
 function errorsOf(error: unknown): Found[] {
   const errors: unknown = error instanceof Error && 'errors' in error ? error.errors : null
   if (Array.isArray(errors) && errors.every(isFound)) return errors
@@ -157,7 +157,7 @@ function isFound(value: unknown): value is Found {
   )
 }
 
-/** Every surface has the rule of the key, so `invoke` tells of it, in its own codes. */
+/** Keys are required on every surface, so `invoke` reports a missing one, with its own codes. */
 function isKeyRule({ path }: Found): boolean {
   return path.toLowerCase() === '/headers/idempotency-key'
 }

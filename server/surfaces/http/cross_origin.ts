@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { registry } from '#generated/server/capabilities.ts'
 
-/** Origins whose pages may call the API from a browser; `*` for any. Tokens are headers, so no cookie goes along. */
+/** Origins whose pages may call the API from a browser; `*` for any. Tokens are headers, so no cookie is sent. */
 export type Origins = readonly string[]
 
 const shared = /^\/(?:api\/|openapi\.json)/
@@ -14,8 +14,8 @@ const preflight = {
 }
 
 /**
- * Tells a browser whether a page of another origin may read the answer. True when the request was only the
- * question whether it may be made, which is answered here.
+ * Tells a browser whether a page of another origin may read the answer. Returns true for a preflight
+ * request, which is answered here.
  */
 export function answerOrigin(
   origins: Origins,

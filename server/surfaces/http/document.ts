@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The OpenAPI document, as far as it is looked at here. */
+/** The parts of the OpenAPI document that are used here. */
 export interface Document {
   openapi: string
   info: { title: string; version: string }
@@ -32,7 +32,7 @@ export function openapiText(): string {
 }
 
 /**
- * The document of one path alone, with the components that needs. Without `bodies` its bodies are plain
+ * The document of one path alone, with the components it needs. Without `bodies` its bodies are plain
  * objects. Null for a path it does not have.
  */
 export function partOf(document: Document, path: string, bodies: boolean): unknown {
@@ -87,7 +87,7 @@ function resolved(parameter: Parameter, components: Document['components']): Par
   return components.parameters?.[name] ?? parameter
 }
 
-/** An optional header that may be any text never refuses a request, and only costs time. */
+/** An optional header that may be any text never refuses a request; validating it only costs time. */
 function canRefuse({ in: place, required, schema }: Parameter): boolean {
   return (
     place !== 'header' ||

@@ -53,14 +53,14 @@ export function send(
     ...headers,
   })
   response.end(response.req.method === 'HEAD' ? undefined : text)
-  // What is well has been read to its end; only a refusal can come before that.
+  // A valid request has been read to its end; only a refusal can be sent earlier.
   if (status >= 400 && !response.req.complete) hangUp(response.req)
 }
 
-/** Whoever was answered before everything was sent has this long to notice. Milliseconds. */
+/** How long a sender may go on after an early answer. Milliseconds. */
 const patience = 1_000
 
-// Closing at once would often take the answer away before it is read; reading on for ever is no better.
+// Closing at once would often destroy the answer before it is read; reading on forever is no better.
 function hangUp(request: Request): void {
   setTimeout(() => {
     if (!request.complete) request.socket.destroy()

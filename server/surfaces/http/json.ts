@@ -67,7 +67,7 @@ function scan(text: string): { members: number; depth: number } {
   return { members, depth: deepestYet }
 }
 
-/** Members the parsed value has; fewer than were written means that one stood there twice. */
+/** Members of the parsed value; fewer than were written means that one was written twice. */
 function countMembers(value: unknown): number {
   let count = 0
   const open: unknown[] = [value]

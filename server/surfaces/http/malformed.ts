@@ -6,7 +6,7 @@ import { problemHeaders, problemOf } from '#server/runtime/failure.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { problemJson } from '#server/surfaces/http/exchange.ts'
 
-/** What Node's parser found, where it was not simply wrong. */
+/** What Node's parser found, where a more exact answer than 400 exists. */
 const kinds = new Map([
   ['HPE_HEADER_OVERFLOW', { status: 431, message: 'The headers are longer than 16 kB.' }],
   ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, message: 'The request did not arrive in time.' }],
@@ -14,8 +14,8 @@ const kinds = new Map([
 ])
 
 /**
- * Answers what never becomes a request, as every other refusal is answered: bytes that are not HTTP,
- * headers without end, senders that stop in the middle. The connection ends with it.
+ * Answers bytes that never become a request, in the form of every other refusal: bytes that are not HTTP,
+ * endless headers, senders that stop in the middle. The connection is closed afterwards.
  */
 export function answerMalformed(server: Server, runtime: Runtime): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
@@ -26,7 +26,7 @@ export function answerMalformed(server: Server, runtime: Runtime): void {
   })
 }
 
-/** Whether an answer is on its way already, into whose midst nothing may be written. */
+/** Whether an answer is being written already, so that nothing may be written into it. */
 function isAnswering(socket: Duplex): boolean {
   const message: unknown = '_httpMessage' in socket ? socket._httpMessage : null
   return (

@@ -27,14 +27,14 @@ export function showCapability(runtime: Runtime, judge: Judge) {
   )
 }
 
-/** `POST /api/v2/assistant/…`: described, and not built yet. */
+/** `POST /api/v2/assistant/…`: described, not built yet. */
 export function askAssistant(runtime: Runtime) {
   return answering(runtime, null, '', () => {
     throw fail('capability_not_implemented')
   })
 }
 
-/** An answer for whoever has a token. */
+/** An answer for any valid token. */
 function answering<Params>(
   runtime: Runtime,
   judge: Judge | null,

@@ -23,9 +23,9 @@ import { askAssistant, listCapabilities, showCapability } from '#server/surfaces
 export interface HttpOptions {
   readonly runtime: Runtime
   readonly isReady: () => Promise<boolean>
-  /** From then on every answer closes its connection. */
+  /** From now on every answer closes its connection. */
   readonly isDraining: () => boolean
-  /** For the tests: the OpenAPI document judges bodies too, and must agree with the validators. */
+  /** For the tests: the OpenAPI document validates bodies too, and must agree with the validators. */
   readonly check_bodies?: boolean
   /** Whose pages may call the API from a browser; none by default. */
   readonly origins?: Origins
@@ -62,12 +62,12 @@ export function makeHttpServer(options: HttpOptions): Server {
       requestTimeout: 15_000,
       // Longer than the usual idle time of a load balancer, so that it never sends into a closing connection.
       keepAliveTimeout: 65_000,
-      // Looked at above, so that its lack is answered as any other.
+      // Checked above, so that a missing one is answered like any other violation.
       requireHostHeader: false,
     },
     listener as Parameters<typeof createServer>[1],
   )
-  // An expectation nobody knows is no reason to refuse (RFC 9110, section 10.1.1).
+  // An unknown expectation is no reason to refuse (RFC 9110, section 10.1.1).
   server.on('checkExpectation', listener)
   answerMalformed(server, options.runtime)
   return server

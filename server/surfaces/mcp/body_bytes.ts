@@ -10,7 +10,7 @@ export const mostBytes = Math.max(
   ...[...tools.values()].map(({ facts }) => facts.body_bytes),
 )
 
-/** How large this message may be: what the tool it calls admits, by its own name or through the search of tools. */
+/** How large this message may be: the limit of the tool it calls, by name or through the tool that calls found tools. */
 export function bytesFor(message: unknown): number {
   const params = isObject(message) && isObject(message.params) ? message.params : {}
   const inner = isObject(params.arguments) ? params.arguments.name : undefined

@@ -17,9 +17,9 @@ import { type Tool, tools } from '#server/surfaces/mcp/tools.ts'
 
 /** How a call went. */
 export type Called =
-  /** An error of the protocol, of its params: no such tool here, or a state that is not ours. */
+  /** A protocol error about its params: an unknown tool, or a state this service did not issue. */
   | { readonly kind: 'error'; readonly message: string }
-  /** Who calls may not, or not now: an answer of HTTP. */
+  /** The caller may not call, or not now: an HTTP answer. */
   | { readonly kind: 'refused'; readonly answer: Answer; readonly ability: string }
   /** The inside of a tool's result, without its closing brace. */
   | { readonly kind: 'result'; readonly text: string; readonly headers: Readonly<Headers> }
@@ -72,7 +72,7 @@ function unknownTool(name: string, { abilities, narrowing }: Exchange): string {
 /** Where a key may stand besides the arguments. */
 const metaKey = `${registry.brand}/idempotency-key`
 
-/** The arguments as the input, and the key of a write taken out of them, or from beside them. */
+/** The arguments as the input, without the key of a write, which may stand among them or next to them. */
 function bodyOf(
   { facts }: Tool,
   exchange: Exchange,
@@ -88,12 +88,12 @@ function bodyOf(
   return { input, version: null, idempotency_key: key && keyAfter(key, chosen) }
 }
 
-/** Who calls, what they may and how often is settled by HTTP, where clients look for it. */
+/** Authentication, abilities and rate limits are answered by HTTP, where clients expect them. */
 function isRefusal({ status, body }: Answer): boolean {
   return status === 401 || status === 429 || ('code' in body && body.code === 'ability_missing')
 }
 
-/** Finds tools. Errors: `rate_limited`, for it counts as a read. */
+/** Finds tools. Errors: `rate_limited`, since it counts as a read. */
 async function search(
   runtime: Runtime,
   exchange: Exchange,
@@ -107,7 +107,7 @@ async function search(
     errors.push({
       pointer: '/query',
       code: 'rule',
-      message: 'must be a text of 1 to 160 characters',
+      message: 'must be a string of 1 to 160 characters',
     })
   }
   if (
@@ -143,7 +143,7 @@ async function callFound(runtime: Runtime, exchange: Exchange, call: ToolCall): 
     const message = `${unknownTool(name, exchange)}.`
     return problem(runtime, exchange, fail('capability_unknown', { pointer: '/name', message }))
   }
-  // The two tools themselves are not called through each other.
+  // The two search tools cannot be called through each other.
   const direct = { ...exchange, narrowing: { ...exchange.narrowing, search: false } }
   return callTool(runtime, direct, { ...call, name, arguments: given })
 }

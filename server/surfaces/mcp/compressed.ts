@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** The end of a text, compressed once, to be sent behind ever different beginnings. */
+/** The end of a text, compressed once, to be sent after different beginnings. */
 export interface Tail {
   readonly text: string
   readonly bytes: Buffer

@@ -16,16 +16,16 @@ interface Choice {
   readonly handle: string
 }
 
-/** What is remembered between a question and its answer; sealed, because the client carries it. */
+/** What is kept between a question and its answer; sealed, because the client holds it. */
 interface State {
-  /** Of the call that was made: its answer belongs to no other. */
+  /** Identifies the call that was made: the answer belongs to no other. */
   readonly call: string
   readonly chosen: readonly Choice[]
   readonly open: Omit<Choice, 'handle'>
   readonly offered: readonly string[]
 }
 
-/** A call, and what has been chosen in the course of it. */
+/** A call, and what the user has chosen so far. */
 export interface Resumed {
   readonly input: Readonly<Record<string, unknown>>
   readonly chosen: readonly Choice[]
@@ -36,7 +36,7 @@ const fifteenMinutes = 15 * 60_000
 /** The one question of a round, by the name the client answers it under. */
 const question = 'choice'
 
-/** A name that only the user can make out; everything else a model can ask for by itself. */
+/** The code of a name that only the user can resolve; a model can ask for everything else itself. */
 const onlyTheUser = new Set(['person_ambiguous', 'list_ambiguous', 'subject_ambiguous'])
 
 /**
@@ -60,7 +60,7 @@ export function resume(
   return { input: all.reduce(applied, input), chosen: all }
 }
 
-/** The question to the user that an answer leads to, as the inside of a result; null where there is none. */
+/** The question to the user that follows from an answer, as the inside of a result; null if there is no question. */
 export function ask(
   runtime: Runtime,
   { owner }: Exchange,
@@ -114,7 +114,7 @@ export function ask(
   return `{"inputRequests":${JSON.stringify({ [question]: elicitation })},"requestState":${JSON.stringify(sealed)}`
 }
 
-/** A key for the call as it became by the choices: the first one stands for the question they answered. */
+/** A key for the call with the choices filled in: the first key belongs to the call that asked. */
 export function keyAfter(key: string, chosen: readonly Choice[]): string {
   if (chosen.length === 0) return key
   return `chosen-${createHash('sha256')

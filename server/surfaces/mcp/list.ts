@@ -10,7 +10,7 @@ export type Era = 'modern' | 'legacy'
 /** How long a client may keep a list. A token's abilities never change; a release may bring new tools. */
 const listed_for = 5 * 60_000
 
-/** How this server is named to clients. */
+/** The name and version that clients see. */
 export const identity = {
   name: registry.brand,
   title: registry.title,
@@ -44,7 +44,7 @@ export function manifestsFor(
 /** Lists are the same for all tokens with the same abilities, so each is written and compressed once. */
 const written = new Map<string, Tail>()
 
-/** Clients choose the toolsets, so the number of lists has to have an end. */
+/** Clients choose the toolsets, so the number of cached lists needs a limit. */
 const most = 50
 
 /** What follows the request's id in the answer to `tools/list`: `,"result":{…}}`. */

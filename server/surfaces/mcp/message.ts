@@ -10,7 +10,7 @@ import type { ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import type { Era } from '#server/surfaces/mcp/list.ts'
 
 /** What a message asks for, and how it is to be answered. */
-export type Invocation =
+export type ParsedMessage =
   | { readonly kind: 'list'; readonly era: Era; readonly id: string | number }
   | {
       readonly kind: 'call'
@@ -18,7 +18,7 @@ export type Invocation =
       readonly id: string | number
       readonly call: ToolCall
     }
-  /** For the official server, which also says what is wrong with it. */
+  /** For the official server, which also reports what is wrong with it. */
   | { readonly kind: 'other'; readonly era: Era }
 
 const modernVersion = '2026-07-28'
@@ -26,9 +26,9 @@ const modernVersion = '2026-07-28'
 /**
  * Tells the plain `tools/list` and `tools/call` of either era, which are nearly all there are, from
  * everything else. The official classifier says which era it is and holds a modern envelope against its
- * schema; whatever is unusual beyond that is none of the plain ones.
+ * schema; anything else that is unusual counts as not plain.
  */
-export function readMessage(request: IncomingMessage, message: unknown): Invocation {
+export function readMessage(request: IncomingMessage, message: unknown): ParsedMessage {
   const { headers } = request
   const version = header(headers['mcp-protocol-version'])
   const method = header(headers['mcp-method'])
@@ -42,7 +42,7 @@ export function readMessage(request: IncomingMessage, message: unknown): Invocat
   })
   if (classified.kind === 'reject') return { kind: 'other', era: 'modern' }
   const era = classified.kind
-  const other: Invocation = { kind: 'other', era }
+  const other: ParsedMessage = { kind: 'other', era }
   if (!isObject(message)) return other
   const { id, params = {} } = message
   if (!isId(id) || !isObject(params)) return other

@@ -31,7 +31,7 @@ const everything: Narrowing = { toolsets: [], read_only: false, search: false }
 /**
  * Reads the query of an endpoint's address, such as `?toolsets=ideas,plans&readonly=1`.
  *
- * Errors: `input_invalid` for a toolset or a value that means nothing.
+ * Errors: `input_invalid` for an unknown toolset or value.
  */
 export function narrowingOf(query: Readonly<Record<string, unknown>>): Narrowing {
   const { toolsets = '', readonly = '0' } = query
@@ -51,7 +51,7 @@ export function narrowingOf(query: Readonly<Record<string, unknown>>): Narrowing
   }
 }
 
-/** Whether an endpoint so narrowed has this tool at all. */
+/** Whether a narrowed endpoint has this tool. */
 export function admits({ toolsets, read_only }: Narrowing, { facts }: Tool): boolean {
   if (read_only && facts.effect !== 'read') return false
   return (
@@ -69,7 +69,7 @@ function unknownToolset(name: string) {
   const suggestion = didYouMean(name, [...known, searching])
   const top = [...known].filter((one) => !one.includes('.'))
   return invalid(
-    `The query parameter toolsets names "${name}", which is none of them${suggestion === null ? `: ${[...top, searching].join(', ')}` : `; did you mean ${suggestion}?`}`,
+    `There is no toolset "${name}". ${suggestion === null ? `The toolsets are ${[...top, searching].join(', ')}.` : `Did you mean ${suggestion}?`}`,
   )
 }
 

@@ -16,7 +16,7 @@ import { identity, listHint, manifestsFor, type Era } from '#server/surfaces/mcp
 import { takesJson } from '#server/surfaces/mcp/message.ts'
 import { resultText } from '#server/surfaces/mcp/result.ts'
 
-/** What a model is told of the tools as a whole. */
+/** The instructions that a model gets about the tools as a whole. */
 const instructions = [
   'Tools of a social-planning service: ideas and lists, plans and invitations, friends and private places.',
   'Every answer has a status. completed and unchanged are final; needs_input means: ask the user, then send a new request; accepted means: follow next_actions until it has ended, never send the write again.',
@@ -26,8 +26,8 @@ const instructions = [
 ].join('\n')
 
 /**
- * Answers whatever is not a plain `tools/list` or `tools/call` with the official server: the handshake of
- * either era, pings, notifications, batches, and all that is wrong with a message.
+ * Lets the official server answer everything but a plain `tools/list` or `tools/call`: the handshake of
+ * either era, pings, notifications, batches, and all malformed messages.
  */
 export async function answerOfficially(
   runtime: Runtime,
@@ -70,14 +70,14 @@ function serverFor(runtime: Runtime, exchange: Exchange): Server {
   })
   server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
     const called = await callTool(runtime, exchange, params).catch((error: unknown) => {
-      // The official server would tell the error's own message.
+      // The official server would disclose the error's own message.
       const answer = refuse(runtime, { ...exchange, capability: params.name }, error)
       return { kind: 'refused' as const, answer }
     })
     if (called.kind === 'error') {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, called.message)
     }
-    // Several calls share this answer of HTTP, so even a refusal is told to the tool's caller alone.
+    // Several calls share this answer of HTTP, so even a refusal goes only to the tool's caller.
     const text = called.kind === 'refused' ? resultText(called.answer) : called.text
     return JSON.parse(`${text}}`)
   })
@@ -88,7 +88,7 @@ const protocolHeaders = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as co
 
 function webRequest(request: IncomingMessage, base_url: string): Request {
   const headers = new Headers({ 'content-type': 'application/json' })
-  // All our answers are JSON, so whoever takes JSON is served, although the protocol wants both types named.
+  // All our answers are JSON, so a client that accepts JSON is served, although the protocol wants both types named.
   headers.set(
     'accept',
     takesJson(request) ? 'application/json, text/event-stream' : String(request.headers.accept),

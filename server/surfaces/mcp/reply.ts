@@ -8,14 +8,14 @@ import type { Called } from '#server/surfaces/mcp/call.ts'
 import { gzipBehind } from '#server/surfaces/mcp/compressed.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { endOfResult, listTail } from '#server/surfaces/mcp/list.ts'
-import type { Invocation } from '#server/surfaces/mcp/message.ts'
+import type { ParsedMessage } from '#server/surfaces/mcp/message.ts'
 import { challenge, type Endpoint } from '#server/surfaces/mcp/metadata.ts'
 
-/** Sends how a call of a tool went, unless it was refused. */
+/** Sends the result of a tool call, unless it was refused. */
 export function sendCalled(
   reply: Reply,
   asking: RequestMeta,
-  { id, era }: Invocation & { kind: 'call' },
+  { id, era }: ParsedMessage & { kind: 'call' },
   called: Exclude<Called, { kind: 'refused' }>,
 ): void {
   if (called.kind === 'error') {
@@ -27,12 +27,12 @@ export function sendCalled(
   sendText(reply, asking, `${headOf(id)},"result":${called.text}${end}}`, called.headers)
 }
 
-/** Sends the list as it was written once, behind the id of this request; compressed where that is taken. */
+/** Sends the cached list after the id of this request; compressed where the client accepts that. */
 export function sendList(
   request: Request,
   reply: Reply,
   exchange: Exchange,
-  { id, era }: Invocation & { kind: 'list' },
+  { id, era }: ParsedMessage & { kind: 'list' },
   headers: Headers,
 ): void {
   const head = headOf(id)
@@ -55,7 +55,7 @@ export async function sendOfficial(
   send(reply, answer.status, type, body, { 'x-request-id': request_id, ...headers })
 }
 
-/** Says that what was sent is no JSON a message could be. */
+/** Answers that the body is not JSON, or not a message. */
 export function sendParseError(
   reply: Reply,
   { request_id }: RequestMeta,

@@ -5,9 +5,9 @@ import type { Problem } from '#server/runtime/failure.ts'
 
 /**
  * The answer of a capability as the inside of a tool's result, without the closing brace: what to say in
- * `content[0]`, the answer itself in `structuredContent`, and once more as text for clients that know
+ * `content[0]`, the answer itself in `structuredContent`, and again as text for clients that read
  * nothing else. A problem and a failure are errors of the tool, which its model can see and correct;
- * needs_input is none.
+ * needs_input is not an error.
  */
 export function resultText({ status, text, body }: Answer): string {
   const isError = status !== 200 || body.status === 'failed'

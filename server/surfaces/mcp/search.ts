@@ -5,10 +5,10 @@ import type { Manifest, Tool } from '#server/surfaces/mcp/tools.ts'
 /** The tool that finds tools. */
 export const searchingTool = `${registry.tool_prefix}search_tools`
 
-/** The tool that calls a tool which was found. */
+/** The tool that calls a found tool. */
 export const callingTool = `${registry.tool_prefix}call_tool`
 
-/** How many tools an answer shows at most, and when the caller does not say. */
+/** How many tools an answer shows at most, and by default. */
 const most = 25
 const usual = 5
 
@@ -34,7 +34,7 @@ export function findingTools({ read_only }: Narrowing): Manifest[] {
       },
       outputSchema: {
         type: 'object',
-        // Neither is required: a problem has none of them.
+        // Neither is required: a problem has neither.
         properties: {
           items: { type: 'array', items: { type: 'object' } },
           found: { type: 'integer' },
@@ -107,7 +107,7 @@ function scoreOf(word: string, { facts, manifest }: Tool): number {
   )
 }
 
-/** Words that say nothing about a tool. */
+/** Words that do not tell tools apart. */
 const empty = new Set([
   'a',
   'an',

@@ -42,7 +42,7 @@ function answerPost(runtime: Runtime, endpoint: Endpoint) {
   return async (request: Request, reply: Reply): Promise<void> => {
     const asking = requestMetaOf(request)
     const place = { base_url: runtime.base_url, endpoint }
-    // What the caller shall know of its limits, however the request ends.
+    // The state of the caller's rate limits, whatever the answer.
     const headers: Headers = {}
     try {
       const exchange = await exchangeOf(runtime, request, asking)
@@ -67,7 +67,7 @@ function answerPost(runtime: Runtime, endpoint: Endpoint) {
   }
 }
 
-/** Who sends what to which part of the tools; nothing of the body is looked at before that is settled. */
+/** Who sends what to which endpoint; determined before the body is read. */
 async function exchangeOf(
   runtime: Runtime,
   request: Request,
@@ -80,7 +80,7 @@ async function exchangeOf(
   return { ...asking, owner, abilities, narrowing, keyHeader: () => idempotencyKeyOf(request) }
 }
 
-/** A page of somebody else's in a browser must not reach a service of its visitor's network. */
+/** A foreign page in a browser must not reach a service in its visitor's network (DNS rebinding). */
 function refuseForeignOrigin({ headers: { origin } }: Request, base_url: string): void {
   if (origin === undefined) return
   const own = new URL(base_url).hostname
@@ -93,10 +93,10 @@ function refuseForeignOrigin({ headers: { origin } }: Request, base_url: string)
 /** Levels of JSON around the arguments of a tool: a batch, the message, its params. */
 const around = 3
 
-/** The message, or the failure that it is none. Errors: `media_type_unsupported`, `body_too_large`. */
+/** The message. Errors: `input_invalid` if it is not one, `media_type_unsupported`, `body_too_large`. */
 async function readJsonRpc(request: Request): Promise<unknown> {
   try {
-    // Which tool is called, and how much it may be given, stands in the body itself.
+    // The body itself says which tool is called, and so how large it may be.
     const text = await readText(request, mostBytes)
     const message = parseAnyJson(text, around)
     if (Buffer.byteLength(text) > bytesFor(message)) throw fail('body_too_large')

@@ -4,7 +4,7 @@ import { type CapabilityFacts, capabilities } from '#generated/server/capabiliti
 /** A tool as `tools/list` shows it. Generated: generated/mcp/<name>.json. */
 export interface Manifest {
   readonly name: string
-  /** Only the tools that are not capabilities have one; the others' descriptions begin with the summary. */
+  /** Only tools that are not capabilities have a title; the others' descriptions begin with the summary. */
   readonly title?: string
   readonly description: string
   readonly inputSchema: ObjectSchema

@@ -81,7 +81,7 @@ describe('an endpoint', () => {
 
   test('says what is wrong with its query', async () => {
     for (const [query, about] of [
-      ['toolsets=idea', 'did you mean ideas?'],
+      ['toolsets=idea', 'Did you mean ideas?'],
       ['readonly=maybe', 'must be 1 or 0'],
       ['toolsets=__proto__', 'none of them'],
     ]) {

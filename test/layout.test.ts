@@ -70,7 +70,7 @@ describe('a breach in a copy is refused', () => {
     ])
   })
 
-  test('a circle of value imports, while one of types is none', () => {
+  test('a circle of value imports, while one of types is allowed', () => {
     const files = (kind: string) => ({
       'server/domain/planted_a.ts': `import ${kind}{ b } from '#server/domain/planted_b.ts'\nexport const a = 1`,
       'server/domain/planted_b.ts': `import { a } from './planted_c.ts'\nexport const b = a`,
@@ -153,9 +153,9 @@ describe('a breach in a copy is refused', () => {
     ])
   })
 
-  test('a file beside a folder of its name', () => {
+  test('a file next to a folder of its name', () => {
     expect(broken({ 'server/domain/mail.ts': 'export const a = 1' })).toEqual([
-      'server/domain/mail.ts stands beside a folder of its name',
+      'server/domain/mail.ts stands next to a folder of its name',
     ])
   })
 })

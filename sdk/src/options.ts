@@ -7,7 +7,7 @@ import type { Hooks } from './hooks.ts'
  */
 export type Token = string | ((asked: { refused: boolean }) => string | Promise<string>)
 
-/** How a client reaches the service, and as whom. */
+/** How a client reaches the service, and with which token. */
 export interface ClientOptions {
   /** Where the service is, such as `https://planning.example.com`. HTTPS, except on the loopback. */
   readonly baseUrl: string

@@ -104,7 +104,7 @@ function circle(paths: readonly string[]): string {
   return `a circle of imports: ${[...paths.slice(from), ...paths.slice(0, from), first].join(' → ')}`
 }
 
-/** Files with a folder of the same name beside them; a handler's name is its capability's, which decides. */
+/** Files next to a folder of the same name; a handler's name is its capability's, which decides. */
 function besideFolders(house: House): string[] {
   const folders = new Set([...house.keys()].map(dirname))
   return [...house.keys()]
@@ -113,5 +113,5 @@ function besideFolders(house: House): string[] {
         /^(server|codegen|sdk)\/(?!handlers\/)/.test(path) &&
         folders.has(path.replace(/\.ts$/, '')),
     )
-    .map((path) => `${path} stands beside a folder of its name`)
+    .map((path) => `${path} stands next to a folder of its name`)
 }

@@ -3,14 +3,14 @@ export interface Rule {
   readonly folder: string
   /** Files of this repository whose values it may import: paths, or beginnings of paths. */
   readonly values: readonly string[]
-  /** Files whose types it may import beside those. */
+  /** Files whose types it may import in addition. */
   readonly types?: readonly string[]
   readonly packages?: readonly string[]
   /** Modules of Node. */
   readonly node?: readonly string[]
 }
 
-/** What each surface may import from the runtime beside the pipeline itself. */
+/** What each surface may import from the runtime in addition to the pipeline itself. */
 const forSurfaces = [
   ...['call', 'invoke', 'runtime', 'answer', 'authorise', 'canonical', 'describe', 'explain'],
   ...['failure', 'handler', 'pointer', 'text_rules'],

@@ -1,10 +1,11 @@
 import { type Intention, listIntentions } from '#server/data/likes/intentions.ts'
-import type { Db } from '#server/database/db.ts'
 import { listPeople, type PersonRow } from '#server/data/people/rows.ts'
+import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/failure.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
+import { likeLabel } from '#server/domain/messages/friendship.ts'
+import { tooManyLikes } from '#server/domain/messages/friendship_input.ts'
 
-/** One retained intention of the account's, as a review offers it. */
+/** One retained intention of the account, as a review offers it. */
 export interface Choice extends Intention {
   choice_id: string
   title: string
@@ -12,12 +13,14 @@ export interface Choice extends Intention {
   included: boolean
 }
 
-/** More than these nobody reads, and one review could not hold. */
+/** Nobody reads more than these, and one review could not contain them. */
 const most = 4000
 
 /**
- * The intentions the account has for these people, the like that changed last first. All are included but
- * those named in `excluded`, by choice_id.
+ * The intentions the account has for these people, the like that changed last first. All are included except the
+ * ones `excluded` names by choice_id.
+ *
+ * Errors: `subject_ambiguous` if there are more than a review can contain.
  */
 export async function choicesFor(
   db: Db,
@@ -28,11 +31,7 @@ export async function choicesFor(
     db,
     people.map(({ person_id }) => person_id),
   )
-  if (found.length > most) {
-    throw fail('subject_ambiguous', {
-      message: `There are more than ${most} likes to be reviewed. Name fewer people.`,
-    })
-  }
+  if (found.length > most) throw fail('subject_ambiguous', { message: tooManyLikes(most) })
   const members = [...new Set(found.flatMap((intention) => intention.people))]
   const names = new Map(
     (await listPeople(db, members)).map(({ person_id, display_name }) => [person_id, display_name]),
@@ -40,19 +39,18 @@ export async function choicesFor(
   return found.map(({ like_id, title, people: group }, index) => {
     const choice_id = `c${index + 1}`
     const company = group.flatMap((id) => names.get(id) ?? [])
-    const label = `${title}, with ${spokenList(company)}`
     return {
       choice_id,
       like_id,
       people: group,
       title,
-      label,
+      label: likeLabel(title, company),
       included: !excluded.includes(choice_id),
     }
   })
 }
 
-/** The titles of choices that concern a person, each once. */
+/** @returns the titles of choices that concern a person, each like once. */
 export function titlesFor(choices: readonly Choice[], person_id: string): string[] {
   return [
     ...new Map(

@@ -1,59 +1,57 @@
-import { removeFromLikes } from '#server/data/likes/intentions.ts'
-import { admissionOf } from '#server/domain/connection_invitation.ts'
-import { updateInvitationsClosed } from '#server/data/connection_invitations/update.ts'
-import { lockInvitation } from '#server/data/connection_invitations/lock.ts'
-import { listOpenInvitations, listPeopleInvited } from '#server/data/connection_invitations/list.ts'
 import { findInvitation } from '#server/data/connection_invitations/find.ts'
+import { listOpenInvitations, listPeopleInvited } from '#server/data/connection_invitations/list.ts'
+import { lockInvitation } from '#server/data/connection_invitations/lock.ts'
+import { updateInvitationsClosed } from '#server/data/connection_invitations/update.ts'
+import { removeFromLikes } from '#server/data/likes/intentions.ts'
+import type { OpenLink } from '#server/data/links/rows.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import { admissionOf } from '#server/domain/connection_invitation.ts'
+import { fail } from '#server/domain/failure.ts'
+import * as say from '#server/domain/messages/friendship_end.ts'
+import {
+  noOpenInvitation,
+  sayWhichInvitationToClose,
+} from '#server/domain/messages/friendship_input.ts'
 import { choicesFor } from '#server/flows/friendship/choices.ts'
 import {
   type Applied,
   likesRemovable,
+  namesOf,
   type Review,
-  type SubjectOf,
+  type ReviewSubjectOf,
 } from '#server/flows/friendship/review.ts'
-import type { OpenLink } from '#server/data/links/rows.ts'
-import type { PersonRow } from '#server/data/people/rows.ts'
-import { fail } from '#server/domain/failure.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
 
-type Subject = SubjectOf<'close_invitation'>
+type CloseSubject = ReviewSubjectOf<'close_invitation'>
 
 /**
- * The invitation of a link of this account's, or every one that still admits one of these people.
- * Errors: `reference_not_found` for somebody else's, `subject_required` where none is meant.
+ * The invitation of a link of this account, or every open one that names one of these people.
+ *
+ * Errors: `reference_not_found` for another account's invitation, `subject_required` if there is nothing to close.
  */
-export async function closingOf(
+export async function closeSubject(
   db: Db,
   link: OpenLink | null,
   people: readonly PersonRow[],
-): Promise<Subject> {
+): Promise<CloseSubject> {
   if (link) {
     if (link.owner !== db.owner) {
       throw fail('reference_not_found', { pointer: '/invitation_token' })
     }
     return { operation: 'close_invitation', invitations: [link.subject_id] }
   }
-  const invitations = await listOpenInvitations(
-    db,
-    people.map(({ person_id }) => person_id),
-  )
-  if (invitations.length === 0) {
-    throw fail('subject_required', {
-      pointer: people.length === 0 ? '/invitation_token' : '/people_handles',
-      message:
-        people.length === 0
-          ? 'Say in invitation_token which invitation to close, or in people_handles whose.'
-          : 'No invitation that names them admits anybody now.',
-    })
-  }
-  return { operation: 'close_invitation', invitations }
+  const ids = people.map(({ person_id }) => person_id)
+  const invitations = await listOpenInvitations(db, ids)
+  if (invitations.length > 0) return { operation: 'close_invitation', invitations }
+  throw people.length === 0
+    ? fail('subject_required', { pointer: '/invitation_token', message: sayWhichInvitationToClose })
+    : fail('subject_required', { pointer: '/people_handles', message: noOpenInvitation })
 }
 
 /** What closing would do. */
-export async function reviewClosing(
+export async function reviewClose(
   db: Db,
-  { invitations }: Subject,
+  { invitations }: CloseSubject,
   excluded: readonly string[],
 ): Promise<Review> {
   const rows = []
@@ -63,53 +61,43 @@ export async function reviewClosing(
     if (row) rows.push(row)
     for (const person of await listPeopleInvited(db, id)) named.set(person.person_id, person)
   }
-  const friends = [...named.values()].filter((one) => one.classification === 'friend_in_mind')
+  const people = [...named.values()]
+  const friends = people.filter((one) => one.classification === 'friend_in_mind')
   const choices = await choicesFor(db, friends, excluded)
-  const whose = named.size === 0 ? '' : ` made for ${namesOf([...named.values()])}`
   return {
     consequences: [
-      {
-        code: 'link_closes',
-        message: `Nobody can join by ${rows.length === 1 ? 'the link' : `the ${rows.length} links`}${whose} any more. Whoever joined before stays connected.`,
-      },
+      { code: 'link_closes', message: say.linkCloses(rows.length, namesOf(people)) },
       ...likesRemovable(choices, friends),
     ],
     choices,
     identity_choices: [],
     basis: rows.map((row) => [row.invitation_id, row.state]),
-    text: `Closing would let nobody join by ${rows.length === 1 ? 'the link' : 'the links'} any more. Nothing has changed.`,
+    text: say.reviewOfClose(rows.length),
   }
 }
 
-/** Holds the invitations until the transaction ends. */
-export async function lockClosing(db: Db, { invitations }: Subject): Promise<void> {
+/** Locks the invitations until the transaction ends. */
+export async function lockClose(db: Db, { invitations }: CloseSubject): Promise<void> {
   for (const id of [...invitations].sort()) await lockInvitation(db, id)
 }
 
-/** Whether all of them are closed already. */
-export async function isClosed(db: Db, { invitations }: Subject): Promise<boolean> {
-  for (const id of invitations) {
+/** @returns the answer if all of them are closed already; null if not. */
+export async function findClosed(db: Db, subject: CloseSubject): Promise<Applied | null> {
+  for (const id of subject.invitations) {
     const row = await findInvitation(db, id)
-    if (!row || admissionOf(row) !== 'closed') return false
+    if (!row || admissionOf(row) !== 'closed') return null
   }
-  return true
+  return closedAnswer(subject)
 }
 
-/** What is answered where they are closed. */
-export const closed: Applied = {
-  result: 'closed',
-  people: [],
-  changed: false,
-  text: 'Nobody can join by the link any more.',
-}
-
-/** Lets nobody join any more. */
-export async function applyClosing(
+/** Closes the invitations, so that nobody else joins. */
+export async function applyClose(
   db: Db,
-  { invitations }: Subject,
+  subject: CloseSubject,
   { choices }: Review,
   remove: boolean,
 ): Promise<Applied> {
+  const { invitations } = subject
   await updateInvitationsClosed(db, invitations)
   if (remove) {
     const people = new Set<string>()
@@ -124,9 +112,10 @@ export async function applyClosing(
       choices.filter(({ included }) => included),
     )
   }
-  return { ...closed, changed: true }
+  return { ...closedAnswer(subject), changed: true }
 }
 
-function namesOf(people: readonly PersonRow[]): string {
-  return spokenList(people.map(({ display_name }) => display_name))
+function closedAnswer({ invitations }: CloseSubject): Applied {
+  const text = say.linksAreClosed(invitations.length)
+  return { result: 'closed', people: [], changed: false, text }
 }

@@ -1,45 +1,56 @@
-import { removeFromLikes } from '#server/data/likes/intentions.ts'
-import { admissionDays, sharedPlaces } from '#server/domain/connection_invitation.ts'
 import { insertInvitation } from '#server/data/connection_invitations/insert.ts'
 import { listConnectionRows } from '#server/data/connections/list.ts'
+import { removeFromLikes } from '#server/data/likes/intentions.ts'
+import { listPeople, type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { sharedPlaces } from '#server/domain/connection_invitation.ts'
+import { fail } from '#server/domain/failure.ts'
+import * as say from '#server/domain/messages/friendship.ts'
+import {
+  alreadyConnectedFriend,
+  individualIsForOne,
+} from '#server/domain/messages/friendship_input.ts'
 import { choicesFor } from '#server/flows/friendship/choices.ts'
 import {
-  about,
   type Applied,
+  consequenceFor,
   likesRemovable,
   likesShown,
+  namesOf,
   type Review,
-  type SubjectOf,
+  type ReviewSubjectOf,
 } from '#server/flows/friendship/review.ts'
-import { newId } from '#server/database/id.ts'
-import { listPeople, type PersonRow, toPerson } from '#server/data/people/rows.ts'
-import { fail } from '#server/domain/failure.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
 import type { FriendshipConsequence } from '#generated/types.ts'
 
-type Subject = SubjectOf<'create_invitation'>
+type InvitationSubject = ReviewSubjectOf<'create_invitation'>
 
-interface Wanted {
+interface InvitationOptions {
   mode?: 'individual' | 'shared' | undefined
   preview_enabled?: boolean | undefined
 }
 
-/** Errors: `subject_required` for somebody connected already, `subject_ambiguous` for several by one place. */
-export function invitationTo(people: readonly PersonRow[], wanted: Wanted): Subject {
+/**
+ * A new invitation for these people. Without a mode, one for several people is shared.
+ *
+ * Errors: `subject_required` for somebody who is connected already, `subject_ambiguous` for several people in an
+ * individual invitation.
+ */
+export function invitationSubject(
+  people: readonly PersonRow[],
+  options: InvitationOptions,
+): InvitationSubject {
+  const pointer = '/people_handles'
   const connected = people.find(({ classification }) => classification === 'connected')
   if (connected) {
-    throw fail('subject_required', {
-      pointer: '/people_handles',
-      message: `${connected.display_name} is a Connected Friend already. Name Friends in Mind only.`,
-    })
+    const message = alreadyConnectedFriend(connected.display_name)
+    throw fail('subject_required', { pointer, message })
   }
-  const mode = wanted.mode ?? (people.length > 1 ? 'shared' : 'individual')
+  const mode = options.mode ?? (people.length > 1 ? 'shared' : 'individual')
   if (mode === 'individual' && people.length > 1) {
     throw fail('subject_ambiguous', {
-      pointer: '/people_handles',
-      message:
-        'An individual invitation is for one person. Name one of them, or make a shared invitation.',
+      pointer,
+      message: individualIsForOne,
       candidates: people.slice(0, 25).map((person) => ({ ...toPerson(person) })),
     })
   }
@@ -48,95 +59,57 @@ export function invitationTo(people: readonly PersonRow[], wanted: Wanted): Subj
     invitation_id: newId(),
     people: people.map(({ person_id }) => person_id),
     mode,
-    preview_enabled: wanted.preview_enabled ?? false,
+    preview_enabled: options.preview_enabled ?? false,
   }
 }
 
 /** What making the link would do. */
-export async function reviewCreation(
+export async function reviewInvitation(
   db: Db,
-  subject: Subject,
+  subject: InvitationSubject,
   excluded: readonly string[],
 ): Promise<Review> {
   const people = await listPeople(db, subject.people)
+  const names = namesOf(people)
   const choices = await choicesFor(db, people, excluded)
-  const titles = [
-    ...new Map(
-      choices.filter(({ included }) => included).map(({ like_id, title }) => [like_id, title]),
-    ).values(),
-  ]
+  const likes = new Set(choices.filter(({ included }) => included).map(({ like_id }) => like_id))
+  const showsTitles = subject.preview_enabled && likes.size > 0
   return {
     consequences: [
-      made(people),
-      admits(subject),
-      ...shown(subject, people, titles),
+      linkCreated(people),
+      { code: 'link_admits', message: say.linkAdmits(placesOf(subject)) },
+      { code: 'link_shows', message: say.linkShows(names, showsTitles) },
       ...likesShown(choices, people),
       ...likesRemovable(choices, people),
     ],
     choices,
     identity_choices: [],
-    // Somebody who was deleted, or connected meanwhile, makes it another step.
+    // The review is stale once one of the people was deleted or connected.
     basis: [
       people.map(({ person_id, classification }) => [person_id, classification]),
       (await listConnectionRows(db, subject.people)).map(({ version }) => version),
     ],
-    text: `Making the link would let ${people.length === 0 ? 'whoever has it' : namesOf(people)} connect${
-      titles.length === 0
-        ? ''
-        : ` and see ${titles.length === 1 ? 'one like' : `${titles.length} likes`}`
-    }. Nothing has changed.`,
+    text: say.reviewOfCreation(names, likes.size),
   }
 }
 
-function made(people: readonly PersonRow[]): FriendshipConsequence {
+function linkCreated(people: readonly PersonRow[]): FriendshipConsequence {
   const code = 'link_created'
+  const message = say.linkCreated(namesOf(people))
   const [first, ...others] = people
-  if (first && others.length === 0) {
-    const message = `A link is made that you can pass on to ${first.display_name}. The service sends it to nobody.`
-    return about(first, code, message)
-  }
-  const to = first ? ` to ${namesOf(people)}` : ''
-  return {
-    code,
-    message: `A link is made that you can pass on${to}. The service sends it to nobody.`,
-  }
+  return first && others.length === 0 ? consequenceFor(first, code, message) : { code, message }
 }
 
-function admits(subject: Subject): FriendshipConsequence {
-  const places = placesOf(subject)
-  const message = `The first ${places === 1 ? 'one' : places} to join by the link ${
-    places === 1 ? 'is' : 'are'
-  } connected with you, whoever that is: a link proves nobody's identity. It admits people for ${admissionDays} days, until you close it.`
-  return { code: 'link_admits', message }
-}
-
-function shown(
-  { preview_enabled }: Subject,
-  people: readonly PersonRow[],
-  titles: readonly string[],
-): FriendshipConsequence[] {
-  const named = people.length === 0 ? '' : ` and that you know ${namesOf(people)}, by these names`
-  const preview =
-    preview_enabled && titles.length > 0
-      ? ', with up to three titles of the likes included here'
-      : ''
-  return [
-    {
-      code: 'link_shows',
-      message: `Whoever has the link sees your name${named}${preview}, and the names of those who joined.`,
-    },
-  ]
-}
-
-function placesOf({ mode, people }: Subject): number {
+/** How many people can join. */
+function placesOf({ mode, people }: InvitationSubject): number {
   if (mode === 'individual') return 1
   return people.length > 0 ? people.length : sharedPlaces
 }
 
-/** Makes the link. Null where this very review was applied before. */
-export async function applyCreation(
+/** Makes the link. @returns null if this same review was applied before. */
+export async function applyInvitation(
   db: Db,
-  subject: Subject,
+  subject: InvitationSubject,
   { choices }: Review,
   remove: boolean,
 ): Promise<Applied | null> {
@@ -154,10 +127,5 @@ export async function applyCreation(
   })
   if (!link) return null
   if (remove) await removeFromLikes(db, subject.people, included)
-  const text = 'The link is ready to be passed on. The service has sent nothing.'
-  return { result: 'link_ready', link, people: [], changed: true, text }
-}
-
-function namesOf(people: readonly PersonRow[]): string {
-  return spokenList(people.map(({ display_name }) => display_name))
+  return { result: 'link_ready', link, people: [], changed: true, text: say.linkIsReady }
 }

@@ -1,14 +1,17 @@
-import { digestOf } from '#server/domain/digest.ts'
 import { type Choice, titlesFor } from '#server/flows/friendship/choices.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
+import { digestOf } from '#server/domain/digest.ts'
+import * as say from '#server/domain/messages/friendship.ts'
 import type { FriendshipConsequence, IdentityChoice } from '#generated/types.ts'
 
-/** What a step is about, once the input's references are resolved. Ids, never handles: it is sealed. */
-export type Subject =
+/**
+ * What a review is about, once the input's references are resolved. It holds ids, never handles, because it is
+ * sealed in the review's token.
+ */
+export type ReviewSubject =
   | {
       operation: 'create_invitation'
-      /** The invitation's id to be: by it a review is applied once. */
+      /** The id the invitation will have: it makes sure that a review is applied once. */
       invitation_id: string
       people: string[]
       mode: 'individual' | 'shared'
@@ -18,24 +21,24 @@ export type Subject =
       operation: 'accept_invitation'
       host: string
       invitation_id: string
-      /** Whom of the host's people the account is; null for nobody listed. */
+      /** Which of the host's people the account is; null for somebody new. */
       identity: string | null
-      /** Whom of the account's own people the host is; null for nobody yet. */
+      /** Which of the account's own people the host is; null for somebody new. */
       own: string | null
     }
   | { operation: 'disconnect'; people: string[] }
   | { operation: 'close_invitation'; invitations: string[] }
 
 /** What a review of one operation is about. */
-export type SubjectOf<Operation> = Extract<Subject, { operation: Operation }>
+export type ReviewSubjectOf<Operation> = Extract<ReviewSubject, { operation: Operation }>
 
-/** What applying a step would do, as things stand. */
+/** What applying a step would do as things are now. */
 export interface Review {
   consequences: FriendshipConsequence[]
   choices: Choice[]
-  /** Whom of the host's people the caller may be. */
+  /** Which of the host's people the caller may be. */
   identity_choices: IdentityChoice[]
-  /** What else it stands on and does not show, such as versions. */
+  /** What else the review depends on and does not show, such as versions. */
   basis: unknown
   /** One sentence for the user. */
   text: string
@@ -47,75 +50,66 @@ export interface Applied {
   link?: { token: string; expires_at: Date }
   /** Those who were connected or disconnected, as they are now. */
   people: PersonRow[]
-  /** False where it was so already. */
+  /** False if there was nothing to change. */
   changed: boolean
   text: string
 }
 
-/** The choices a review offers: what a repeated review's exclusions refer to. */
+/** @returns a digest of the choices a review offers, which the exclusions of a repeated review refer to. */
 export function choicesDigest({ choices }: Review): string {
   return digestOf(choices.map(({ like_id, people, label }) => [like_id, people, label]))
 }
 
-/** Everything the user was shown and everything it stands on: another one where any of it has changed. */
-export function fingerprint(subject: Subject, review: Review): string {
+/** @returns a digest of everything the user was shown and everything it depends on; it differs if any of it changed. */
+export function fingerprint(subject: ReviewSubject, review: Review): string {
   const { consequences, choices, basis } = review
   return digestOf([subject, consequences, choices, basis])
 }
 
 /** A consequence that concerns one saved person. */
-export function about(person: PersonRow, code: string, message: string): FriendshipConsequence {
+export function consequenceFor(
+  person: PersonRow,
+  code: string,
+  message: string,
+): FriendshipConsequence {
   return { code, message, person: toPerson(person) }
 }
 
-/** What connecting means for likes: which can be seen from then on, and which the person is taken out of. */
+/** What connecting means for likes: which of them each person can see afterwards, and which they are removed from. */
 export function likesShown(
   choices: readonly Choice[],
   people: readonly PersonRow[],
 ): FriendshipConsequence[] {
-  const shown = choices.filter(({ included }) => included)
-  const left = choices.filter(({ included }) => !included)
-  return people.flatMap((person) => {
-    const { display_name: name, person_id } = person
-    const visible = titlesFor(shown, person_id)
-    const hidden = titlesFor(left, person_id)
-    return [
-      ...(visible.length === 0
-        ? []
-        : [
-            about(
-              person,
-              'likes_become_visible',
-              `After connecting, ${name} can see ${quoted(visible)} among your likes.`,
-            ),
-          ]),
-      ...(hidden.length === 0
-        ? []
-        : [
-            about(
-              person,
-              'likes_left_out',
-              `On connecting, ${name} is taken out of your likes as they were left out here: ${quoted(hidden)}.`,
-            ),
-          ]),
-    ]
-  })
+  const included = choices.filter((choice) => choice.included)
+  const leftOut = choices.filter((choice) => !choice.included)
+  return people.flatMap((person) => [
+    ...titled(person, included, 'likes_become_visible', say.likesBecomeVisible),
+    ...titled(person, leftOut, 'likes_left_out', say.likesLeftOut),
+  ])
 }
 
-/** What remove_from_likes would do beside it. */
+/** What `remove_from_likes` would do in addition. */
 export function likesRemovable(
   choices: readonly Choice[],
   people: readonly PersonRow[],
 ): FriendshipConsequence[] {
   const included = choices.filter((choice) => choice.included)
-  return people.flatMap((person) => {
-    const titles = titlesFor(included, person.person_id)
-    if (titles.length === 0) return []
-    const message = `With remove_from_likes, ${person.display_name} is taken out of these likes of yours: ${quoted(titles)}. Without it they stay as they are.`
-    return [about(person, 'likes_removable', message)]
-  })
+  return people.flatMap((person) => titled(person, included, 'likes_removable', say.likesRemovable))
 }
 
-function quoted(titles: readonly string[]): string {
-  return spokenList(titles.map((title) => `“${title}”`))
+/** One consequence with the titles of the choices that concern a person; empty if there are none. */
+function titled(
+  person: PersonRow,
+  choices: readonly Choice[],
+  code: string,
+  message: (name: string, titles: readonly string[]) => string,
+): FriendshipConsequence[] {
+  const titles = titlesFor(choices, person.person_id)
+  if (titles.length === 0) return []
+  return [consequenceFor(person, code, message(person.display_name, titles))]
+}
+
+/** @returns the display names of people. */
+export function namesOf(people: readonly PersonRow[]): string[] {
+  return people.map(({ display_name }) => display_name)
 }

@@ -2,31 +2,31 @@ import {
   choicesDigest,
   fingerprint,
   type Review,
-  type Subject,
+  type ReviewSubject,
 } from '#server/flows/friendship/review.ts'
 import type { Seal } from '#server/domain/seal.ts'
 
-/** Minutes a review can be applied, or repeated with exclusions. */
+/** Minutes in which a review can be applied, or repeated with exclusions. */
 const minutes = 30
 
-/** What a review token holds. */
+/** The content of a review token. */
 export interface SealedReview {
-  subject: Subject
+  subject: ReviewSubject
   /** The choices that are left out, by choice_id. */
   excluded: string[]
-  /** Stands for the choices that were offered. */
+  /** A digest of the choices that were offered. */
   choices: string
-  /** Stands for the exact consequences and the state they follow from. */
+  /** A digest of the exact consequences and of the state they follow from. */
   fingerprint: string
 }
 
 const type = 'friendship_review'
 
-/** Seals one exact review for its account. */
+/** Seals one exact review for its account. @returns the token, and when it expires as an ISO string. */
 export function sealReview(
   seal: Seal,
   owner: string,
-  { subject, excluded, review }: { subject: Subject; excluded: string[]; review: Review },
+  { subject, excluded, review }: { subject: ReviewSubject; excluded: string[]; review: Review },
 ): { review_token: string; expires_at: string } {
   const expires_at = new Date(Date.now() + minutes * 60_000)
   const value: SealedReview = {
@@ -41,7 +41,7 @@ export function sealReview(
   }
 }
 
-/** What a token was made of; null alike for one that expired, was made for another account, or is none. */
+/** @returns the content of a review token; null in the same way if it expired, is another account's, or is no such token. */
 export function openReview(seal: Seal, owner: string, token: string): SealedReview | null {
   const opened = seal.open<SealedReview>(type, owner, token)
   return opened && !opened.expired ? opened.value : null

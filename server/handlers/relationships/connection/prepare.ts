@@ -1,7 +1,7 @@
 import {
-  applyCreation,
-  invitationTo,
-  reviewCreation,
+  applyInvitation,
+  invitationSubject,
+  reviewInvitation,
 } from '#server/flows/friendship/create_invitation.ts'
 import { linkUrl } from '#server/domain/link.ts'
 import { lockPeople } from '#server/data/lists/members.ts'
@@ -12,6 +12,11 @@ import { requirePerson, type PersonRow, toPerson } from '#server/data/people/row
 import { personByWords } from '#server/data/people/by_words.ts'
 import { confirmationOf } from '#server/data/prepared_actions/rows.ts'
 import { fail } from '#server/domain/failure.ts'
+import {
+  invitationIsReady,
+  needsNoInvitation,
+  sayWhatToPrepare,
+} from '#server/domain/messages/connections.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { type Context, completed, handler } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
@@ -23,7 +28,7 @@ export default handler('relationships.connection.prepare', async (context, input
   if (input.operation === 'prepare_connection_invite') return invite(context, input)
   throw fail('subject_required', {
     pointer: '/operation',
-    message: 'Say in operation whether a list share or a connection invitation is prepared.',
+    message: sayWhatToPrepare,
   })
 })
 
@@ -72,19 +77,19 @@ async function shareList(context: Context, input: Wanted) {
   )
 }
 
-/** A link for one person, or for whoever it is given to. Nothing is left out of the likes it may show. */
+/** Makes a link for one person, or for anybody. It may show any of the likes that are meant for the person. */
 async function invite({ db, base_url, execution_id, ...context }: Context, input: Wanted) {
   const person = await personOf({ db, ...context }, input)
   if (person?.classification === 'connected') {
     throw fail('subject_required', {
       pointer: where(input).pointer,
-      message: `${person.display_name} is a Connected Friend already. Name a Friend in Mind, or nobody.`,
+      message: needsNoInvitation(person.display_name),
     })
   }
-  const subject = invitationTo(person ? [person] : [], { mode: 'individual' })
-  const review = await reviewCreation(db, subject, [])
-  const made = await applyCreation(db, subject, review, false)
-  if (!made?.link) throw new Error('A new invitation was there before.')
+  const subject = invitationSubject(person ? [person] : [], { mode: 'individual' })
+  const review = await reviewInvitation(db, subject, [])
+  const made = await applyInvitation(db, subject, review, false)
+  if (!made?.link) throw new Error('A new invitation already existed.')
   const { token, expires_at } = made.link
   return completed(
     {
@@ -95,9 +100,9 @@ async function invite({ db, base_url, execution_id, ...context }: Context, input
       },
     },
     {
-      text: `Here is an invitation to pass on${person ? ` to ${person.display_name}` : ''}. The service contacts nobody.`,
+      text: invitationIsReady(person?.display_name ?? null),
       disclosures: review.consequences
-        .filter(({ code }) => told.has(code))
+        .filter(({ code }) => disclosed.has(code))
         .map(({ code, message }) => ({ name: `connection.${code}`, text: message })),
       effects: [
         {
@@ -112,8 +117,8 @@ async function invite({ db, base_url, execution_id, ...context }: Context, input
   )
 }
 
-/** Consequences that are told where nothing was reviewed beforehand. */
-const told = new Set(['link_admits', 'link_shows', 'likes_become_visible'])
+/** The consequences that an invitation without a review discloses. */
+const disclosed = new Set(['link_admits', 'link_shows', 'likes_become_visible'])
 
 /** The list that is meant, held. Errors: `reference_not_found`, `subject_required`, `list_ambiguous`. */
 async function listOf({ db }: Context, input: Wanted): Promise<ListRow> {

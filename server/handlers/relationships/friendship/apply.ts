@@ -3,6 +3,7 @@ import { type Applied, fingerprint } from '#server/flows/friendship/review.ts'
 import { stepFor } from '#server/flows/friendship/steps.ts'
 import { openReview, type SealedReview } from '#server/flows/friendship/token.ts'
 import { linkUrl } from '#server/domain/link.ts'
+import { reviewAppliedBefore } from '#server/domain/messages/friendship_input.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { type Context, completed, type Effect, handler } from '#server/runtime/handler.ts'
@@ -34,7 +35,7 @@ export default handler('relationships.friendship.apply', async (context, input) 
   )
 })
 
-/** Errors: `review_stale` where anything differs from what was reviewed. */
+/** Errors: `review_stale` if anything differs from what was reviewed. */
 async function apply(
   { db, display_name }: Context,
   sealed: SealedReview,
@@ -42,8 +43,8 @@ async function apply(
 ): Promise<Applied> {
   const { subject, excluded } = sealed
   const step = stepFor(subject, display_name)
-  await step.hold(db)
-  const done = await step.done(db)
+  await step.lock(db)
+  const done = await step.findDone(db)
   if (done) return done
   const review = await step.review(db, excluded)
   if (fingerprint(subject, review) !== sealed.fingerprint) throw stale()
@@ -51,18 +52,19 @@ async function apply(
   if (applied) return applied
   throw fail('review_stale', {
     pointer: '/review_token',
-    message: 'This review was applied before; each makes one link.',
+    message: reviewAppliedBefore,
   })
 }
 
 function effectsOf({ execution_id }: Context, { result, people, changed }: Applied): Effect[] {
   if (!changed) return []
   const type = result === 'link_ready' ? 'connection_invitation.created' : types[result]
-  const about = people.map(({ person_id }) => ({
+  const handles = people.map(({ person_id }) => ({
     kind: 'person',
     handle: toHandle('person', person_id),
   }))
-  const resources = about.length > 0 ? about : [{ kind: 'execution', handle: execution_id ?? '' }]
+  const resources =
+    handles.length > 0 ? handles : [{ kind: 'execution', handle: execution_id ?? '' }]
   return resources.map((resource) => ({ type, state: 'confirmed', resource }))
 }
 

@@ -1,18 +1,24 @@
-import { acceptanceOf } from '#server/flows/friendship/accept_invitation.ts'
+import { acceptanceSubject } from '#server/flows/friendship/acceptance_subject.ts'
 import { toChoice } from '#server/flows/friendship/choices.ts'
-import { closingOf } from '#server/flows/friendship/close_invitation.ts'
-import { invitationTo } from '#server/flows/friendship/create_invitation.ts'
+import { closeSubject } from '#server/flows/friendship/close_invitation.ts'
+import { invitationSubject } from '#server/flows/friendship/create_invitation.ts'
 import { disconnectTargets } from '#server/flows/friendship/disconnect.ts'
-import { choicesDigest, type Subject } from '#server/flows/friendship/review.ts'
+import { choicesDigest, type ReviewSubject } from '#server/flows/friendship/review.ts'
 import { stepFor } from '#server/flows/friendship/steps.ts'
 import { openReview, type SealedReview, sealReview } from '#server/flows/friendship/token.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { requirePerson, type PersonRow, resolvePeople } from '#server/data/people/rows.ts'
 import { fail } from '#server/domain/failure.ts'
+import {
+  applyOnceAccepted,
+  excludeFromEarlierReview,
+  sayWhichInvitationToAccept,
+  sayWhichStep,
+} from '#server/domain/messages/friendship_input.ts'
 import { type Context, completed, handler } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
 
-type Wanted = Input<'relationships.friendship.review'>
+type ReviewInput = Input<'relationships.friendship.review'>
 
 export default handler('relationships.friendship.review', async (context, input) => {
   const { db, seal } = context
@@ -41,7 +47,7 @@ export default handler('relationships.friendship.review', async (context, input)
       next: [
         {
           capability: 'relationships.friendship.apply',
-          reason: 'Apply the review, once the user has accepted its consequences.',
+          reason: applyOnceAccepted,
           input: { review_token: sealed.review_token },
           needs: ['accept_consequences'],
         },
@@ -50,13 +56,17 @@ export default handler('relationships.friendship.review', async (context, input)
   )
 })
 
-/** The review that is repeated. Errors: `review_stale`, and `subject_required` for exclusions without one. */
-function previousOf({ seal, owner }: Context, input: Wanted): SealedReview | null {
+/**
+ * The review that is repeated; null for a new one.
+ *
+ * Errors: `review_stale`, and `subject_required` for exclusions without an earlier review.
+ */
+function previousOf({ seal, owner }: Context, input: ReviewInput): SealedReview | null {
   if (input.previous_review_token === undefined) {
     if ((input.excluded_choices ?? []).length === 0) return null
     throw fail('subject_required', {
       pointer: '/previous_review_token',
-      message: 'Choices are excluded from a review that was made before. Make one, then repeat it.',
+      message: excludeFromEarlierReview,
     })
   }
   const previous = openReview(seal, owner, input.previous_review_token)
@@ -66,28 +76,28 @@ function previousOf({ seal, owner }: Context, input: Wanted): SealedReview | nul
 
 async function subjectOf(
   context: Context,
-  input: Wanted,
+  input: ReviewInput,
   previous: SealedReview | null,
-): Promise<Subject> {
+): Promise<ReviewSubject> {
   if (input.operation === undefined && previous) return previous.subject
-  const asked = await askedFor(context, input)
+  const asked = await subjectOfInput(context, input)
   if (!previous) return asked
   const { subject } = previous
   if (asked.operation === 'create_invitation' && subject.operation === 'create_invitation') {
-    // Each review has an invitation of its own in mind.
-    if (same({ ...asked, invitation_id: '' }, { ...subject, invitation_id: '' })) return asked
+    // Each review has its own id for the invitation it would make.
+    if (isSame({ ...asked, invitation_id: '' }, { ...subject, invitation_id: '' })) return asked
     throw stale()
   }
-  if (!same(asked, subject)) throw stale()
+  if (!isSame(asked, subject)) throw stale()
   return asked
 }
 
-function same(one: Subject, other: Subject): boolean {
+function isSame(one: ReviewSubject, other: ReviewSubject): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Whatever the input refers to is looked up before anything is asked for. */
-async function askedFor(context: Context, input: Wanted): Promise<Subject> {
+/** Looks up everything the input refers to before it asks for what is missing. */
+async function subjectOfInput(context: Context, input: ReviewInput): Promise<ReviewSubject> {
   const { db } = context
   const people = await peopleOf(context, input)
   const { own_host_person_handle: handle, identity_choice_handle } = input
@@ -98,25 +108,25 @@ async function askedFor(context: Context, input: Wanted): Promise<Subject> {
     case undefined:
       throw fail('subject_required', {
         pointer: '/operation',
-        message: 'Say in operation which step is to be reviewed.',
+        message: sayWhichStep,
       })
     case 'create_invitation':
-      return invitationTo(people, input)
+      return invitationSubject(people, input)
     case 'accept_invitation':
-      if (link) return acceptanceOf(db, link, { identity_choice_handle, own })
+      if (link) return acceptanceSubject(db, link, { identity_choice_handle, own })
       throw fail('subject_required', {
         pointer: '/invitation_token',
-        message: 'Say in invitation_token which invitation is to be accepted.',
+        message: sayWhichInvitationToAccept,
       })
     case 'disconnect':
       return disconnectTargets(people)
     case 'close_invitation':
-      return closingOf(db, link, people)
+      return closeSubject(db, link, people)
   }
 }
 
-/** Everybody who is named, in one order. Errors: `reference_not_found`. */
-async function peopleOf({ db }: Context, input: Wanted): Promise<PersonRow[]> {
+/** Everybody the input names, always in the same order. Errors: `reference_not_found`. */
+async function peopleOf({ db }: Context, input: ReviewInput): Promise<PersonRow[]> {
   const people = await resolvePeople(db, input.people_handles, [], { handles: 'people_handles' })
   const one =
     input.person_handle === undefined
@@ -126,8 +136,8 @@ async function peopleOf({ db }: Context, input: Wanted): Promise<PersonRow[]> {
   return [...all.values()].sort((a, b) => (a.person_id < b.person_id ? -1 : 1))
 }
 
-/** What the invitation's link opens. Errors: `reference_not_found`. */
-async function linkOf({ db }: Context, { invitation_token }: Wanted) {
+/** What the invitation's link opens; null without a token. Errors: `reference_not_found`. */
+async function linkOf({ db }: Context, { invitation_token }: ReviewInput) {
   if (invitation_token === undefined) return null
   const link = await findLinkTarget(db, 'connection', invitation_token)
   if (!link) throw fail('reference_not_found', { pointer: '/invitation_token' })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.stop())
 
-test('a connection is two rows that mirror each other, and parting undoes both', async () => {
+test('a connection is two rows that mirror each other, and disconnecting undoes both', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
   const { first, second } = await connect(sam, ada)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.stop())
 
-test('a link is closed by its host only, and lets nobody in any more', async () => {
+test('only its host closes a link, and then nobody can join with it', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
   const jonas = await friend(sam, 'Jonas')
@@ -27,7 +27,7 @@ test('a link is closed by its host only, and lets nobody in any more', async () 
   })
   expect(foreign).toMatchObject({ status: 404, body: { code: 'reference_not_found' } })
   const open = await review(ada, { operation: 'accept_invitation', invitation_token })
-  // The host needs no token to close what was made for somebody.
+  // The host needs no token to close an invitation that names somebody.
   const closing = await review(sam, { operation: 'close_invitation', person_handle: jonas })
   const { body } = await apply(sam, closing.review_token)
   expect(body.data).toEqual({ result: 'closed', connections: [] })
@@ -66,13 +66,13 @@ test('joining twice, and by another link of the same host, is one connection', a
   expect(body.data).toMatchObject({ admission: 'open', joined: [], identity_choices: [] })
 })
 
-test('who stands for somebody else already is not the host as well', async () => {
+test('a person who is or was another account cannot be the host', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
   const mira = await world.account('Mira')
   const { person_handle } = await accept(mira, await invite(sam))
-  for (const parted of [false, true]) {
-    if (parted) await take(mira, { operation: 'disconnect', person_handle })
+  for (const disconnected of [false, true]) {
+    if (disconnected) await take(mira, { operation: 'disconnect', person_handle })
     const { body } = await mira.call('relationships.friendship.review', {
       operation: 'accept_invitation',
       invitation_token: await invite(ada),

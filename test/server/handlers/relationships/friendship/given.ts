@@ -84,7 +84,7 @@ export async function like(world: World, account: Account, title: string, groups
   return like_id
 }
 
-/** For whom an account's likes are, by title. */
+/** The people an account's likes are for, by title. */
 export async function intentionsOf(world: World, account: Account) {
   const rows = await world.database.read(
     account.owner,

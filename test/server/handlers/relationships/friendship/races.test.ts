@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.stop())
 
-/** Applies a review until nobody else holds what it needs any more. */
+/** Applies a review again and again until nobody else locks what it needs. */
 async function applied(account: Account, review_token: string) {
   for (;;) {
     const { status, body } = await apply(account, review_token)
@@ -104,7 +104,7 @@ test('two who invite each other and accept at once are connected once', async ()
   }
 })
 
-test('accepting and parting at once ends with both sides of one mind', async () => {
+test('accepting and disconnecting at once leaves the same state on both sides', async () => {
   for (let round = 0; round < 6; round += 1) {
     const sam = await world.account('Sam')
     const ada = await world.account('Ada')
@@ -124,7 +124,7 @@ test('accepting and parting at once ends with both sides of one mind', async () 
       applied(ada, part.review_token),
       applied(sam, other.review_token),
     ])
-    // Whichever came first, the link is older than the parting.
+    // Whichever came first, the link is older than the disconnect.
     expect(['connected', 'review_stale']).toContain(results[0])
     expect(results.slice(1)).toEqual(['disconnected', 'disconnected'])
     await bothAgree(sam, ada, 0)
@@ -133,7 +133,7 @@ test('accepting and parting at once ends with both sides of one mind', async () 
   }
 })
 
-test('joining and closing at once: whoever is connected was before the link was closed', async () => {
+test('joining and closing at once: everybody who is connected joined before the link was closed', async () => {
   const host = await world.account('Host')
   const invitation_token = await invite(host, { mode: 'shared' })
   const joiners = await Promise.all(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.stop())
 
-test('two people become connected by a link, and part again', async () => {
+test('two people become connected by a link, and disconnect again', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
   const adaOfSam = await friend(sam, 'Ada L.')
@@ -83,8 +83,8 @@ test('two people become connected by a link, and part again', async () => {
   const { body: after } = await ada.call('relationships.invitation.get', { invitation_token })
   expect(after.data).toMatchObject({ admission: 'full', joined: ['Ada'], identity_choices: [] })
 
-  const parting = await review(sam, { operation: 'disconnect', person_handle: adaOfSam })
-  expect(parting.consequences.map(({ code }) => code)).toEqual([
+  const ending = await review(sam, { operation: 'disconnect', person_handle: adaOfSam })
+  expect(ending.consequences.map(({ code }) => code)).toEqual([
     'disconnected',
     'likes_withdrawn',
     'list_shares_end',
@@ -92,8 +92,8 @@ test('two people become connected by a link, and part again', async () => {
     'old_links_end',
     'likes_removable',
   ])
-  const { body: parted } = await apply(sam, parting.review_token, { remove_from_likes: true })
-  expect(parted.data).toMatchObject({
+  const { body: ended } = await apply(sam, ending.review_token, { remove_from_likes: true })
+  expect(ended.data).toMatchObject({
     result: 'disconnected',
     connections: [{ person_handle: adaOfSam, classification: 'friend_in_mind' }],
   })
@@ -102,7 +102,7 @@ test('two people become connected by a link, and part again', async () => {
   expect(await peopleOf(ada)).toEqual(['Sam from work: friend_in_mind'])
 })
 
-test('a pair that parted is connected by no link made before, and by one made afterwards', async () => {
+test('a pair that disconnected is connected by no link made before, and by one made afterwards', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
   const old = await invite(sam, { mode: 'shared' })
@@ -135,7 +135,7 @@ test('a pair that parted is connected by no link made before, and by one made af
   expect(await peopleOf(sam)).toEqual(['Ada: connected'])
 })
 
-test('a person deleted after parting comes back as a new one', async () => {
+test('a person deleted after disconnecting comes back as a new one', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
   const { person_handle } = await accept(ada, await invite(sam))
@@ -147,7 +147,7 @@ test('a person deleted after parting comes back as a new one', async () => {
   expect(await peopleOf(sam)).toEqual(['Ada: connected'])
 })
 
-test('who is not listed joins as a new person, and several share one link', async () => {
+test('somebody who is not listed joins as a new person, and several people share one link', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
   const jonas = await world.account('Jonas')
@@ -210,7 +210,7 @@ test('what is left out of a review is never shown', async () => {
   const invitation_token = body.data.link?.url.split('/').at(-1) ?? ''
   const { body: seen } = await ada.call('relationships.invitation.get', { invitation_token })
   expect(seen.data.preview).toEqual({ likes: ['Bouldering'], more: false })
-  // Nothing of the host's changes before somebody joins.
+  // Nothing changes for the host before somebody joins.
   expect((await intentionsOf(world, sam))['Night swim']).toHaveLength(2)
   await accept(ada, invitation_token, {
     identity_choice_handle: seen.data.identity_choices[0]?.identity_choice_handle,
@@ -221,7 +221,7 @@ test('what is left out of a review is never shown', async () => {
   })
 })
 
-test('who accepts leaves out likes of their own, and removes only those', async () => {
+test('a person who accepts leaves out likes of their own, and removes only those', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
   const adaOfSam = await friend(sam, 'Ada')

@@ -48,7 +48,7 @@ test('a review that was tampered with, is junk, or is another account’s is ans
   expect((await apply(sam, review_token)).body.data.result).toBe('link_ready')
 })
 
-test('a review is of one kind: a cursor or another sealed text is none', async () => {
+test('a cursor or another sealed text is not accepted as a review', async () => {
   const sam = await world.account('Sam')
   for (const name of ['One', 'Two']) await friend(sam, name)
   const { body } = await sam.call('relationships.people.query', { limit: 1 })
@@ -94,7 +94,7 @@ test('the same request again gives the same link, and another one with this revi
   expect(both.status).toBe(422)
 })
 
-test('a step that was taken is answered as done, for whoever lost the first answer', async () => {
+test('a step that was already taken is answered as done, in case the first answer was lost', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
   const invitation_token = await invite(sam)
@@ -105,9 +105,9 @@ test('a step that was taken is answered as done, for whoever lost the first answ
   expect(second.body.effects).toEqual([])
   const person_handle = first.body.data.connections[0]?.person_handle
   const part = await review(ada, { operation: 'disconnect', person_handle })
-  const parted = await apply(ada, part.review_token)
+  const ended = await apply(ada, part.review_token)
   const again = await apply(ada, part.review_token)
-  expect(again.body.data).toEqual(parted.body.data)
+  expect(again.body.data).toEqual(ended.body.data)
   expect(again.body.effects).toEqual([])
 })
 

@@ -1,30 +1,30 @@
 import { findOwnName } from '#server/data/accounts/find.ts'
-import { identityHandle } from '#server/domain/identity_handle.ts'
-import { admissionOf, type Admission } from '#server/domain/connection_invitation.ts'
-import type { InvitationRow } from '#server/data/connection_invitations/rows.ts'
-import { listPeopleToJoinAs } from '#server/data/connection_invitations/list.ts'
 import { findInvitation } from '#server/data/connection_invitations/find.ts'
-import type { ConnectionRow } from '#server/data/connections/rows.ts'
+import { listPeopleToJoinAs } from '#server/data/connection_invitations/list.ts'
+import type { InvitationRow } from '#server/data/connection_invitations/rows.ts'
 import { findConnection } from '#server/data/connections/find.ts'
-import type { Db } from '#server/database/db.ts'
+import type { ConnectionRow } from '#server/data/connections/rows.ts'
 import type { OpenLink } from '#server/data/links/rows.ts'
 import { listPeople, type PersonRow } from '#server/data/people/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { type Admission, admissionOf } from '#server/domain/connection_invitation.ts'
+import { identityHandle } from '#server/domain/identity_handle.ts'
 
 /** An invitation as somebody with its link may know it. */
 export interface InvitationAccess {
   row: InvitationRow
-  /** Closed, too, for a pair that parted after the invitation was made. */
+  /** Closed as well for a pair that disconnected after the invitation was made. */
   admission: Admission
   host_name: string
-  /** What is or was between the host and this account, as the host has it. */
+  /** The connection between the host and this account, now or in the past, as the host has it. */
   connection: ConnectionRow | null
-  /** The person of the host's that this account was before and could be again. */
+  /** The person of the host who this account was before and could be again. */
   former: PersonRow | null
-  /** Whom of the host's people this account may be; nobody where the invitation admits nobody. */
+  /** The people of the host who this account may be; empty if the invitation admits nobody. */
   options: PersonRow[]
 }
 
-/** What a link to an invitation means for the account that has it; null where the invitation is gone. */
+/** @returns what a link to an invitation means for the account that has it; null if the invitation does not exist. */
 export async function invitationAccess(
   db: Db,
   { owner: host, subject_id }: Pick<OpenLink, 'owner' | 'subject_id'>,
@@ -35,7 +35,7 @@ export async function invitationAccess(
     if (!row) return null
     const host_name = await findOwnName(there)
     const connection = await findConnection(there, joiner)
-    const admission = isBarred(connection, row) ? 'closed' : admissionOf(row)
+    const admission = isOlderThanDisconnect(row, connection) ? 'closed' : admissionOf(row)
     const admits = admission === 'open' && joiner !== host && connection?.state !== 'active'
     const options = admits ? await listPeopleToJoinAs(there, subject_id, joiner) : []
     const [former = null] = connection ? await listPeople(there, [connection.person_id]) : []
@@ -43,8 +43,11 @@ export async function invitationAccess(
   })
 }
 
-/** Old links cannot reconnect a pair that parted: only an invitation made afterwards can. */
-function isBarred(connection: ConnectionRow | null, { created_at }: InvitationRow): boolean {
+/** Old links cannot reconnect a pair that disconnected: only an invitation made afterwards can. */
+function isOlderThanDisconnect(
+  { created_at }: InvitationRow,
+  connection: ConnectionRow | null,
+): boolean {
   if (connection?.state !== 'disconnected') return false
   return connection.disconnected_at !== null && created_at <= connection.disconnected_at
 }

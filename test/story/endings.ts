@@ -36,7 +36,7 @@ export function endings(on: () => Stage): void {
     const { friend, unsubscribe } = stage
     const body = new URLSearchParams({ mail: 'resume' })
     const saved = await fetch(unsubscribe, { method: 'POST', body })
-    expect(await saved.text()).toContain('Mail comes again')
+    expect(await saved.text()).toContain('Mail is on again')
     const { deliveries } = await sendAnother(stage, 'Curling')
     expect(deliveries).toEqual([{ person_handle: friend.ada, status: 'queued' }])
     expect((await adasMail(stage)).mail.subject).toContain('Curling')

@@ -21,7 +21,7 @@ export async function readPage(url: string): Promise<PageSight> {
     scheduled_at: found(/<time datetime="([^"]+)"/),
     state: canceled ? 'canceled' : 'active',
     rsvp_status: canceled ? null : statusOf(text),
-    needs_reconfirm: text.includes('Does your answer still hold?'),
+    needs_reconfirm: text.includes('Is your answer still the same?'),
   }
 }
 

@@ -4,22 +4,22 @@ import { findPreview, findInvitation } from '#server/data/connection_invitations
 import { findOwnName } from '#server/data/accounts/find.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 
-/** A connection invitation as whoever has its link may see it. */
+/** A connection invitation as anybody with its link may see it. */
 export interface ConnectionView {
   host_name: string
   mode: 'individual' | 'shared'
   admission: Admission
   /** Names of those who joined. */
   joined: string[]
-  /** A few of the likes the host reviewed for it; null where there is no preview. */
+  /** A few of the likes the host reviewed for it; null if there is no preview. */
   preview: { likes: string[]; more: boolean } | null
 }
 
-/** Likes a preview shows. */
-const few = 3
+/** How many likes a preview shows at most. */
+const mostLikes = 3
 
-/** The connection invitation behind a link; null where it opens nothing. */
-export async function connectionInvitation(
+/** @returns the connection invitation of a link; null if the link does not work. */
+export async function viewConnectionInvitation(
   context: LinkContext,
   token: string,
 ): Promise<ConnectionView | null> {
@@ -30,8 +30,8 @@ export async function connectionInvitation(
     const [host_name, joins, preview] = await Promise.all([
       findOwnName(db),
       listJoins(db, invitation_id),
-      // Only whom it still admits has a use for it.
-      admission === 'open' ? findPreview(db, row, few) : null,
+      // It is only of use to people who can still join.
+      admission === 'open' ? findPreview(db, row, mostLikes) : null,
     ])
     const joined = joins.map(({ display_name }) => display_name)
     return { host_name, mode: row.mode, admission, joined, preview }

@@ -4,7 +4,7 @@ import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import { answerInvite } from '#server/flows/rsvp.ts'
 import { Failure } from '#server/domain/failure.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
-import { type PlanView, planViewOf } from '#server/flows/by_link/plan_view.ts'
+import { type PlanView, toPlanView } from '#server/flows/by_link/plan_view.ts'
 
 /** A plan as one of its guests sees it. */
 export interface InvitationView extends PlanView, GuestOfPage {}
@@ -12,21 +12,23 @@ export interface InvitationView extends PlanView, GuestOfPage {}
 /** The answers a guest can give. */
 export type Rsvp = 'accepted' | 'declined'
 
-/** What the link of an invitation opens; null where it opens nothing. */
-export async function openInvitation(
+/** @returns the plan and guest of an invitation's link; null if the link does not work. */
+export async function viewInvitation(
   context: LinkContext,
   token: string,
 ): Promise<InvitationView | null> {
   return readByLink(context, 'invite', token, async (db, invite_id) => {
     const guest = await findGuest(db, invite_id)
     const plan = guest && (await findShownPlan(db, guest.plan_id))
-    return plan && { ...planViewOf(plan), ...guest }
+    return plan && { ...toPlanView(plan), ...guest }
   })
 }
 
 /**
- * Answers an invitation by its link, which is the same write as by the API. Null where the link opens
- * nothing. Errors: `rsvp_closed`, `plan_full`, `invite_removed`.
+ * Answers an invitation by its link, with the same write as by the API. Errors: `rsvp_closed`, `plan_full`,
+ * `invite_removed`.
+ *
+ * @returns null if the link does not work.
  */
 export async function answerInvitation(
   context: LinkContext,
@@ -43,7 +45,7 @@ export async function answerInvitation(
   return true
 }
 
-/** Whether an answer was not taken because of how the plan stands, which its page then tells. */
+/** @returns whether an answer was refused because of the state of the plan, which its page then shows. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Failure && refusals.has(error.code)
 }

@@ -2,16 +2,16 @@ import type { Database, Db } from '#server/database/db.ts'
 import type { LinkKind } from '#server/domain/link.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
 
-/** What pages behind links stand on: the database, and what brings a commit's copies to other accounts. */
+/** What pages behind links need: the database, and the replication of what they write. */
 export interface LinkContext {
   readonly database: Database
   /** Public, without a trailing slash. */
   readonly base_url: string
-  /** Brings other accounts their copies of what an account's writes changed, and wakes the worker. Never fails. */
+  /** Brings other accounts' copies up to date after an account's write, and wakes the worker. Never fails. */
   readonly replicate: (owner: string) => Promise<void>
 }
 
-/** Reads what a link opens, in the partition of whose it is. */
+/** Reads what a link opens in its owner's partition. @returns null if the link does not work. */
 export async function readByLink<T>(
   context: LinkContext,
   kind: LinkKind,

@@ -9,13 +9,13 @@ import {
 import { updateMailResumed, updateMailStopped } from '#server/data/do_not_contact/update.ts'
 import type { LinkContext } from '#server/flows/by_link/link.ts'
 
-/** Whose mail a link stops, and what its recipient asked so far. */
+/** Which host's mail a link stops, and what its recipient has chosen so far. */
 export interface MailChoiceView extends MailChoice {
   host_name: string
 }
 
-/** What an unsubscribe link is about; null where it opens nothing. */
-export async function mailChoice(
+/** @returns the mail choice of an unsubscribe link; null if the link does not work. */
+export async function viewMailChoice(
   context: LinkContext,
   token: string,
 ): Promise<MailChoiceView | null> {
@@ -23,12 +23,12 @@ export async function mailChoice(
   if (link === null) return null
   const { owner, subject_id: host } = link
   const choice = await context.database.read(owner, (db) => findMailChoice(db, host))
-  // Who writes is known to whoever was written to.
+  // The recipient of the mail knows who it is from.
   const host_name = await context.database.read(host, findOwnName)
   return { ...choice, host_name }
 }
 
-/** Stops mail, of the link's host or of everybody; null where the link opens nothing. */
+/** Stops mail from the link's host or from everybody. @returns null if the link does not work. */
 export async function unsubscribe(
   context: LinkContext,
   token: string,
@@ -37,7 +37,7 @@ export async function unsubscribe(
   return choose(context, token, (db, host) => updateMailStopped(db, host, scope))
 }
 
-/** Lets mail come again; null where the link opens nothing. */
+/** Allows mail again. @returns null if the link does not work. */
 export async function resubscribe(context: LinkContext, token: string): Promise<true | null> {
   return choose(context, token, updateMailResumed)
 }

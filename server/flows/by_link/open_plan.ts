@@ -12,16 +12,16 @@ import { toHandle } from '#server/domain/handle.ts'
 import { takesAnswers } from '#server/domain/rsvp.ts'
 import type { Rsvp } from '#server/flows/by_link/invitation.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
-import { type PlanView, planViewOf } from '#server/flows/by_link/plan_view.ts'
+import { type PlanView, toPlanView } from '#server/flows/by_link/plan_view.ts'
 
-/** Guests a plan may have got before its open link admits nobody more. */
+/** How many guests a plan may ever have had before its open link admits nobody else. */
 const mostGuests = 200
 
-/** What an open link to a plan shows; null where it opens nothing. */
-export async function openPlan(context: LinkContext, token: string): Promise<PlanView | null> {
+/** @returns the plan of an open link; null if the link does not work. */
+export async function viewPlan(context: LinkContext, token: string): Promise<PlanView | null> {
   return readByLink(context, 'plan', token, async (db, plan_id) => {
     const plan = await findShownPlan(db, plan_id)
-    return plan && planViewOf(plan)
+    return plan && toPlanView(plan)
   })
 }
 
@@ -29,13 +29,14 @@ export async function openPlan(context: LinkContext, token: string): Promise<Pla
 export interface SignUp {
   name: string
   rsvp_status: Rsvp
-  /** What the form brought, another each time it is shown: a form sent twice signs up once. */
+  /** The secret of the form, which differs each time the form is shown: a form sent twice signs up once. */
   form: string
 }
 
 /**
- * Signs somebody up by an open link and answers for them; the token of their personal link. Null where the
- * link opens nothing. Errors: `rsvp_closed`, `plan_full`, `limit_reached`.
+ * Signs somebody up by an open link and saves their answer. Errors: `rsvp_closed`, `plan_full`, `limit_reached`.
+ *
+ * @returns the token of their personal link; null if the open link does not work.
  */
 export async function joinPlan(
   context: LinkContext,
@@ -49,7 +50,7 @@ export async function joinPlan(
   const joined = await context.database.write(owner, {
     async work(db) {
       if ((await findShownPlan(db, plan_id)) === null) return false
-      await admit(db, plan_id, { name, rsvp_status, personal })
+      await signUpOnce(db, plan_id, { name, rsvp_status, personal })
       return true
     },
   })
@@ -58,7 +59,7 @@ export async function joinPlan(
   return personal
 }
 
-async function admit(
+async function signUpOnce(
   db: Db,
   plan_id: string,
   { name, rsvp_status, personal }: Omit<SignUp, 'form'> & { personal: string },

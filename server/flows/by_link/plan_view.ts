@@ -3,7 +3,7 @@ import type { PlanCopyContent } from '#server/domain/plan_copy.ts'
 import { isOver } from '#server/domain/plan_state.ts'
 import { isFull, takesAnswers } from '#server/domain/rsvp.ts'
 
-/** What the guests of a plan may see of it: what their cards hold, and how it stands. */
+/** What the guests of a plan may see of it: what their copies contain, and how far the plan is. */
 export interface PlanView
   extends Omit<
     PlanCopyContent,
@@ -12,14 +12,14 @@ export interface PlanView
   host_name: string
   connect_on_signup: boolean
   /** Answers are taken while it is open. */
-  standing: 'open' | 'closed' | 'started' | 'over' | 'canceled'
+  stage: 'open' | 'closed' | 'started' | 'over' | 'canceled'
   full: boolean
   checklist: ChecklistItem[]
   /** By the database's clock. */
   now: Date
 }
 
-/** One thing guests have to think of. */
+/** One thing guests have to remember. */
 export interface ChecklistItem {
   title: string
   target_url: string | null
@@ -28,19 +28,19 @@ export interface ChecklistItem {
 }
 
 /** A plan as its guests' pages show it. */
-export function planViewOf({ host_name, content, connect_on_signup, now }: ShownPlan): PlanView {
+export function toPlanView({ host_name, content, connect_on_signup, now }: ShownPlan): PlanView {
   return {
     ...content,
     host_name,
     connect_on_signup,
     now,
-    standing: standingOf(content, now),
+    stage: stageOf(content, now),
     full: isFull(content.capacity_max, content.accepted),
-    checklist: content.logistics.filter((item) => concerns(item, content.tipped)).map(toItem),
+    checklist: content.logistics.filter((item) => isShown(item, content.tipped)).map(toItem),
   }
 }
 
-function standingOf(plan: PlanCopyContent, now: Date): PlanView['standing'] {
+function stageOf(plan: PlanCopyContent, now: Date): PlanView['stage'] {
   if (plan.plan_state === 'canceled') return 'canceled'
   if (isOver(plan, now)) return 'over'
   if (plan.scheduled_at && plan.scheduled_at <= now) return 'started'
@@ -49,10 +49,10 @@ function standingOf(plan: PlanCopyContent, now: Date): PlanView['standing'] {
 
 type Item = PlanCopyContent['logistics'][number]
 
-/** Whether an item is to be thought of: neither put aside, nor one that waits for the plan to tip. */
-function concerns({ status, phase }: Item, tipped: boolean): boolean {
-  const stands = status === 'pending' || status === 'completed'
-  return stands && (phase !== 'after_plan_tips' || tipped)
+/** @returns whether guests have to remember an item: it is not dismissed, and does not wait for the plan to tip. */
+function isShown({ status, phase }: Item, tipped: boolean): boolean {
+  const active = status === 'pending' || status === 'completed'
+  return active && (phase !== 'after_plan_tips' || tipped)
 }
 
 function toItem({ title, target_url, amount_note, status }: Item): ChecklistItem {

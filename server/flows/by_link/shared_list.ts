@@ -3,7 +3,10 @@ import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 
 export type { ListView }
 
-/** The list behind a link; null where it opens nothing. */
-export async function sharedList(context: LinkContext, token: string): Promise<ListView | null> {
+/** @returns the shared list of a link; null if the link does not work. */
+export async function viewSharedList(
+  context: LinkContext,
+  token: string,
+): Promise<ListView | null> {
   return readByLink(context, 'list_share', token, findListView)
 }

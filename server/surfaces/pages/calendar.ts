@@ -1,22 +1,22 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { calendarFile } from '#server/domain/calendar_event.ts'
-import { openInvitation } from '#server/flows/by_link/invitation.ts'
-import type { Place } from '#server/surfaces/pages/serve.ts'
+import { viewInvitation } from '#server/flows/by_link/invitation.ts'
+import type { PageRoute } from '#server/surfaces/pages/serve.ts'
 
-/** `/i/{token}/calendar.ics`: the plan for the guest's own calendar; nothing where it has no time yet. */
-export const calendarPlace: Place = {
+/** `/i/{token}/calendar.ics`: the plan for the guest's own calendar. There is no such page if the plan has no time yet. */
+export const calendarRoute: PageRoute = {
   name: 'calendar',
 
   async show({ runtime, token }) {
-    const view = await openInvitation(runtime, token)
+    const view = await viewInvitation(runtime, token)
     if (view === null || view.scheduled_at === null || view.rsvp_status === 'removed') return null
-    const place = [view.place_name, view.place_address].filter((part) => part !== null)
+    const location = [view.place_name, view.place_address].filter((part) => part !== null)
     const event = {
       ...view,
-      location: place.length > 0 ? place.join(', ') : null,
+      location: location.length > 0 ? location.join(', ') : null,
       starts_at: view.scheduled_at,
       ends_at: view.scheduled_ends_at,
-      canceled: view.standing === 'canceled',
+      canceled: view.stage === 'canceled',
       url: `${runtime.base_url}/i/${token}`,
       written_at: view.now,
       mail: null,

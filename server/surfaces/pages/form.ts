@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { fail } from '#server/domain/failure.ts'
 import { readBytes } from '#server/surfaces/http/bytes.ts'
 
-/** Bytes a form may have. */
+/** How many bytes a form may have. */
 const most = 8_192
 
 /**
- * The fields of a form; of several of one name the first counts. What a mail provider sends to stop mail
- * (RFC 8058) may come in parts, and is the one field it is about.
+ * Reads the fields of a form; if several have the same name, the first one counts. A mail provider's request to stop
+ * mail (RFC 8058) may come as multipart/form-data; then only its one field is read.
  *
  * Errors: `media_type_unsupported`, `body_too_large`, `request_malformed`.
  */
@@ -27,15 +27,15 @@ export async function readForm(request: IncomingMessage): Promise<Map<string, st
 
 const oneClick = ['List-Unsubscribe', 'One-Click'] as const
 
-/** Whether a mail program stops mail for somebody who pressed its button (RFC 8058). */
+/** @returns whether a mail program sends this because somebody pressed its unsubscribe button (RFC 8058). */
 export function isOneClick(form: ReadonlyMap<string, string>): boolean {
   const [name, value] = oneClick
   return form.get(name) === value
 }
 
 /**
- * Whether a browser sends the form from a page of another site. A browser that is too old to say so, or a
- * program that is none, knows the secret in the address, which is all that counts.
+ * @returns whether a browser sends the form from a page of another site. A browser that is too old to say so, or a
+ * program that is not a browser, is let through: it knows the secret in the address.
  */
 export function isFromElsewhere(request: IncomingMessage, base_url: string): boolean {
   const site = request.headers['sec-fetch-site']

@@ -1,3 +1,5 @@
+import { Phrase } from '#server/domain/phrase.ts'
+
 /** HTML that may be sent as it is. Only the tag `html` and `trusted` make it. */
 export class Html {
   readonly text: string
@@ -6,31 +8,39 @@ export class Html {
   }
 }
 
-/** What a template may hold; text is escaped, what is not there is left out. */
-export type Content = Html | string | number | null | undefined | false | readonly Content[]
+/** What a template may contain. Text is escaped; null, undefined and false are left out. */
+export type Content =
+  | Html
+  | Phrase
+  | string
+  | number
+  | null
+  | undefined
+  | false
+  | readonly Content[]
 
-/** Makes HTML of a template. Every value is escaped unless it is HTML itself; attributes stand in double quotes. */
+/** Makes HTML from a template. Every value is escaped unless it is HTML itself. Put attributes in double quotes. */
 export function html(strings: TemplateStringsArray, ...values: Content[]): Html {
   return new Html(strings.reduce((start, part, at) => start + written(values[at - 1]) + part))
 }
 
-/** Text of our own that is HTML already, such as a stylesheet. */
+/** Marks text of our own that is already HTML, such as a stylesheet. */
 export function trusted(text: string): Html {
   return new Html(text)
 }
 
-/** Somebody's own words in the midst of ours: whichever way they run, ours keep theirs. */
+/** Somebody's own words within our text. They may be written in the other direction; ours keeps its own. */
 export function words(text: string): Html {
   return html`<bdi>${text}</bdi>`
 }
 
-/** A link to somebody else's page, which learns nothing of this one; only its text where it is no web address. */
+/** A link to somebody else's page, which does not learn where the visitor came from. @returns only the label if this is not a web address. */
 export function elsewhere(address: string, label: Content): Content {
   const url = webAddress(address)
   return url === null ? label : html`<a href="${url.href}" rel="noreferrer noopener">${label}</a>`
 }
 
-/** An address of the web (http or https); null for anything else. */
+/** @returns an address of the web (http or https); null for anything else. */
 export function webAddress(address: string): URL | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
@@ -45,8 +55,18 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
+/** A phrase as HTML, with everybody's words kept apart. */
+function spoken({ text, words: theirs }: Phrase): Html {
+  return new Html(
+    text
+      .map((part, at) => (at === 0 ? written(part) : written([words(theirs[at - 1] ?? ''), part])))
+      .join(''),
+  )
+}
+
 function written(value: Content): string {
   if (value instanceof Html) return value.text
+  if (value instanceof Phrase) return spoken(value).text
   if (value === null || value === undefined || value === false) return ''
   if (typeof value === 'object') return value.map(written).join('')
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '')

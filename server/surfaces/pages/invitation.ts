@@ -1,137 +1,134 @@
+import * as say from '#server/domain/messages/plan_pages.ts'
 import {
   answerInvitation,
   type InvitationView,
   isRefusal,
-  openInvitation,
+  viewInvitation,
 } from '#server/flows/by_link/invitation.ts'
-import { type Content, type Html, html, words } from '#server/surfaces/pages/html.ts'
-import { grave, told } from '#server/surfaces/pages/notice.ts'
-import type { Page } from '#server/surfaces/pages/page.ts'
+import { type Content, type Html, html } from '#server/surfaces/pages/html.ts'
+import { formResult, warning } from '#server/surfaces/pages/notice.ts'
+import type { WebPage } from '#server/surfaces/pages/page.ts'
 import { connectHint } from '#server/surfaces/pages/plan.ts'
 import {
   planChecklist,
   planFacts,
-  planStanding,
+  planNotice,
   planText,
   planTop,
 } from '#server/surfaces/pages/plan_parts.ts'
-import type { Place } from '#server/surfaces/pages/serve.ts'
+import type { PageRoute } from '#server/surfaces/pages/serve.ts'
 
 /** `/i/{token}`: one guest's invitation, and the guest's answer. */
-export const invitationPlace: Place = {
+export const invitationRoute: PageRoute = {
   name: 'invitation',
 
   async show({ runtime, token, query }) {
-    const view = await openInvitation(runtime, token)
+    const view = await viewInvitation(runtime, token)
     return view && invitationPage(view, token, query)
   },
 
   async act({ runtime, token }, form) {
     const answer = form.get('answer')
     if (answer !== 'accepted' && answer !== 'declined') {
-      const view = await openInvitation(runtime, token)
+      const view = await viewInvitation(runtime, token)
       return view && { ...invitationPage(view, token, 'unanswered'), status: 422 }
     }
     try {
       const answered = await answerInvitation(runtime, token, answer)
-      return answered && { onward: `/i/${token}?answered` }
+      return answered && { redirect: `/i/${token}?answered` }
     } catch (error) {
       if (!isRefusal(error)) throw error
-      return { onward: `/i/${token}?refused` }
+      return { redirect: `/i/${token}?refused` }
     }
   },
 }
 
-function invitationPage(view: InvitationView, token: string, query: string): Page {
+function invitationPage(view: InvitationView, token: string, query: string): WebPage {
   const { title, rsvp_status: status } = view
   if (status === 'removed') {
     return {
-      title: `${title} – no longer on the list`,
-      main: html`<p class="from">${words(view.host_name)} had invited ${words(view.guest_name)}</p>
+      title: say.removed.windowTitle(title),
+      main: html`<p class="from">${say.removed.from(view.host_name, view.guest_name)}</p>
 <h1 dir="auto">${title}</h1>
-${grave('You are no longer on the guest list', html`Ask ${words(view.host_name)} if you think this is a mistake.`)}`,
+${warning(say.removed.title, say.removed.text(view.host_name))}`,
     }
   }
   return {
     title: `${titleFor(view, query)}${title}`,
-    main: html`${planTop(view, html`${words(view.host_name)} invites ${words(view.guest_name)}`)}
-${tell(view, query)}
-${changed(view)}
-${planStanding({ ...view, full: view.full && status !== 'accepted' })}
+    main: html`${planTop(view, say.invites(view.host_name, view.guest_name))}
+${resultOf(view, query)}
+${changedNotice(view)}
+${planNotice({ ...view, full: view.full && status !== 'accepted' })}
 ${planFacts(view)}
 ${answering(view, token)}
 ${planText(view)}
 ${planChecklist(view)}
 ${connectHint(view)}`,
-    footer: html`This page is yours alone: whoever has its link can answer for you, so please do not pass it on.`,
+    footer: say.invitationFooter,
   }
 }
 
 function titleFor({ rsvp_status }: InvitationView, query: string): string {
-  if (query === 'answered') return rsvp_status === 'accepted' ? 'You’re in: ' : 'Answer saved: '
-  return query === 'refused' ? 'Not saved: ' : 'Invitation: '
+  const { accepted, answered, refused, invitation } = say.windowTitles
+  if (query === 'answered') return rsvp_status === 'accepted' ? accepted : answered
+  return query === 'refused' ? refused : invitation
 }
 
-function changed({ needs_reconfirm, standing, host_name }: InvitationView): Content {
-  if (!needs_reconfirm || standing !== 'open') return null
-  const ask = html`Please look again, and let ${words(host_name)} know whether your answer still holds.`
-  return grave('The time or place has changed', ask)
+function changedNotice({ needs_reconfirm, stage, host_name }: InvitationView): Content {
+  if (!needs_reconfirm || stage !== 'open') return null
+  return warning(say.changed.title, say.changed.text(host_name))
 }
 
-/** What came of an answer. It is read out at once: it has the focus when the page is shown. */
-function tell(view: InvitationView, query: string): Content {
-  const { rsvp_status: status, standing } = view
-  const host = words(view.host_name)
-  if (query === 'answered' && status !== 'pending') {
-    if (status === 'accepted') return told('You’re in', html`${host} can see it.`, { well: true })
-    return told('You can’t make it', html`Thanks for letting ${host} know.`, { well: true })
+/** The result of an answer. It has the focus when the page is shown, so that a screen reader reads it at once. */
+function resultOf({ rsvp_status, stage, host_name }: InvitationView, query: string): Content {
+  if (query === 'answered' && rsvp_status !== 'pending') {
+    const { title, text } = rsvp_status === 'accepted' ? say.accepted : say.declined
+    return formResult(true, title, text(host_name))
   }
   if (query === 'refused') {
-    const why =
-      standing === 'open' ? 'Somebody else was a moment faster.' : 'Answers are no longer taken.'
-    return told('Your answer could not be saved', why)
+    const why = stage === 'open' ? say.takenMeanwhile : say.noLongerAnswered
+    return formResult(false, say.notSaved, why)
   }
-  return query === 'unanswered' && told('Please choose one of the answers')
+  return query === 'unanswered' && formResult(false, say.chooseAnAnswer)
 }
 
 function answering(view: InvitationView, token: string): Content {
-  const { rsvp_status: status, standing } = view
-  const open = standing === 'open'
-  if (standing === 'canceled' || (status === 'pending' && !open)) return null
+  const { rsvp_status: status, stage } = view
+  const open = stage === 'open'
+  if (stage === 'canceled' || (status === 'pending' && !open)) return null
   const buttons = open ? buttonsFor(view) : []
-  const said = current(view)
-  const keeps = view.scheduled_at !== null && standing !== 'over' && status !== 'declined'
-  return html`<section class="act" aria-label="Your answer">
-${buttons.length === 0 && html`<p>${said}</p>`}
+  const answer = currentAnswer(view)
+  const hasEvent = view.scheduled_at !== null && stage !== 'over' && status !== 'declined'
+  return html`<section class="act" aria-label="${say.yourAnswer}">
+${buttons.length === 0 && html`<p>${answer}</p>`}
 ${
   buttons.length > 0 &&
   html`<form method="post" action="/i/${token}">
 <fieldset>
-<legend>${said}</legend>
+<legend>${answer}</legend>
 <div class="choices">${buttons}</div>
 </fieldset>
 </form>`
 }
-${keeps && html`<p class="links"><a href="/i/${token}/calendar.ics" download>Add to calendar</a></p>`}
+${hasEvent && html`<p class="links"><a href="/i/${token}/calendar.ics" download>${say.addToCalendar}</a></p>`}
 </section>`
 }
 
-/** The answers somebody can still give. */
+/** The answers the guest can still give. */
 function buttonsFor({ rsvp_status: status, full, needs_reconfirm }: InvitationView): Html[] {
   const asked = status === 'pending' || needs_reconfirm
-  const yes = status === 'accepted' ? 'It still works for me' : 'I’ll be there'
-  const no = status === 'accepted' ? 'I can’t make it any more' : 'I can’t make it'
-  const accept = html`<button class="main" name="answer" value="accepted">${status === 'declined' ? 'I can make it after all' : yes}</button>`
+  const yes = status === 'accepted' ? say.choices.stillAccept : say.choices.accept
+  const no = status === 'accepted' ? say.choices.noLongerAccept : say.choices.decline
+  const accept = html`<button class="main" name="answer" value="accepted">${status === 'declined' ? say.choices.acceptAfterAll : yes}</button>`
   const decline = html`<button name="answer" value="declined">${no}</button>`
   const accepts = (asked || status === 'declined') && (!full || status === 'accepted')
   return [...(accepts ? [accept] : []), ...(asked || status === 'accepted' ? [decline] : [])]
 }
 
-function current({ rsvp_status, needs_reconfirm, standing }: InvitationView): string {
-  const open = standing === 'open'
-  if (needs_reconfirm && open) return 'Does your answer still hold?'
-  if (rsvp_status === 'accepted') return open ? 'You’re in.' : 'You had said you would come.'
-  if (rsvp_status === 'declined')
-    return open ? 'You said you can’t make it.' : 'You had said you can’t make it.'
-  return 'Will you come?'
+function currentAnswer({ rsvp_status, needs_reconfirm, stage }: InvitationView): string {
+  const open = stage === 'open'
+  if (needs_reconfirm && open) return say.current.reconfirm
+  if (rsvp_status === 'accepted') return say.current.accepted(open)
+  if (rsvp_status === 'declined') return say.current.declined(open)
+  return say.willYouCome
 }

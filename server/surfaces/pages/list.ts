@@ -1,6 +1,5 @@
-import { counted } from '#server/domain/text.ts'
 import { momentWords, zoneWords } from '#server/domain/time_words.ts'
-import { type ListView, sharedList } from '#server/flows/by_link/shared_list.ts'
+import { type ListView, viewSharedList } from '#server/flows/by_link/shared_list.ts'
 import {
   type Content,
   elsewhere,
@@ -9,29 +8,30 @@ import {
   webAddress,
   words,
 } from '#server/surfaces/pages/html.ts'
-import type { Page } from '#server/surfaces/pages/page.ts'
-import type { Place } from '#server/surfaces/pages/serve.ts'
+import { moreAt, sharedList } from '#server/domain/messages/other_pages.ts'
+import type { WebPage } from '#server/surfaces/pages/page.ts'
+import type { PageRoute } from '#server/surfaces/pages/serve.ts'
 
-/** `/l/{token}`: a list somebody shared, to be looked at. */
-export const listPlace: Place = {
+/** `/l/{token}`: a list that somebody shared, to look at. */
+export const listRoute: PageRoute = {
   name: 'list',
 
   async show({ runtime, token }) {
-    const list = await sharedList(runtime, token)
+    const list = await viewSharedList(runtime, token)
     return list && listPage(list)
   },
 }
 
-function listPage({ name, owner_name, ideas, more }: ListView): Page {
+function listPage({ name, owner_name, ideas, more }: ListView): WebPage {
   return {
-    title: `${name} – a list by ${owner_name}`,
+    title: sharedList.windowTitle(name, owner_name),
     main: html`<header>
-<p class="from">${words(owner_name)} shares a list</p>
+<p class="from">${sharedList.from(owner_name)}</p>
 <h1 dir="auto">${name}</h1>
-<p class="soft">${ideas.length === 0 ? 'Nothing is on it yet.' : counted(ideas.length, 'idea')}${more && ', and more'}</p>
+<p class="soft">${ideas.length === 0 ? sharedList.empty : sharedList.size(ideas.length)}${more && sharedList.andMore}</p>
 </header>
-${ideas.length > 0 && html`<section aria-label="Ideas"><ul class="lines ideas" role="list">${ideas.map(ideaOf)}</ul></section>`}`,
-    footer: html`You see what ${words(owner_name)} shares by this link, as it is now.`,
+${ideas.length > 0 && html`<section aria-label="${sharedList.ideas}"><ul class="lines ideas" role="list">${ideas.map(ideaOf)}</ul></section>`}`,
+    footer: sharedList.footer(owner_name),
   }
 }
 
@@ -45,7 +45,7 @@ ${starts_at && html`<p><time datetime="${starts_at.toISOString()}">${momentWords
 ${line(where)}
 ${activity_name && html`<p class="soft small">${words(activity_name)}</p>`}
 ${description && html`<p class="text" dir="auto">${description}</p>`}
-${site && html`<p class="small">${elsewhere(site.href, html`More at ${site.hostname}`)}</p>`}
+${site && html`<p class="small">${elsewhere(site.href, moreAt(site.hostname))}</p>`}
 </li>`
 }
 

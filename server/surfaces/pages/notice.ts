@@ -5,13 +5,16 @@ export function notice(title: Content, text: Content = null): Html {
   return html`<div class="notice"><strong>${title}</strong>${text && html`<p>${text}</p>`}</div>`
 }
 
-/** A remark on what cannot be done. */
-export function grave(title: Content, text: Content = null): Html {
+/** A remark on something that cannot be done. */
+export function warning(title: Content, text: Content = null): Html {
   return html`<div class="notice grave"><strong>${title}</strong>${text && html`<p>${text}</p>`}</div>`
 }
 
-/** What came of a form. It has the focus when the page is shown, so that it is read out at once. */
-export function told(title: Content, text: Content = null, { well = false } = {}): Html {
-  const said = well ? notice(title, text) : grave(title, text)
+/**
+ * The result of a form, which either worked or did not. It has the focus when the page is shown, so that a screen
+ * reader reads it at once.
+ */
+export function formResult(worked: boolean, title: Content, text: Content = null): Html {
+  const said = worked ? notice(title, text) : warning(title, text)
   return html`<div class="told" role="status" tabindex="-1" autofocus>${said}</div>`
 }

@@ -3,25 +3,25 @@ import { send } from '#server/surfaces/http/exchange.ts'
 import { type Content, type Html, html, trusted } from '#server/surfaces/pages/html.ts'
 import { policy, style } from '#server/surfaces/pages/style.ts'
 
-/** One page, before it is sent. */
-export interface Page {
-  /** 200 where it is not said. */
+/** One page of the web, before it is sent. */
+export interface WebPage {
+  /** 200 if not given. */
   status?: number
-  /** Of the window; without anything secret. */
+  /** The title of the window. It contains nothing secret. */
   title: string
   main: Html
-  /** What stands below, in small. */
+  /** Small text below the page. */
   footer?: Content
   headers?: Record<string, string>
 }
 
-/** Somewhere else to look, by GET: what was asked for has been done. */
-export interface Onward {
+/** Where a browser goes next, by GET, after a form was handled. */
+export interface Redirect {
   /** A path of this service. */
-  onward: string
+  redirect: string
 }
 
-/** A file to be kept. */
+/** A file to download. */
 export interface Download {
   type: string
   name: string
@@ -30,7 +30,7 @@ export interface Download {
 
 const type = 'text/html; charset=utf-8'
 
-/** Who holds a link holds what it opens: nothing of it is stored, indexed, framed or told to another site. */
+/** Anybody with a link can open its page, so a page is not stored, indexed, framed or revealed to another site. */
 const headers = {
   'content-security-policy': policy,
   'referrer-policy': 'no-referrer',
@@ -43,14 +43,14 @@ const headers = {
 }
 
 /** Answers with a page. */
-export function sendPage(response: Response, request_id: string, page: Page): void {
+export function sendPage(response: Response, request_id: string, page: WebPage): void {
   const own = { ...headers, 'x-request-id': request_id, ...page.headers }
   send(response, page.status ?? 200, type, documentOf(page).text, own)
 }
 
-/** Answers by sending a browser on, after a form. */
-export function sendOnward(response: Response, request_id: string, { onward }: Onward): void {
-  const own = { ...headers, 'x-request-id': request_id, location: onward }
+/** Answers by sending a browser to another page, after a form. */
+export function sendRedirect(response: Response, request_id: string, { redirect }: Redirect): void {
+  const own = { ...headers, 'x-request-id': request_id, location: redirect }
   send(response, 303, 'text/plain; charset=utf-8', '', own)
 }
 
@@ -61,7 +61,7 @@ export function sendDownload(response: Response, request_id: string, file: Downl
   send(response, 200, file.type, file.text, own)
 }
 
-function documentOf({ title, main, footer }: Page): Html {
+function documentOf({ title, main, footer }: WebPage): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,3 +1,5 @@
+import * as say from '#server/domain/messages/plan_pages.ts'
+import { moreAt } from '#server/domain/messages/other_pages.ts'
 import { counted } from '#server/domain/text.ts'
 import { dayParts, dayWords, momentWords, spanWords, zoneWords } from '#server/domain/time_words.ts'
 import type { PlanView } from '#server/flows/by_link/plan_view.ts'
@@ -9,7 +11,7 @@ import {
   webAddress,
   words,
 } from '#server/surfaces/pages/html.ts'
-import { grave } from '#server/surfaces/pages/notice.ts'
+import { warning } from '#server/surfaces/pages/notice.ts'
 
 /** Who invites to what, with the day as on a calendar. */
 export function planTop(plan: PlanView, from: Content): Html {
@@ -24,67 +26,54 @@ ${day && html`<div class="tile" aria-hidden="true"><span>${day.month}</span><b>$
 </header>`
 }
 
-/** When, where and how a plan takes place. */
+/** When and where a plan is, and how many are coming. */
 export function planFacts(plan: PlanView): Html {
   const rows = [
-    row('When', whenOf(plan)),
-    row('Where', whereOf(plan)),
-    row('Meet', meetOf(plan)),
-    row('Coming', comingOf(plan)),
-    row('Answer by', deadlineOf(plan)),
+    row(say.labels.when, whenOf(plan)),
+    row(say.labels.where, whereOf(plan)),
+    row(say.labels.meet, meetOf(plan)),
+    row(say.labels.coming, comingOf(plan)),
+    row(say.labels.answerBy, deadlineOf(plan)),
   ]
   return html`<dl>${rows}</dl>`
 }
 
-/** What the host wrote of a plan, and where to read more. */
+/** What the host wrote about a plan, and where to read more. */
 export function planText({ description, source_url }: PlanView): Content {
   const site = source_url === null ? null : webAddress(source_url)
   if (description === null && site === null) return null
-  return html`<section aria-label="About the plan">
+  return html`<section aria-label="${say.labels.about}">
 ${description && html`<p class="text" dir="auto">${description}</p>`}
-${site && html`<p>${elsewhere(site.href, html`More at ${site.hostname}`)}</p>`}
+${site && html`<p>${elsewhere(site.href, moreAt(site.hostname))}</p>`}
 </section>`
 }
 
-/** What guests have to think of. */
+/** What guests have to remember. */
 export function planChecklist({ checklist }: PlanView): Content {
   if (checklist.length === 0) return null
   const items = checklist.map(
     ({ title, target_url, amount_note, done }) => html`<li>
-${target_url ? elsewhere(target_url, words(title)) : words(title)}${done && html` <span class="soft small">(done)</span>`}
+${target_url ? elsewhere(target_url, words(title)) : words(title)}${done && html` <span class="soft small">${say.labels.done}</span>`}
 ${amount_note && html`<p class="soft small" dir="auto">${amount_note}</p>`}
 </li>`,
   )
   return html`<section aria-labelledby="checklist">
-<h2 id="checklist">Good to know</h2>
+<h2 id="checklist">${say.labels.checklist}</h2>
 <ul class="lines" role="list">${items}</ul>
 </section>`
 }
 
-/** Why a plan takes no answers, or that it does; null while it is open and has room. */
-export function planStanding({
-  standing,
-  full,
-  host_name,
-  rsvp_deadline,
-  timezone,
-}: PlanView): Content {
-  const by = words(host_name)
-  if (standing === 'canceled') {
-    return grave('This plan is canceled', html`${by} called it off. There is nothing more to do.`)
+/** Why a plan takes no answers, or that it has no places left; null while it is open and has places. */
+export function planNotice({ stage, full, host_name, rsvp_deadline, timezone }: PlanView): Content {
+  const { canceled, over, started, closed } = say.closedPlan
+  if (stage === 'canceled') return warning(canceled.title, canceled.text(host_name))
+  if (stage === 'over') return warning(over.title, over.text)
+  if (stage === 'started') return warning(started.title, started.text(host_name))
+  if (stage === 'closed') {
+    const due = rsvp_deadline && momentWords(rsvp_deadline, timezone)
+    return warning(closed.title, closed.text(host_name, due))
   }
-  if (standing === 'over') return grave('This plan is over', 'It can no longer be answered.')
-  if (standing === 'started') {
-    return grave('This plan has begun', html`It can no longer be answered here. Ask ${by}.`)
-  }
-  if (standing === 'closed') {
-    const was = rsvp_deadline && html` on ${momentWords(rsvp_deadline, timezone)}`
-    return grave(
-      'Answers are closed',
-      html`They were due${was}. Ask ${by} if something has changed.`,
-    )
-  }
-  return full && grave('All places are taken', html`If a place becomes free, you can still come.`)
+  return full && warning(say.closedPlan.full.title, say.closedPlan.full.text)
 }
 
 function row(term: string, description: Content): Content {
@@ -92,7 +81,7 @@ function row(term: string, description: Content): Content {
 }
 
 function whenOf({ scheduled_at, scheduled_ends_at, timezone }: PlanView): Html {
-  if (scheduled_at === null) return html`<span class="soft">The time is still open.</span>`
+  if (scheduled_at === null) return html`<span class="soft">${say.noTimeYet}</span>`
   return html`<p class="lead">${timeOf(scheduled_at, dayWords(scheduled_at, timezone))}</p>
 <p>${spanWords(scheduled_at, scheduled_ends_at, timezone)}</p>
 <p class="soft">${zoneWords(scheduled_at, timezone)}</p>`
@@ -114,19 +103,19 @@ function meetOf({ meetup_at, meetup_location_text, scheduled_at, timezone }: Pla
 ${meetup_location_text && html`<p dir="auto">${meetup_location_text}</p>`}`
 }
 
-function comingOf({ accepted, capacity_min, capacity_max, tipped, standing }: PlanView): Content {
-  if (standing === 'canceled') return null
+function comingOf({ accepted, capacity_min, capacity_max, tipped, stage }: PlanView): Content {
+  if (stage === 'canceled') return null
   // The host comes too.
   const coming = accepted + 1
   const needs = capacity_min !== null && !tipped
   const people = counted(coming, 'person', 'people')
-  return html`<p>${capacity_max === null ? people : html`${people} <span class="soft">of at most ${capacity_max}</span>`}</p>
-${needs && html`<p class="soft">It takes place once ${capacity_min} are in.</p>`}
-${tipped && capacity_min !== null && html`<p class="soft">Enough people are in: it takes place.</p>`}`
+  return html`<p>${capacity_max === null ? people : html`${people} <span class="soft">${say.atMost(capacity_max)}</span>`}</p>
+${needs && html`<p class="soft">${say.needs(capacity_min)}</p>`}
+${tipped && capacity_min !== null && html`<p class="soft">${say.enoughAreIn}</p>`}`
 }
 
-function deadlineOf({ rsvp_deadline, timezone, standing }: PlanView): Content {
-  if (rsvp_deadline === null || standing !== 'open') return null
+function deadlineOf({ rsvp_deadline, timezone, stage }: PlanView): Content {
+  if (rsvp_deadline === null || stage !== 'open') return null
   return timeOf(rsvp_deadline, momentWords(rsvp_deadline, timezone))
 }
 

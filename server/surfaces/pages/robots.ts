@@ -9,7 +9,7 @@ Disallow: /c/
 Disallow: /u/
 `
 
-/** `GET /robots.txt`: what a link opens is for its holder alone. */
+/** `GET /robots.txt`: pages behind links are only for people who have the link. */
 export function robots(request: Request, response: Response): void {
   send(response, 200, 'text/plain; charset=utf-8', text, { 'x-request-id': requestIdOf(request) })
 }

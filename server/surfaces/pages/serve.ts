@@ -6,11 +6,11 @@ import { requestIdOf } from '#server/surfaces/http/exchange.ts'
 import { isFromElsewhere, isOneClick, readForm } from '#server/surfaces/pages/form.ts'
 import {
   type Download,
-  type Onward,
-  type Page,
+  type Redirect,
   sendDownload,
-  sendOnward,
   sendPage,
+  sendRedirect,
+  type WebPage,
 } from '#server/surfaces/pages/page.ts'
 import { missingPage, refusedPage } from '#server/surfaces/pages/refusals.ts'
 
@@ -19,14 +19,14 @@ export interface Visit {
   readonly runtime: Runtime
   /** The secret of the link. */
   readonly token: string
-  /** What stands in the address after the question mark: what a redirect left to be told. */
+  /** The part of the address after the question mark: which result of a form the page shows. */
   readonly query: string
 }
 
-type Shown = Page | Onward | Download
+type Shown = WebPage | Redirect | Download
 
-/** What is behind a path. Where the link opens nothing both answer null, and everybody gets one and the same page. */
-export interface Place {
+/** What a path of pages does. Both return null if the link does not work; everybody then gets the same page. */
+export interface PageRoute {
   /** Its name in the log. */
   readonly name: string
   /** Changes nothing: mail scanners follow every link. */
@@ -34,48 +34,48 @@ export interface Place {
   act?(visit: Visit, form: ReadonlyMap<string, string>): Promise<Shown | null>
 }
 
-/** Serves a place: GET and HEAD show it, POST acts. */
-export function serve(runtime: Runtime, place: Place): RequestHandler<{ token: string }> {
+/** Serves a route: GET and HEAD show its page, POST handles its form. */
+export function serve(runtime: Runtime, route: PageRoute): RequestHandler<{ token: string }> {
   return async (request, response) => {
     const started = performance.now()
     const request_id = requestIdOf(request)
     let code = 'completed'
     try {
-      const shown = await lookAt(runtime, place, request)
+      const shown = await visitRoute(runtime, route, request)
       if (shown === null) code = 'reference_not_found'
       answer(response, request_id, shown ?? missingPage)
     } catch (error) {
       code = codeOf(error)
-      const { status } = refuse(runtime, { request_id, capability: `page ${place.name}` }, error)
-      const allow = place.act ? 'GET, HEAD, POST' : 'GET, HEAD'
+      const { status } = refuse(runtime, { request_id, capability: `page ${route.name}` }, error)
+      const allow = route.act ? 'GET, HEAD, POST' : 'GET, HEAD'
       answer(response, request_id, refusedPage(error, status, allow))
     }
     const ms = performance.now() - started
     const { statusCode: status } = response
-    runtime.metrics.called('page', place.name, status, code, ms / 1000)
+    runtime.metrics.called('page', route.name, status, code, ms / 1000)
     runtime.log.info(
-      { request_id, surface: 'page', page: place.name, status, code, ms: Math.round(ms) },
+      { request_id, surface: 'page', page: route.name, status, code, ms: Math.round(ms) },
       'page',
     )
   }
 }
 
-/** What is below a path of pages and is none; also what Express cannot read as an address. */
-export function nothingHere(): [RequestHandler, ErrorRequestHandler] {
-  const tell = (request: Request, response: Response) =>
+/** Answers paths of pages that do not exist, and addresses that Express cannot read. */
+export function noSuchPage(): [RequestHandler, ErrorRequestHandler] {
+  const answerMissing = (request: Request, response: Response) =>
     sendPage(response, requestIdOf(request), missingPage)
   return [
-    tell,
+    answerMissing,
     (error, request, response, next) => {
-      if (typeof error?.status === 'number' && error.status < 500) tell(request, response)
+      if (typeof error?.status === 'number' && error.status < 500) answerMissing(request, response)
       else next(error)
     },
   ]
 }
 
-async function lookAt(
+async function visitRoute(
   runtime: Runtime,
-  { show, act }: Place,
+  { show, act }: PageRoute,
   request: Request<{ token: string }>,
 ): Promise<Shown | null> {
   const { method, params, socket, url } = request
@@ -90,7 +90,7 @@ async function lookAt(
 }
 
 function answer(response: Response, request_id: string, shown: Shown): void {
-  if ('onward' in shown) sendOnward(response, request_id, shown)
+  if ('redirect' in shown) sendRedirect(response, request_id, shown)
   else if ('text' in shown) sendDownload(response, request_id, shown)
   else sendPage(response, request_id, shown)
 }

@@ -43,14 +43,14 @@ async function guest(facts: PlanFacts = {}) {
 const statusOf = async (invite_id: string) =>
   (await inviteOf(world, sam.owner, invite_id)).rsvp_status
 
-/** Where the focus is, as a reader would hear it. */
+/** The element that has the focus, as a screen reader reads it. */
 const focused = (page: Page) =>
   page.evaluate<string>(
     '(document.activeElement.getAttribute("aria-label") ?? document.activeElement.innerText).trim()',
   )
 
 describe('in a browser', () => {
-  test('an invitation is answered with the mouse, and answered differently', async () => {
+  test('an invitation is answered with the mouse, and the answer is changed', async () => {
     const { path, invite_id } = await guest()
     await visit(path, {}, async (page) => {
       await page.getByRole('button', { name: 'I’ll be there' }).click()
@@ -69,7 +69,7 @@ describe('in a browser', () => {
     })
   })
 
-  test('an invitation is answered with the keyboard alone, and the focus is always seen', async () => {
+  test('an invitation is answered with the keyboard alone, and the focus is always visible', async () => {
     const { path, invite_id, plan_id } = await guest({ source_url: 'https://example.org/menu' })
     await addItem(world, sam.owner, plan_id, { title: 'Menu', target_url: 'https://example.org' })
     await visit(path, {}, async (page) => {
@@ -92,7 +92,7 @@ describe('in a browser', () => {
       await page.keyboard.press('Enter')
       await page.waitForURL(/\?answered$/)
       expect(await statusOf(invite_id)).toBe('accepted')
-      // From what was read out the next thing is the next button.
+      // After the result, the next Tab goes to the next button.
       await page.keyboard.press('Tab')
       expect(await focused(page)).toBe('I can’t make it any more')
       await page.keyboard.press('Space')
@@ -101,7 +101,7 @@ describe('in a browser', () => {
     })
   })
 
-  test('two clicks at once are one answer, and one sign-up', async () => {
+  test('a double click is one answer, and one sign-up', async () => {
     const { path, invite_id } = await guest()
     await visit(path, {}, async (page) => {
       await page.getByRole('button', { name: 'I’ll be there' }).dblclick()
@@ -123,7 +123,7 @@ describe('in a browser', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('everything works on a phone where scripts are off, and nothing tries to run any', async () => {
+  test('everything works on a phone without scripts', async () => {
     const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
     const open = await makePath(world, sam.owner, 'plan', plan_id)
     await visit(open, { ...phone, javaScriptEnabled: false }, async (page) => {
@@ -143,8 +143,8 @@ describe('in a browser', () => {
     const unsubscribe = await makePath(world, ada.owner, 'unsubscribe', sam.owner)
     await visit(unsubscribe, { ...phone, javaScriptEnabled: false }, async (page) => {
       await page.getByRole('button', { name: 'Stop all mail' }).tap()
-      await page.getByText('No more mail will be sent to you').waitFor()
-      await page.getByRole('button', { name: 'Let mail come again' }).tap()
+      await page.getByText('We won’t send you any more mail').waitFor()
+      await page.getByRole('button', { name: 'Get mail again' }).tap()
       await page.getByRole('button', { name: 'Stop mail from Sam' }).waitFor()
     })
   })
@@ -169,7 +169,7 @@ describe('in a browser', () => {
     await context.close()
   })
 
-  test('a page shows hostile words as words, and leads to no other site by itself', async () => {
+  test('a page shows hostile text as text, and does not open other sites by itself', async () => {
     const evil = `<img src=x onerror=alert(1)><script>alert(2)</script>`
     const { path, plan_id } = await guest({ title: evil, description: evil, place_name: evil })
     await addItem(world, sam.owner, plan_id, { title: 'Go', target_url: 'javascript:alert(3)' })
@@ -227,7 +227,7 @@ describe('every page, light and dark, on a phone', () => {
     }
   }
 
-  test('fits, can be touched, reads well and has no fault that axe knows of', async () => {
+  test('fits, can be touched, reads well and has no fault that axe finds', async () => {
     const all = await pages()
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({
@@ -237,7 +237,7 @@ describe('every page, light and dark, on a phone', () => {
         bypassCSP: true,
       })
       const page = await context.newPage()
-      // In the dark the colours are others, and nothing else is.
+      // The dark pages differ in colours only.
       const shown =
         colorScheme === 'dark' ? ['answered', 'refused', 'open', 'connection'] : Object.keys(all)
       for (const name of shown) {
@@ -269,7 +269,7 @@ describe('every page, light and dark, on a phone', () => {
     }
   }, 60_000)
 
-  test('stands still for whoever asked for that, and prints without buttons', async () => {
+  test('does not move for people who asked for that, and prints without buttons', async () => {
     const { path } = await guest()
     await visit(path, { reducedMotion: 'reduce' }, async (page) => {
       const moves = 'getComputedStyle(document.querySelector("button")).transitionDuration'

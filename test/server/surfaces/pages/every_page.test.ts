@@ -46,7 +46,7 @@ describe('every page', () => {
     ]
   }
 
-  test('changes nothing when it is looked at, however often and by whichever scanner', async () => {
+  test('changes nothing when somebody or a mail scanner looks at it, however often', async () => {
     const all = await paths()
     const before = await everything(world)
     for (const path of all) {
@@ -103,7 +103,7 @@ describe('every page', () => {
     expect(await textOf('/robots.txt')).toMatch(/Disallow: \/i\/\n/)
   })
 
-  test('is one and the same where the link opens nothing', async () => {
+  test('is always the same page when the link does not work', async () => {
     const { path: revoked, invite_id } = await guestOf()
     await world.database.write(sam.owner, {
       work: (db) => updateLinksRevoked(db, 'invite', [invite_id]),
@@ -154,7 +154,7 @@ describe('every page', () => {
     expect((await get(live)).status).toBe(200)
   })
 
-  test('takes as long for what is no token as for one that is unknown or revoked', async () => {
+  test('takes as long for text that is not a token as for a token that is unknown or revoked', async () => {
     const { path: revoked, invite_id } = await guestOf()
     await world.database.write(sam.owner, {
       work: (db) => updateLinksRevoked(db, 'invite', [invite_id]),
@@ -224,7 +224,7 @@ describe('every page', () => {
     expect((await get(path, streamed)).status).toBe(413)
   })
 
-  test('shows what somebody wrote as text, wherever it stands', async () => {
+  test('shows what somebody wrote as text, everywhere on the page', async () => {
     const evil = `"><script>alert(1)</script><img src=x onerror='alert(1)'>&amp;`
     const plan_id = await makePlan(world, sam.owner, {
       title: evil,
@@ -252,7 +252,7 @@ describe('every page', () => {
     expect(await again.text()).not.toMatch(/<script|<img/)
   })
 
-  test('stands in no log with its secret', async () => {
+  test('never has its secret in the log', async () => {
     const lines: string[] = []
     const { makeLog } = await import('#server/runtime/log.ts')
     const { Writable } = await import('node:stream')
@@ -279,21 +279,21 @@ describe('every page', () => {
     expect(all).not.toContain('Ada')
   })
 
-  test('waits for whoever knocks too often', async () => {
+  test('refuses visitors who come too often', async () => {
     const strict = await startWorld({ rate_limits: true })
     try {
       const host = await strict.account('Sam')
       const guest = await invite(strict, host.owner, await makePlan(strict, host.owner), 'Ada')
-      const knock = () => fetch(`${strict.url}${guest.path}`)
-      expect((await knock()).status).toBe(200)
+      const visit = () => fetch(`${strict.url}${guest.path}`)
+      expect((await visit()).status).toBe(200)
       // As many more as one link has in a minute, from everywhere.
       const { rates } = strict.service.runtime
       const others = Array.from({ length: 119 }, (_, at) =>
         rates.visit(`10.0.0.${at}`, guest.path.slice(3)),
       )
       await Promise.allSettled(others)
-      let last = await knock()
-      for (let at = 0; at < 20 && last.status === 200; at += 1) last = await knock()
+      let last = await visit()
+      for (let at = 0; at < 20 && last.status === 200; at += 1) last = await visit()
       expect(last.status).toBe(429)
       expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(await last.text()).toContain('Too many visits at once')

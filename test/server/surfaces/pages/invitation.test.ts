@@ -26,7 +26,7 @@ async function guestOf(facts: Parameters<typeof makePlan>[2] = {}, name = 'Ada')
 }
 
 describe('an invitation', () => {
-  test('says what, when, where and by whom, in the zone of the plan', async () => {
+  test('says what, when, where and from which host, in the zone of the plan', async () => {
     const plan_id = await makePlan(world, sam.owner, { timezone: 'Asia/Tokyo' })
     await world.database.write(sam.owner, {
       work: (db) => db.sql`
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect(await textOf(path)).toContain('Send money')
   })
 
-  test('is answered and answered differently, each time once', async () => {
+  test('is answered, and answered again differently, each time once', async () => {
     const { path, invite_id } = await guestOf()
     const answer = await post(path, { answer: 'accepted' })
     expect(answer.status).toBe(303)
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect(told.filter((query) => query === 'refused')).toHaveLength(19)
   })
 
-  test('tells each state in which it cannot be answered, and takes no answer then', async () => {
+  test('says why it cannot be answered, in each such state, and takes no answer then', async () => {
     const states = [
       [{ state: 'canceled' }, 'This plan is canceled'],
       [{ starts_in: -5, answer_in: null }, 'This plan is over'],
@@ -116,7 +116,7 @@ describe('an invitation', () => {
     }
   })
 
-  test('tells whoever was taken off the list, and no more than that', async () => {
+  test('tells a guest who was removed, and shows nothing else', async () => {
     const { path, invite_id } = await guestOf()
     await world.database.write(sam.owner, {
       work: (db) => db.sql`
@@ -131,7 +131,7 @@ describe('an invitation', () => {
     expect((await get(`${path}/calendar.ics`)).status).toBe(404)
   })
 
-  test('asks again where the time or place has changed', async () => {
+  test('asks again when the time or place has changed', async () => {
     const { path, invite_id } = await guestOf()
     await post(path, { answer: 'accepted' })
     await world.database.write(sam.owner, {
@@ -149,7 +149,7 @@ describe('an invitation', () => {
     })
   })
 
-  test('an answer that is none says so and changes nothing', async () => {
+  test('an unknown answer is refused and changes nothing', async () => {
     const { path } = await guestOf()
     const before = await everything(world)
     for (const fields of [
@@ -165,7 +165,7 @@ describe('an invitation', () => {
     expect(await everything(world)).toEqual(before)
   })
 
-  test('gives the event to keep, the same one after each change', async () => {
+  test('gives the event for a calendar, the same one after each change', async () => {
     const { path } = await guestOf({ title: 'Soup; salad, bread\nand BEGIN:VALARM' })
     const answer = await get(`${path}/calendar.ics`)
     expect(answer.headers.get('content-type')).toContain('text/calendar')

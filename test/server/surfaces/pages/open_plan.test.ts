@@ -34,7 +34,7 @@ describe('an open link to a plan', () => {
     )
   }
 
-  test('leads whoever gives a name to an invitation of their own', async () => {
+  test('leads people who give a name to an invitation of their own', async () => {
     const plan_id = await makePlan(world, sam.owner, { state: 'shared', connect_on_signup: true })
     const path = await makePath(world, sam.owner, 'plan', plan_id)
     expect(await textOf(path)).toContain('<label for="name">Your name</label>')
@@ -66,7 +66,7 @@ describe('an open link to a plan', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, fields)))
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
     expect(await guests(plan_id)).toHaveLength(1)
-    // Somebody else of that name is somebody else.
+    // Another person of the same name is another guest.
     await post(path, { ...fields, form: form() })
     expect(await guests(plan_id)).toHaveLength(2)
   })
@@ -110,7 +110,7 @@ describe('an open link to a plan', () => {
     expect(await guests(plan_id)).toEqual([])
   })
 
-  test('admits nobody to a plan that is full or closed, and leaves nothing of them', async () => {
+  test('admits nobody to a plan that is full or closed, and stores nothing about them', async () => {
     for (const facts of [{ answer_in: -1 }, { capacity_max: 2 }, { state: 'canceled' }] as const) {
       const plan_id = await makePlan(world, sam.owner, { state: 'shared', ...facts })
       const path = await makePath(world, sam.owner, 'plan', plan_id)

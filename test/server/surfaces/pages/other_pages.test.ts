@@ -17,7 +17,7 @@ afterAll(() => world.stop())
 const { get, post, textOf } = visitorOf(() => world)
 
 describe('a shared list', () => {
-  test('shows its ideas with place and time, and neither people nor what was taken away', async () => {
+  test('shows its ideas with place and time, but no people, and nothing after it was revoked', async () => {
     const { path, share_id } = await shareList(world, sam.owner, 'Summer', [
       { title: 'Picnic', description: 'Kites and a blanket.' },
       { title: 'Cinema', starts_in: 48, source_url: 'https://example.org/kino?a=1&b=2' },
@@ -81,7 +81,7 @@ describe('a connection invitation', () => {
     expect(await textOf((await make('open', 3, 5)).path)).not.toContain('Night swimming')
   })
 
-  test('a link that was closed or has expired is answered as one that never was', async () => {
+  test('a link that was closed or has expired is answered like one that never existed', async () => {
     const look = async (path: string) => {
       const response = await fetch(`${world.url}${path}`)
       return { status: response.status, text: await response.text() }
@@ -103,18 +103,20 @@ describe('the choice of mail', () => {
   }
   const jonas = async () => world.account('Jonas')
 
-  test('stops one host’s mail, all mail, and lets it come again', async () => {
+  test('stops one host’s mail, or all mail, and allows it again', async () => {
     const path = await makePath(world, ada.owner, 'unsubscribe', sam.owner)
     const other = await makePath(world, ada.owner, 'unsubscribe', (await jonas()).owner)
     expect(await textOf(path)).toContain('Stop mail from <bdi>Sam</bdi>')
     expect((await post(path, { mail: 'stop-host' })).headers.get('location')).toBe(`${path}?saved`)
     expect(await reaches()).toBe(false)
     expect(await textOf(`${path}?saved`)).toMatch(
-      /role="status"[\s\S]*No more mail of <bdi>Sam<\/bdi>/,
+      /role="status"[\s\S]*any more mail from <bdi>Sam<\/bdi>/,
     )
     expect(await textOf(other)).toContain('Stop mail from')
     await post(path, { mail: 'stop-all' })
-    expect(await textOf(other)).toContain('No more mail will be sent to you, by anybody')
+    expect(await textOf(other)).toContain(
+      'We won’t send you any more mail, no matter who invites you',
+    )
     await post(other, { mail: 'resume' })
     expect(await reaches()).toBe(false)
     await post(path, { mail: 'resume' })
@@ -122,7 +124,7 @@ describe('the choice of mail', () => {
     expect((await post(path, { mail: 'sometimes' })).status).toBe(422)
   })
 
-  test('a mail program’s one click stops all of it, from anywhere, without a redirect', async () => {
+  test('a mail program’s one click stops all mail, from anywhere, without a redirect', async () => {
     const multipart = new FormData()
     multipart.set('List-Unsubscribe', 'One-Click')
     for (const body of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), multipart]) {

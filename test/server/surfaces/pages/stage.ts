@@ -9,7 +9,7 @@ import { insertPeople } from '#server/data/people/changes.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { World } from '#test/support/world.ts'
 
-/** What a plan of the tests says, where it is not the usual. */
+/** What differs from the usual plan of these tests. */
 export interface PlanFacts {
   title?: string
   description?: string | null
@@ -27,7 +27,7 @@ export interface PlanFacts {
   meetup_location_text?: string | null
 }
 
-/** A plan of this account that people were shown, made without the long way over drafting and sending. */
+/** Makes a plan that guests have been shown, without drafting and sending it. @returns its id. */
 export async function makePlan(
   world: World,
   owner: string,
@@ -56,7 +56,7 @@ export async function makePlan(
   return plan_id
 }
 
-/** Invites somebody to a plan; their invite, and the path of their page. */
+/** Invites somebody to a plan. @returns their invite, and the path of their page. */
 export async function invite(world: World, owner: string, plan_id: string, name: string) {
   return world.database.write(owner, {
     async work(db) {
@@ -77,7 +77,7 @@ async function linkTo(db: Db, kind: LinkKind, subject_id: string): Promise<strin
   return `/${linkPaths[kind]}/${await insertLink(db, kind, subject_id)}`
 }
 
-/** What stands in an invite. */
+/** The answer of an invite. */
 export async function inviteOf(world: World, owner: string, invite_id: string) {
   const rows = await world.database.read(
     owner,
@@ -113,7 +113,7 @@ export async function addItem(
   })
 }
 
-/** Shares a new list with these ideas by a link; its path. */
+/** Shares a new list with these ideas by a link. @returns the path of its page. */
 export async function shareList(
   world: World,
   owner: string,
@@ -154,7 +154,7 @@ export async function shareList(
   return { path, share_id, list_id }
 }
 
-/** Somebody with a link and a browser of the plainest kind. */
+/** Somebody with a link and a very simple browser. */
 export function visitorOf(world: () => World) {
   const get = (path: string, init: RequestInit = {}) =>
     fetch(`${world().url}${path}`, { redirect: 'manual', ...init })
@@ -169,7 +169,7 @@ export function visitorOf(world: () => World) {
   }
 }
 
-/** What stands in the tables that pages are about, in short. */
+/** A digest of each table that pages can change. */
 export async function everything(world: World): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: world.superuser_url })
   await client.connect()

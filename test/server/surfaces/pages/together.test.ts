@@ -47,7 +47,7 @@ async function lastMail(): Promise<string> {
   return JSON.stringify(rows[0]?.content)
 }
 
-test('what a connected guest answers on the page stands in their inbox at once, and the other way round', async () => {
+test('what a connected guest answers on the page is in their inbox at once, and the other way round', async () => {
   const { sam, ada, friends } = party
   const { plan } = await aSentPlan(sam, [friends.ada])
   const path = await mailedPath()
@@ -61,7 +61,7 @@ test('what a connected guest answers on the page stands in their inbox at once, 
   expect(await textOf(path)).toContain('You said you can’t make it')
 })
 
-test('a shared plan takes whoever has its link, tells them when it changes, and when it is off', async () => {
+test('anybody with the link of a shared plan can sign up, and the page says when the plan changes or is off', async () => {
   const { sam, friends } = party
   const plan_handle = await aReviewedDraft(sam)
   const asked = { plan_handle, action: 'create_share_link', send_person_handles: [friends.mira] }
@@ -93,7 +93,7 @@ test('a shared plan takes whoever has its link, tells them when it changes, and 
     expect(await textOf(path)).toContain('This plan is canceled')
 })
 
-test('the page of somebody who was taken off the list opens nothing', async () => {
+test('the link of a guest who was removed does not work', async () => {
   const { sam, friends } = party
   const { plan, share_links } = await aSentPlan(sam, [friends.mira, friends.ada])
   const path = pathOf(share_links[0]?.url)
@@ -138,18 +138,18 @@ describe('of a private plan', () => {
     expect(kept).toHaveLength(1)
   })
 
-  test('its page and the calendar’s file tell what was written for guests, and nothing else', async () => {
+  test('its page and its calendar file show what was written for guests, and nothing else', async () => {
     const shown = (await textOf(page)) + (await textOf(`${page}/calendar.ics`))
     expect(shown).toContain('Come as you are.')
     expect(shown).not.toMatch(/cake/)
   })
 
-  test('the mail tells no more', () => {
+  test('the mail shows nothing else', () => {
     expect(mail).toContain('Come as you are.')
     expect(mail).not.toMatch(/cake/)
   })
 
-  test('a guest’s own copy holds no more', async () => {
+  test('a guest’s own copy contains nothing else', async () => {
     const { ada } = party
     const cards = await world.database.read(
       ada.owner,
@@ -162,7 +162,7 @@ describe('of a private plan', () => {
   })
 })
 
-test('a list’s page ends with the list, a connection’s code is accepted', async () => {
+test('the page of a deleted list is gone, and the code of a connection page is accepted', async () => {
   const { sam, friends } = party
   const { list } = (await answer(sam, 'ideas.lists.create', { name: 'Winter' })).data
   const { ideas_list_handle } = list

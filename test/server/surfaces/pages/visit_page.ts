@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Opens a page with a browser of its own settings, and fails for whatever the browser complains of. */
+/** Opens a page in a browser with these settings, and fails if the browser reports an error. */
 export async function visitPage<T>(
   browser: Browser,
   url: string,

@@ -1,0 +1,64 @@
+import { type Phrase, phrase } from '#server/domain/phrase.ts'
+import { counted } from '#server/domain/text.ts'
+
+/** What the pages of connection invitations, shared lists and mail choices say. */
+
+/** `/c/{token}` */
+export const connection = {
+  windowTitle: (host: string): string => `${host} would like to connect`,
+  title: (host: string): Phrase => phrase`${host} would like to connect with you`,
+  mode: {
+    individual: 'An invitation for one person',
+    shared: 'An invitation for several people',
+  },
+  full: 'This invitation is full',
+  askForAnother: (host: string): Phrase => phrase`Ask ${host} for a new one.`,
+  about: (host: string): Phrase =>
+    phrase`Once you’re connected, ${host} can send you plans, and you can answer and plan together. You decide which of your likes ${host} sees. Until then, ${host} sees none of them.`,
+  joined: (count: number): string => `${counted(count, 'person', 'people')} joined`,
+  likes: (host: string): Phrase => phrase`${host} likes`,
+  moreLikes: 'There’s more to see once you’re connected.',
+  howToAccept: 'How to accept',
+  steps: [
+    'Open the app or the assistant you plan with. You need an account of your own.',
+    'Say that you’d like to accept a connection invitation, and give it this code. It shows you what will happen before anything changes.',
+  ],
+  code: 'Invitation code',
+  onlyYou: (host: string): Phrase =>
+    phrase`Only you can accept it for yourself. ${host} hears about it when you do.`,
+  footer: 'Anyone with this link can join, so please don’t pass it on.',
+}
+
+/** `/l/{token}` */
+export const sharedList = {
+  windowTitle: (name: string, owner: string): string => `${name} – a list by ${owner}`,
+  from: (owner: string): Phrase => phrase`${owner} is sharing a list`,
+  empty: 'There’s nothing on it yet.',
+  size: (ideas: number): string => counted(ideas, 'idea'),
+  andMore: ', and more',
+  ideas: 'Ideas',
+  footer: (owner: string): Phrase =>
+    phrase`This is what ${owner} shares with this link, as it is now.`,
+}
+
+/** A link to somebody else's page, named by its host. */
+export function moreAt(hostname: string): string {
+  return `More at ${hostname}`
+}
+
+/** `/u/{token}` */
+export const mailChoice = {
+  title: 'Invitations by mail',
+  stopped: 'Mail stopped',
+  resumed: 'Mail is on again',
+  allStopped: 'We won’t send you any more mail, no matter who invites you.',
+  hostStopped: (host: string): Phrase => phrase`We won’t send you any more mail from ${host}.`,
+  on: (host: string): Phrase =>
+    phrase`You get a mail when ${host}, or anyone else you’re connected with, invites you.`,
+  yourChoice: 'Your choice',
+  stopHost: (host: string): Phrase => phrase`Stop mail from ${host}`,
+  stopAll: 'Stop all mail',
+  resume: 'Get mail again',
+  footer:
+    'People can still send you links themselves, and your invitations stay in your account. Nobody learns why mail doesn’t reach you.',
+}

@@ -1,0 +1,47 @@
+/** What every page behind a link may say. */
+
+/** The one page for every link that does not work, whatever the reason. */
+export const missing = {
+  title: 'This link doesn’t work',
+  text: 'It may have been replaced by a newer one, or it is no longer valid.',
+  advice: 'Look for a newer message, or ask the person who sent you the link for another one.',
+}
+
+/** What went wrong, and what to do. */
+export interface RefusalText {
+  title: string
+  text: string
+}
+
+const failed: RefusalText = {
+  title: 'Something went wrong',
+  text: 'It’s not your fault, and nothing was changed. Please try again in a moment.',
+}
+
+const refusals: Readonly<Record<number, RefusalText>> = {
+  400: { title: 'That could not be read', text: 'Please go back and try again.' },
+  403: {
+    title: 'Please answer on the page itself',
+    text: 'The form was sent from another site, so nothing was changed. Open your link and answer there.',
+  },
+  405: { title: 'That doesn’t work here', text: 'Please open your link in a browser.' },
+  409: {
+    title: 'Just a moment',
+    text: 'Other people are answering right now. Please go back and try again.',
+  },
+  413: { title: 'That was too long', text: 'Please go back and enter a shorter text.' },
+  415: { title: 'That could not be read', text: 'Please go back and use the buttons on the page.' },
+  429: {
+    title: 'Too many visits at once',
+    text: 'Please wait a moment, then open your link again.',
+  },
+  503: {
+    title: 'Back in a moment',
+    text: 'The service is busy or being updated. Nothing was changed. Please try again shortly.',
+  },
+}
+
+/** @returns what a page says when a visit fails with this HTTP status. */
+export function refusalText(status: number): RefusalText {
+  return refusals[status] ?? failed
+}

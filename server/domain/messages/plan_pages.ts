@@ -1,0 +1,141 @@
+import { type Phrase, phrase } from '#server/domain/phrase.ts'
+
+/** What the page of an invitation and the page of an open plan say. */
+
+export const choices = {
+  accept: 'I’ll be there',
+  decline: 'I can’t make it',
+  stillAccept: 'It still works for me',
+  noLongerAccept: 'I can’t make it any more',
+  acceptAfterAll: 'I can make it after all',
+}
+
+export const yourAnswer = 'Your answer'
+export const willYouCome = 'Will you come?'
+export const addToCalendar = 'Add to calendar'
+export const chooseAnAnswer = 'Please choose one of the answers'
+export const notSaved = 'Your answer could not be saved'
+export const notSignedUp = 'You could not be signed up'
+export const takenMeanwhile = 'All places have been taken in the meantime.'
+export const noLongerAnswered = 'This plan no longer takes answers.'
+export const yourName = 'Your name'
+
+export const invitationFooter =
+  'This page is only for you. Anyone with its link can answer in your name, so please don’t pass it on.'
+export const openPlanFooter = 'You don’t need an account to sign up. Only the host sees your name.'
+
+/** The labels of what a plan is. */
+export const labels = {
+  when: 'When',
+  where: 'Where',
+  meet: 'Meet',
+  coming: 'Coming',
+  answerBy: 'Answer by',
+  about: 'About the plan',
+  checklist: 'Good to know',
+  done: '(done)',
+}
+
+export const noTimeYet = 'The time isn’t set yet.'
+export const enoughAreIn = 'Enough people are in, so the plan goes ahead.'
+
+/** How many have to come. */
+export function needs(least: number): string {
+  return `The plan goes ahead once ${least} people are in.`
+}
+
+/** How many can come at most. */
+export function atMost(most: number): string {
+  return `of at most ${most}`
+}
+
+/** Who invites; `guest` is null on the page that is open to anybody with its link. */
+export function invites(host: string, guest: string | null): Phrase {
+  return guest === null ? phrase`${host} invites you` : phrase`${host} invites ${guest}`
+}
+
+/** The title of the window of an invitation, before the plan's own. */
+export const windowTitles = {
+  invitation: 'Invitation: ',
+  accepted: 'You’re in: ',
+  answered: 'Answer saved: ',
+  refused: 'Not saved: ',
+  check: 'Please check: ',
+}
+
+/** The guest was removed. */
+export const removed = {
+  windowTitle: (title: string): string => `${title} – no longer on the guest list`,
+  from: (host: string, guest: string): Phrase => phrase`${host} invited ${guest}`,
+  title: 'You are no longer on the guest list',
+  text: (host: string): Phrase => phrase`Ask ${host} if you think this is a mistake.`,
+}
+
+/** The time or place changed after the guest answered. */
+export const changed = {
+  title: 'The time or place has changed',
+  text: (host: string): Phrase =>
+    phrase`Please look again, and let ${host} know whether your answer is still the same.`,
+}
+
+/** The guest said yes. */
+export const accepted = {
+  title: 'You’re in',
+  text: (host: string): Phrase => phrase`${host} can see your answer.`,
+}
+
+/** The guest said no. */
+export const declined = {
+  title: 'You can’t make it',
+  text: (host: string): Phrase => phrase`Thanks for letting ${host} know.`,
+}
+
+/** What a guest answered so far; `open` says whether the plan still takes answers. */
+export const current = {
+  reconfirm: 'Is your answer still the same?',
+  accepted: (open: boolean): string => (open ? 'You’re in.' : 'You said you’d come.'),
+  declined: (open: boolean): string =>
+    open ? 'You said you can’t make it.' : 'You said you couldn’t make it.',
+}
+
+/** Why a plan takes no answers. */
+export const closedPlan = {
+  canceled: {
+    title: 'This plan is canceled',
+    text: (host: string): Phrase => phrase`${host} called it off. You don’t need to do anything.`,
+  },
+  over: { title: 'This plan is over', text: 'You can no longer answer.' },
+  started: {
+    title: 'This plan has begun',
+    text: (host: string): Phrase => phrase`You can no longer answer here. Ask ${host} instead.`,
+  },
+  closed: {
+    title: 'Answers are closed',
+    /** `due` is when they were due, in words; null where the host set no time. */
+    text: (host: string, due: string | null): Phrase =>
+      due === null
+        ? phrase`Ask ${host} if something has changed for you.`
+        : phrase`They were due on ${due}. Ask ${host} if something has changed for you.`,
+  },
+  full: {
+    title: 'All places are taken',
+    text: 'If a place becomes free, you can still come.',
+  },
+}
+
+/** Why the page asks for a name. */
+export function nameHelp(host: string): Phrase {
+  return phrase`So that ${host} knows who you are.`
+}
+
+/** The name cannot be used; `longest` is in characters. */
+export function wrongName(longest: number): string {
+  return `Please enter your name, in at most ${longest} characters.`
+}
+
+/** The host would like to be connected with those who sign up. */
+export const connectHint = {
+  title: (host: string): Phrase => phrase`${host} would like to stay in touch`,
+  text: (host: string): Phrase =>
+    phrase`Ask ${host} for a connection invitation. With an account of your own, you get the next plan directly.`,
+}

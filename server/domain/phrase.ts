@@ -1,0 +1,19 @@
+/**
+ * A sentence of ours with other people's words in it, such as names. A page keeps these words apart from the text
+ * around them, so that each is written in its own direction.
+ */
+export class Phrase {
+  /** Our own text: one part more than there are words. */
+  readonly text: readonly string[]
+  readonly words: readonly string[]
+
+  constructor(text: readonly string[], words: readonly string[]) {
+    this.text = text
+    this.words = words
+  }
+}
+
+/** Makes a phrase of a template; every value is somebody's own words. */
+export function phrase(text: TemplateStringsArray, ...words: string[]): Phrase {
+  return new Phrase(text, words)
+}

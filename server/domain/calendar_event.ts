@@ -7,11 +7,11 @@ import ical, {
 } from 'ical-generator'
 import { planEnd } from '#server/domain/plan_state.ts'
 
-/** One plan as an event in somebody's calendar. */
+/** A plan as a calendar event. */
 export interface CalendarEvent {
-  /** The host's id of the plan: the event stays the same one however often it is sent. */
+  /** The host's id of the plan, so that a calendar recognises the event when it is sent again. */
   plan_id: string
-  /** Rises with every committed change; a calendar keeps the newest. */
+  /** Rises with every committed change; a calendar shows the highest. */
   revision: number
   title: string
   description: string | null
@@ -19,23 +19,23 @@ export interface CalendarEvent {
   starts_at: Date
   ends_at: Date | null
   canceled: boolean
-  /** Where the invitation can be answered; null to say nothing of it. */
+  /** The page where the invitation can be answered; null for none. */
   url: string | null
   /** When this was written, by the database's clock. */
   written_at: Date
-  /** Who invites and who is invited, for an invitation by mail; null for a file somebody downloads. */
+  /** The host and the guest, for an invitation by mail; null for a file to download. */
   mail: { organizer: Mailbox; attendee: Mailbox } | null
 }
 
-/** Somebody a calendar program can write to. */
+/** A name and a mail address. */
 export interface Mailbox {
   name: string
   email: string
 }
 
 /**
- * The event as an iCalendar file (RFC 5545): PUBLISH to be downloaded; with `mail`, REQUEST, or CANCEL once
- * the plan is off (RFC 5546). Times are in UTC, so that no calendar has to know the zone.
+ * The event as an iCalendar file (RFC 5545). Its method is PUBLISH for a download; with `mail` it is REQUEST,
+ * or CANCEL where the plan is off (RFC 5546). Times are in UTC, so that a calendar need not know the zone.
  */
 export function calendarFile(event: CalendarEvent, brand: string): string {
   const { mail, canceled } = event
@@ -63,19 +63,19 @@ export function calendarFile(event: CalendarEvent, brand: string): string {
       email: mail.attendee.email,
       role: ICalAttendeeRole.REQ,
       status: ICalAttendeeStatus.NEEDSACTION,
-      // Answers are given on the page, where the host's capacity and deadline are looked at.
+      // Guests answer on the page, which checks the capacity and the deadline.
       rsvp: false,
     })
   }
   return calendar.toString()
 }
 
-// The same for everybody, and it tells nobody the host's own handle of the plan.
+// The same for every recipient, and it does not reveal the host's own handle of the plan.
 function uidOf(plan_id: string): string {
   return createHash('sha256').update(`event ${plan_id}`).digest('hex').slice(0, 32)
 }
 
-// What a text property may not hold (RFC 5545, section 3.3.11): controls other than tab and line feed.
+// A text property may not contain control characters other than tab and line feed (RFC 5545, section 3.3.11).
 function text(given: string): string {
   return given.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
 }

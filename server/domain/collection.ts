@@ -1,4 +1,4 @@
-/** `outcome.collection`: how a list read goes on. */
+/** `outcome.collection`: how to continue a list. */
 export interface Collection {
   has_more: boolean
   next_cursor: string | null
@@ -9,7 +9,7 @@ export interface Collection {
   expires_at: string
 }
 
-/** The sentence that says what is on a page; `none` where nothing is. */
+/** A sentence with the names on a page; `none` where it is empty. */
 export function shownText(
   names: readonly string[],
   { has_more }: Collection,

@@ -1,11 +1,11 @@
 import { isBlank } from '#server/domain/text.ts'
 
-/** Characters the name of somebody who signs up may have. */
+/** The most characters in the name of a guest who signs up. */
 export const longestGuestName = 80
 
 /**
- * A name as somebody wrote it into a form: one line, without controls and without the marks that turn text
- * around. Null where nothing is left that can be seen, or too much.
+ * A name from a form, in one line, without control characters and without marks that change the direction of
+ * text. Null where nothing visible is left, or where it is too long.
  */
 export function readGuestName(given: string): string | null {
   const name = given

@@ -1,15 +1,15 @@
 import type { LogisticsItem } from '#generated/types.ts'
 
-/** How far an item of a checklist is. */
+/** The status of an item of a checklist. */
 export type LogisticsStatus = LogisticsItem['status']
 
-/** What an item of a checklist says. */
+/** An item of a checklist, without its handle. */
 export type LogisticsFacts = Omit<LogisticsItem, 'item_handle'>
 
-/** An item as an input gives it; what is left out is not said. */
+/** An item of an input; a field that is left out keeps its value, or gets the default in a new item. */
 export type LogisticsInput = Partial<LogisticsFacts> & Pick<LogisticsFacts, 'title'>
 
-/** Where an item may go from where it is. */
+/** The statuses that may follow a status. */
 const next: { readonly [From in LogisticsStatus]: readonly LogisticsStatus[] } = {
   suggested: ['pending', 'completed', 'skipped', 'dismissed'],
   pending: ['completed', 'skipped', 'dismissed'],
@@ -18,12 +18,12 @@ const next: { readonly [From in LogisticsStatus]: readonly LogisticsStatus[] } =
   dismissed: ['suggested', 'pending'],
 }
 
-/** Whether an item may go from one status to another; staying is always possible. */
-export function mayGo(from: LogisticsStatus, to: LogisticsStatus): boolean {
+/** Whether an item may change from one status to another; keeping its status is always allowed. */
+export function isAllowed(from: LogisticsStatus, to: LogisticsStatus): boolean {
   return from === to || next[from].includes(to)
 }
 
-/** The status as it is shown: what waits for the plan to tip is to be done once it has. */
+/** The status that callers see: an item that waits for the plan to tip is pending once it has tipped. */
 export function shownStatus(
   { phase, status }: Pick<LogisticsFacts, 'phase' | 'status'>,
   tipped: boolean,
@@ -31,48 +31,48 @@ export function shownStatus(
   return tipped && phase === 'after_plan_tips' && status === 'suggested' ? 'pending' : status
 }
 
-/** A new item, where nothing is said of what it needs: to be done by the host, before they arrive. */
+/** A new item; by default the host does it before the guests arrive. */
 export function newItem(
-  said: LogisticsInput,
+  given: LogisticsInput,
   { guest_visible, tipped }: { guest_visible: boolean; tipped: boolean },
 ): LogisticsFacts {
-  const phase = said.phase ?? 'before_arrival'
+  const phase = given.phase ?? 'before_arrival'
   return {
-    kind: said.kind ?? 'host_action',
-    action_type: said.action_type ?? 'other',
+    kind: given.kind ?? 'host_action',
+    action_type: given.action_type ?? 'other',
     phase,
-    actor_type: said.actor_type ?? 'host',
-    visibility: said.visibility ?? (guest_visible ? 'guest' : 'host'),
-    status: said.status ?? (phase === 'after_plan_tips' && !tipped ? 'suggested' : 'pending'),
-    title: said.title,
-    target_url: said.target_url ?? null,
-    amount_note: said.amount_note ?? null,
+    actor_type: given.actor_type ?? 'host',
+    visibility: given.visibility ?? (guest_visible ? 'guest' : 'host'),
+    status: given.status ?? (phase === 'after_plan_tips' && !tipped ? 'suggested' : 'pending'),
+    title: given.title,
+    target_url: given.target_url ?? null,
+    amount_note: given.amount_note ?? null,
   }
 }
 
-/** An item with what is said of it anew. */
-export function changedItem(item: LogisticsFacts, said: LogisticsInput): LogisticsFacts {
-  const given = Object.entries(said).filter(([, value]) => value !== undefined)
-  return { ...item, ...Object.fromEntries(given) }
+/** An item with the fields that an input gives. */
+export function changedItem(item: LogisticsFacts, given: LogisticsInput): LogisticsFacts {
+  const fields = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { ...item, ...Object.fromEntries(fields) }
 }
 
-/** What titles are told apart by. */
+/** Two items with the same key have the same title. */
 export function titleKey(title: string): string {
   return title.toLowerCase()
 }
 
 /**
- * The one of these items that an input means: of the same kind, action type and title. What the input leaves
- * out of kind and action type tells none apart, as long as only one has that title.
+ * The item that an input changes: the one with the same title, and the same kind and action type as far as the
+ * input gives them. If several match, a missing kind or action type means the default.
  */
-export function meantBy<Item extends LogisticsFacts>(
+export function matchingItem<Item extends LogisticsFacts>(
   items: readonly Item[],
-  said: LogisticsInput,
+  given: LogisticsInput,
 ): Item | undefined {
-  const { kind, action_type } = said
+  const { kind, action_type } = given
   const named = items.filter(
     (item) =>
-      titleKey(item.title) === titleKey(said.title) &&
+      titleKey(item.title) === titleKey(given.title) &&
       (kind === undefined || item.kind === kind) &&
       (action_type === undefined || item.action_type === action_type),
   )
@@ -83,7 +83,7 @@ export function meantBy<Item extends LogisticsFacts>(
   )
 }
 
-/** How far a checklist is. */
+/** How many items of a checklist are done, and how many there are. */
 export function progressOf(items: readonly Pick<LogisticsFacts, 'status'>[]) {
   const open: readonly LogisticsStatus[] = ['suggested', 'pending']
   return {

@@ -1,13 +1,23 @@
 import { fail, refuse } from '#server/domain/failure.ts'
 import { readInstant } from '#server/domain/instant.ts'
-import type { PlanFacts } from '#server/domain/plan_content.ts'
-import { planDescription, planTitle } from '#server/domain/plan_content.ts'
+import { type PlanFacts, planDescription, planTitle } from '#server/domain/plan_content.ts'
+import {
+  afterDeadline,
+  capacityOrder,
+  endAfterStart,
+  inFuture,
+  notAfterStart,
+  roomForAccepted,
+  startIncomplete,
+  timeOfDay,
+  timeSkipped,
+} from '#server/domain/messages/plan_rules.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { instantsOf, readTimeOfDay, wallTimeOf } from '#server/domain/wall_clock.ts'
 import type { PlanChanges, PlanDetails } from '#generated/types.ts'
 
-/** What a change of a shared or active plan may set. */
+/** The columns that a change of a shared or active plan may set. */
 export type ChangedPlan = Pick<
   PlanFacts,
   | 'scheduled_at'
@@ -21,7 +31,7 @@ export type ChangedPlan = Pick<
   | 'description_override'
 >
 
-/** The plan as a change finds it. */
+/** A plan before a change. */
 export interface ChangeablePlan extends PlanFacts {
   /** How many guests accepted. */
   accepted: number
@@ -42,11 +52,11 @@ export const changedColumns = [
 ] as const satisfies (keyof ChangedPlan)[]
 
 /**
- * What a plan's columns are after a change; `timezone` is the owner's, in which the local fields are meant.
- * `twice` tells that a local time comes twice that day; the first was taken.
+ * The columns of a plan after a change. The local fields are times in `timezone`, the owner's. `twice` says
+ * that the clocks show the local time twice that day; the first of both instants is used.
  *
- * Errors: `input_invalid` for every rule broken, `clarification_required` for a local time that does not
- * exist, or that has no day or no hour.
+ * Errors: `input_invalid` with every rule that is broken; `clarification_required` for a local time that does
+ * not exist, or without a day or a time.
  */
 export function changePlan(
   plan: ChangeablePlan,
@@ -86,7 +96,7 @@ function textOr(given: string | null | undefined, present: string | null): strin
   return given === undefined ? present : optionalText(given)
 }
 
-/** The start that the local fields mean; null where they are not used. */
+/** The start that the local fields give; null where neither is given. */
 function localStart(
   plan: ChangeablePlan,
   { scheduled_date_local, scheduled_time_local }: PlanChanges,
@@ -100,15 +110,14 @@ function localStart(
     scheduled_time_local === undefined ? present?.seconds : readTimeOfDay(scheduled_time_local)
   if (seconds === null) {
     const pointer = '/changes/scheduled_time_local'
-    const message = 'must be a time of day such as 16:00 or 4 pm'
-    violations.push({ pointer, code: 'format', message })
+    violations.push({ pointer, code: 'format', message: timeOfDay })
     return { at: plan.scheduled_at, twice: false }
   }
   if (date === undefined || seconds === undefined) {
     const lacking = date === undefined ? 'scheduled_date_local' : 'scheduled_time_local'
     throw fail('clarification_required', {
       pointer: `/changes/${lacking}`,
-      message: `The plan has no time yet. ${date === undefined ? 'On which day is it?' : 'At what time is it?'}`,
+      message: startIncomplete(date === undefined ? 'day' : 'time'),
     })
   }
   const found = instantsOf({ date, seconds }, timezone)
@@ -117,7 +126,7 @@ function localStart(
   if (!at) {
     throw fail('clarification_required', {
       pointer: `/changes/${scheduled_time_local === undefined ? 'scheduled_date_local' : 'scheduled_time_local'}`,
-      message: `The clocks in ${timezone} are put forward over that time on ${date}, so it does not exist. Which time is meant?`,
+      message: timeSkipped(date, timezone),
     })
   }
   return { at, twice: found.length > 1 && !same }
@@ -133,32 +142,31 @@ function rulesBroken(plan: ChangeablePlan, changes: PlanChanges, after: ChangedP
   const start = startField(changes)
 
   if (scheduled_at && isChanged('scheduled_at')) {
-    if (scheduled_at <= plan.now) broken(start, 'must be in the future')
+    if (scheduled_at <= plan.now) broken(start, inFuture)
     else if (rsvp_deadline && rsvp_deadline > scheduled_at && !isChanged('rsvp_deadline')) {
-      broken(start, 'must not be before answers are due; give or clear rsvp_deadline too')
+      broken(start, afterDeadline)
     }
   }
   const moves = isChanged('scheduled_at') || isChanged('scheduled_ends_at')
   if (moves && scheduled_ends_at && (scheduled_at === null || scheduled_ends_at <= scheduled_at)) {
     const field = changes.scheduled_ends_at === undefined ? start : 'scheduled_ends_at'
-    broken(field, 'must leave the plan’s end after its start; give or clear scheduled_ends_at too')
+    broken(field, endAfterStart)
   }
   if (meetup_at && isChanged('meetup_at') && meetup_at <= plan.now) {
-    broken('meetup_at', 'must be in the future')
+    broken('meetup_at', inFuture)
   }
   if (rsvp_deadline && isChanged('rsvp_deadline')) {
-    if (rsvp_deadline <= plan.now) broken('rsvp_deadline', 'must be in the future')
+    if (rsvp_deadline <= plan.now) broken('rsvp_deadline', inFuture)
     else if (scheduled_at && rsvp_deadline > scheduled_at) {
-      broken('rsvp_deadline', 'must not be after the start')
+      broken('rsvp_deadline', notAfterStart)
     }
   }
   if (capacity_min !== null && capacity_max !== null && capacity_min > capacity_max) {
     const field = changes.capacity_min === undefined ? 'capacity_max' : 'capacity_min'
-    broken(field, 'must leave capacity_min at most capacity_max')
+    broken(field, capacityOrder)
   }
   if (capacity_max !== plan.capacity_max && !hasRoom(capacity_max, plan.accepted)) {
-    const message = `must be at least ${plan.accepted + 1}: so many come already, the host included`
-    broken('capacity_max', message)
+    broken('capacity_max', roomForAccepted(plan.accepted))
   }
   return violations
 }
@@ -168,12 +176,12 @@ function startField(changes: PlanChanges): keyof PlanChanges {
   return changes.scheduled_date_local === undefined ? 'scheduled_at' : 'scheduled_date_local'
 }
 
-/** Whether a plan of this capacity has room for those who accepted, and the host. */
+/** Whether this many accepted guests and the host fit into a capacity. */
 export function hasRoom(capacity_max: number | null, accepted: number): boolean {
   return capacity_max === null || accepted + 1 <= capacity_max
 }
 
-/** The columns in which two states of a plan differ. */
+/** The columns that differ between two states of a plan. */
 export function differing(before: ChangedPlan, after: ChangedPlan): (keyof ChangedPlan)[] {
   return changedColumns.filter((column) => written(before[column]) !== written(after[column]))
 }

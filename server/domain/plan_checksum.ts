@@ -9,10 +9,10 @@ import {
 
 /**
  * The checksum of a plan: SHA-256, in hexadecimal, of what its recipients can see as canonical JSON
- * (RFC 8785). Two plans that say the same have the same checksum.
+ * (RFC 8785). Plans that look the same to recipients have the same checksum.
  */
 export function planChecksum(plan: PlanFacts): string {
-  // Members in the order RFC 8785 wants them: by their names.
+  // RFC 8785 sorts members by their names.
   const content = JSON.stringify({
     activity: planActivity(plan),
     capacity_max: plan.capacity_max,

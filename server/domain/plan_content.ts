@@ -1,6 +1,7 @@
+import { answerBy, meetingPoint, morePage } from '#server/domain/messages/invitation_text.ts'
 import { momentWords } from '#server/domain/time_words.ts'
 
-/** What a plan says, as far as its recipients may know. */
+/** The facts of a plan that its recipients' view is made from. */
 export interface PlanFacts {
   card_title: string
   title_override: string | null
@@ -21,7 +22,7 @@ export interface PlanFacts {
   capacity_max: number | null
   private_plan: boolean
   public_description: string | null
-  /** A page elsewhere, as the idea the plan was made from names it. */
+  /** The web page of the idea the plan was made from. */
   source_url: string | null
 }
 
@@ -30,19 +31,19 @@ export function planTitle(plan: Pick<PlanFacts, 'card_title' | 'title_override'>
   return plan.title_override ?? plan.card_title
 }
 
-/** The description as the host keeps it; an override without text leaves the card's out. */
+/** The description as the host sees it; an empty override hides the idea's description. */
 export function planDescription(
   plan: Pick<PlanFacts, 'card_description' | 'description_override'>,
 ): string | null {
   return (plan.description_override ?? plan.card_description) || null
 }
 
-/** The description recipients see: of a private plan only what was written for them, never the host's notes. */
+/** The description that recipients see: of a private plan its public description, never the host's notes. */
 export function visibleDescription(plan: PlanFacts): string | null {
   return plan.private_plan ? plan.public_description : planDescription(plan)
 }
 
-/** The page guests are led to: of a private plan none, for it was noted for the host alone. */
+/** The web page that guests see; null for a private plan, whose page only the host may see. */
 export function visibleSource({
   private_plan,
   source_url,
@@ -50,14 +51,14 @@ export function visibleSource({
   return private_plan ? null : source_url
 }
 
-/** What is done there, in the host's own words or the card's. */
+/** The activity in the host's own words, or as the idea names it. */
 export function planActivity(
   plan: Pick<PlanFacts, 'card_activity_name' | 'custom_activity_name'>,
 ): string | null {
   return plan.custom_activity_name ?? plan.card_activity_name
 }
 
-/** The invitation's text as a recipient reads it, times in the plan's zone. */
+/** The text of the invitation as recipients read it, with times in the plan's time zone. */
 export function previewBody(plan: PlanFacts): string {
   const { timezone, rsvp_deadline, meetup_at, meetup_location_text } = plan
   const place = [plan.place_name, plan.place_address].filter((part) => part !== null)
@@ -68,14 +69,14 @@ export function previewBody(plan: PlanFacts): string {
   ]
   const facts = [
     ...(head.length > 0 ? [`${head.join(', ')}.`] : []),
-    ...(meeting.length > 0 ? [`We meet: ${meeting.join(', ')}.`] : []),
-    ...(rsvp_deadline ? [`Please answer by ${momentWords(rsvp_deadline, timezone)}.`] : []),
+    ...(meeting.length > 0 ? [meetingPoint(meeting.join(', '))] : []),
+    ...(rsvp_deadline ? [answerBy(momentWords(rsvp_deadline, timezone))] : []),
   ]
   const source = visibleSource(plan)
   return [
     facts.join(' '),
     visibleDescription(plan) ?? '',
-    /^https?:/i.test(source ?? '') ? `More: ${source}` : '',
+    source && /^https?:/i.test(source) ? morePage(source) : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n')

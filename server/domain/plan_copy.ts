@@ -10,8 +10,8 @@ import {
 import type { StoredState } from '#server/domain/plan_state.ts'
 import type { LogisticsItem } from '#generated/types.ts'
 
-/** What the guest's view of a plan is made from, all as the host has it. */
-export interface PlanCopySource extends PlanFacts {
+/** What a guest copy is made from, as the host's account stores it. */
+export interface PlanCopyInput extends PlanFacts {
   state: StoredState
   source_url: string | null
   accepted: number
@@ -20,14 +20,14 @@ export interface PlanCopySource extends PlanFacts {
   tipped_at: Date | null
   revision: number
   version: number
-  /** Those guests may see. */
+  /** The items that guests may see. */
   logistics: readonly LogisticsItem[]
 }
 
-/** The states of a plan that guests know of. */
+/** The states of a plan in which guests have copies of it. */
 export type PlanCopyState = Extract<StoredState, 'shared' | 'active' | 'canceled'>
 
-/** A plan as its guests may see it. It holds no host notes and nobody's name but the host's. */
+/** A plan as its guests may see it: without the host's notes, and without any name but the host's. */
 export interface PlanCopyContent
   extends Omit<
     PlanFacts,
@@ -53,8 +53,8 @@ export interface PlanCopyContent
   version: number
 }
 
-/** The guest's view of a plan; null where guests know nothing of it. */
-export function planCopyOf(plan: PlanCopySource): PlanCopyContent | null {
+/** The guests' view of a plan; null in a state in which guests have no copies. */
+export function planCopyOf(plan: PlanCopyInput): PlanCopyContent | null {
   const { state } = plan
   if (state !== 'shared' && state !== 'active' && state !== 'canceled') return null
   const title = planTitle(plan)

@@ -1,8 +1,8 @@
 import type { LogisticsItem, PlanCost } from '#generated/types.ts'
 
 /**
- * What a plan costs, as far as its checklist tells: each payment that is expected. Amounts stand there in
- * words, and no number is read into them.
+ * The costs of a plan: the expected payments on its checklist. An amount is free text, so the numbers are
+ * always null.
  */
 export function costsOf(items: readonly LogisticsItem[]): PlanCost[] {
   return items

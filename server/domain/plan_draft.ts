@@ -1,9 +1,17 @@
 import { refuse } from '#server/domain/failure.ts'
 import { readInstant } from '#server/domain/instant.ts'
+import {
+  atLeastMinimum,
+  atMost,
+  atMostMaximum,
+  deadlineBeforeStart,
+  notInPast,
+  startAfterDeadline,
+} from '#server/domain/messages/plan_rules.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
-/** The fields of an input that say what a draft is, where nothing has to be looked up for them. */
+/** The fields of an input that set a draft without looking anything up. */
 export interface DraftInput {
   private_plan?: boolean
   custom_activity_name?: string | null
@@ -16,7 +24,7 @@ export interface DraftInput {
   connect_on_signup?: boolean
 }
 
-/** What a draft says beside its card. */
+/** What the host sets in a draft, besides what is copied from the idea. */
 export interface DraftFacts {
   private_plan: boolean
   custom_activity_name: string | null
@@ -29,10 +37,10 @@ export interface DraftFacts {
   connect_on_signup: boolean
 }
 
-/** The most people a capacity may count. */
+/** The largest capacity. */
 const mostPeople = 1_000_000
 
-/** What a draft says of which nothing was said. */
+/** A draft where the host has set nothing. */
 export const blankDraft: DraftFacts = {
   private_plan: false,
   custom_activity_name: null,
@@ -45,7 +53,7 @@ export const blankDraft: DraftFacts = {
   connect_on_signup: false,
 }
 
-/** What an input says of a draft: only the fields it gives, null where it clears one. Errors: `input_invalid`. */
+/** The fields of a draft that an input gives; null where it clears one. Errors: `input_invalid`. */
 export function readDraft(input: DraftInput): Partial<DraftFacts> {
   const violations: Violation[] = []
   const read: Partial<DraftFacts> = {}
@@ -61,7 +69,7 @@ export function readDraft(input: DraftInput): Partial<DraftFacts> {
   }
   const description = input.description_override
   if (description !== undefined) {
-    // A text without anything to see leaves the card's description out; null goes back to it.
+    // A blank text removes the idea's description; null restores it.
     read.description_override = description === null ? null : (optionalText(description) ?? '')
   }
   for (const field of ['scheduled_at', 'rsvp_deadline'] as const) {
@@ -74,39 +82,34 @@ export function readDraft(input: DraftInput): Partial<DraftFacts> {
 }
 
 /**
- * What must fit together in a draft: times that lie ahead, a deadline before the start, places enough for
- * those it needs. `said` is what this input gave of it; only that is judged against the clock.
+ * Checks that the fields of a draft fit together: future times, a deadline before the start, and a maximum not
+ * below the minimum. `given` is what this input sets; only that is compared with the clock.
  *
  * Errors: `input_invalid`.
  */
-export function checkDraft(draft: DraftFacts, said: Partial<DraftFacts>, now: Date): void {
+export function checkDraft(draft: DraftFacts, given: Partial<DraftFacts>, now: Date): void {
   const violations: Violation[] = []
   const rule = (field: keyof DraftFacts, message: string) =>
     violations.push({ pointer: `/${field}`, code: 'rule', message })
   const past = (field: 'scheduled_at' | 'rsvp_deadline') => {
-    const instant = said[field]
+    const instant = given[field]
     if (!instant || instant > now) return false
-    rule(field, 'must not be in the past')
+    rule(field, notInPast)
     return true
   }
   const begun = past('scheduled_at')
   const closed = past('rsvp_deadline')
   const { scheduled_at, rsvp_deadline, capacity_min, capacity_max } = draft
   if (!begun && !closed && scheduled_at && rsvp_deadline && rsvp_deadline > scheduled_at) {
-    if (said.rsvp_deadline) rule('rsvp_deadline', 'must not be later than scheduled_at')
-    else rule('scheduled_at', `must not be earlier than rsvp_deadline (${written(rsvp_deadline)})`)
+    if (given.rsvp_deadline) rule('rsvp_deadline', deadlineBeforeStart)
+    else rule('scheduled_at', startAfterDeadline(rsvp_deadline))
   }
   if (capacity_min !== null && capacity_max !== null && capacity_min > capacity_max) {
-    if (said.capacity_max)
-      rule('capacity_max', `must not be less than capacity_min (${capacity_min})`)
-    else rule('capacity_min', `must not be more than capacity_max (${capacity_max})`)
+    if (given.capacity_max) rule('capacity_max', atLeastMinimum(capacity_min))
+    else rule('capacity_min', atMostMaximum(capacity_max))
   }
   for (const field of ['capacity_min', 'capacity_max'] as const) {
-    if ((said[field] ?? 0) > mostPeople) rule(field, `must be at most ${mostPeople}`)
+    if ((given[field] ?? 0) > mostPeople) rule(field, atMost(mostPeople))
   }
   refuse(violations)
-}
-
-function written(instant: Date): string {
-  return instant.toISOString()
 }

@@ -2,7 +2,7 @@ import { isDraft, planState, type StoredState } from '#server/domain/plan_state.
 import { takesAnswers } from '#server/domain/rsvp.ts'
 import type { CapabilityId, PlanManagement } from '#generated/types.ts'
 
-/** `allowed` as the ids it holds. */
+/** `PlanManagement` with typed ids. */
 export interface Management extends PlanManagement {
   allowed: CapabilityId[]
 }
@@ -12,7 +12,7 @@ interface Managed {
   private_plan: boolean
   scheduled_at: Date | null
   scheduled_ends_at: Date | null
-  /** Whether what it says now was reviewed. */
+  /** Whether the plan was reviewed in its present state. */
   reviewed: boolean
   waiting: boolean
   now: Date
@@ -46,14 +46,14 @@ function allowedTo(plan: Managed, state: string): CapabilityId[] {
 }
 
 /** What a guest may do with a plan now. */
-export function guestManagement(card: {
+export function guestManagement(copy: {
   plan_state: StoredState
   rsvp_status: string
   scheduled_at: Date | null
   rsvp_deadline: Date | null
   now: Date
 }): Management {
-  const answers = card.rsvp_status !== 'removed' && takesAnswers(card, card.now)
+  const answers = copy.rsvp_status !== 'removed' && takesAnswers(copy, copy.now)
   return {
     manageable: false,
     reviewed: true,

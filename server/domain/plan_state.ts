@@ -1,4 +1,4 @@
-/** A plan's state as its row keeps it. */
+/** A plan's state as it is stored. */
 export type StoredState =
   | 'draft'
   | 'reviewed'
@@ -11,39 +11,39 @@ export type StoredState =
 /** A plan's state as callers see it: `prepared` follows from a waiting action, `past` from the clock. */
 export type PlanState = Exclude<StoredState, 'deleted'> | 'prepared' | 'past'
 
-interface Course {
+interface Schedule {
   scheduled_at: Date | null
   scheduled_ends_at: Date | null
 }
 
-/** Milliseconds a plan lasts whose end is open. */
+/** The duration of a plan without an end, in milliseconds. */
 const usualLength = 3 * 3_600_000
 
-/** When a plan is over; null while its start is open. */
-export function planEnd({ scheduled_at, scheduled_ends_at }: Course): Date | null {
+/** When a plan ends; null while it has no start. */
+export function planEnd({ scheduled_at, scheduled_ends_at }: Schedule): Date | null {
   if (scheduled_ends_at) return scheduled_ends_at
   return scheduled_at && new Date(scheduled_at.getTime() + usualLength)
 }
 
 /** Whether a plan is over by this time. */
-export function isOver(plan: Course, now: Date): boolean {
+export function isOver(plan: Schedule, now: Date): boolean {
   const end = planEnd(plan)
   return end !== null && end <= now
 }
 
-/** Whether a plan has never been shown to anybody. */
+/** Whether a plan is a draft, which nobody else has seen. */
 export function isDraft({ state }: { state: StoredState }): boolean {
   return state === 'draft' || state === 'reviewed'
 }
 
-/** Whether other people may know of a plan that still stands, over or not. */
+/** Whether a plan was sent or shared and not canceled; it may be over. */
 export function isExposed({ state }: { state: StoredState }): boolean {
   return state === 'shared' || state === 'active'
 }
 
-/** The state callers see; `waiting` tells whether a prepared action of the plan waits for approval. */
+/** The state that callers see; `waiting` says whether a prepared action of the plan waits for approval. */
 export function planState(
-  plan: Course & { state: StoredState },
+  plan: Schedule & { state: StoredState },
   { now, waiting }: { now: Date; waiting: boolean },
 ): PlanState {
   if (plan.state === 'deleted') return 'discarded'

@@ -1,24 +1,25 @@
 import { tips } from '#server/domain/rsvp.ts'
 
-/** How far a plan is from taking place. */
+/** Whether a plan has enough people to take place. */
 export interface Tip {
   /** How many people it needs, the host included. */
   capacity_min: number | null
-  /** How many it has: those who accepted, and the host. */
+  /** How many people it has: the accepted guests and the host. */
   have: number
   state: 'open' | 'tipped' | 'missed'
 }
 
 /**
- * How far a plan is from taking place: once tipped it stays so; it is missed where its deadline, or without
- * one its start, finds it below. Nothing is missed before anybody was asked.
+ * Whether a plan has enough people to take place. A tipped plan stays tipped. A plan is missed if it had too
+ * few people at its deadline, or at its start where it has no deadline; a plan that nobody was invited to is
+ * never missed.
  */
 export function tipOf(
   plan: {
     capacity_min: number | null
     accepted: number
     tipped: boolean
-    /** Whether people were asked. */
+    /** Whether it was sent or shared. */
     exposed: boolean
     rsvp_deadline: Date | null
     scheduled_at: Date | null

@@ -7,14 +7,14 @@ export interface RsvpWindow {
   scheduled_at: Date | null
 }
 
-/** Whether answers are taken at a time: the plan stands, and neither the deadline nor the start has come. */
+/** Whether answers are accepted at a time: the plan is on, and neither its deadline nor its start has passed. */
 export function takesAnswers(plan: RsvpWindow, now: Date): boolean {
   if (plan.plan_state !== 'shared' && plan.plan_state !== 'active') return false
   const closes = answersClose(plan)
   return closes === null || now < closes
 }
 
-/** When answers are taken no more: at the deadline, at the start at the latest; null while both are open. */
+/** When answers close: at the deadline, or at the start if that is earlier; null where neither is set. */
 export function answersClose({
   rsvp_deadline,
   scheduled_at,
@@ -23,12 +23,12 @@ export function answersClose({
   return rsvp_deadline < scheduled_at ? rsvp_deadline : scheduled_at
 }
 
-/** Whether a plan has no room for one guest more. The host takes one place. */
+/** Whether a plan has no room for another guest. The host takes one place. */
 export function isFull(capacity_max: number | null, accepted: number): boolean {
   return capacity_max !== null && accepted + 1 >= capacity_max
 }
 
-/** Whether enough people come for a plan to tip: accepted guests and the host. */
+/** Whether the accepted guests and the host are enough for a plan to tip. */
 export function tips(capacity_min: number | null, accepted: number): boolean {
   return capacity_min !== null && accepted + 1 >= capacity_min
 }

@@ -1,18 +1,15 @@
 import type { Database } from '#server/database/db.ts'
-import {
-  type ClaimedOutgoing,
-  type OutgoingResult,
-  type OutgoingState,
-  openLinks,
+import type {
+  ClaimedOutgoing,
+  OutgoingResult,
+  OutgoingState,
+  Attempted,
 } from '#server/data/outgoing/rows.ts'
-import {
-  type Attempted,
-  abandonOutgoing,
-  claimOutgoing,
-  finishOutgoing,
-  nextOutgoing,
-  recipientOf,
-} from '#server/data/outgoing/claims.ts'
+import { openLinks } from '#server/domain/mail/links.ts'
+import { updateAbandoned, updateAttempted } from '#server/data/outgoing/update.ts'
+import { claimOutgoing } from '#server/data/outgoing/claim.ts'
+import { findNextDue } from '#server/data/outgoing/find.ts'
+import { findMailbox } from '#server/data/accounts/find.ts'
 import type { MailKind } from '#server/domain/mail/content.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { emailOf, type Sender } from '#server/jobs/mail_message.ts'
@@ -66,7 +63,7 @@ export function makeMailJob(options: MailJobOptions): MailJob {
     kind: 'mail',
     async run(owner) {
       const until = Date.now() + enough
-      const abandoned = await abandonOutgoing(database, owner, mailer.idempotent ? mostAttempts : 1)
+      const abandoned = await updateAbandoned(database, owner, mailer.idempotent ? mostAttempts : 1)
       for (const kind of abandoned) onAttempt?.(kind, 'unconfirmed')
       if (abandoned.length > 0)
         log.warn(
@@ -77,7 +74,7 @@ export function makeMailJob(options: MailJobOptions): MailJob {
       const lanes = Array.from({ length: atOnce }, () => sendInTurn(options, owner, isOn))
       const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected')
       if (failed?.status === 'rejected') throw failed.reason
-      return nextOutgoing(database, owner)
+      return findNextDue(database, owner)
     },
     stop() {
       stopped = true
@@ -135,7 +132,7 @@ async function handOver(
 ): Promise<Delivery> {
   if (!outgoing.allowed) return { state: 'refused', retry: false, reason: 'not to be contacted' }
   try {
-    const to = await recipientOf(database, outgoing.recipient_owner)
+    const to = await findMailbox(database, outgoing.recipient_owner)
     if (to === null) return { state: 'refused', retry: false, reason: 'no such account' }
     const email = emailOf(outgoing, openLinks(seal, owner, outgoing.sealed), to, sender())
     return await mailer.send(email)
@@ -176,11 +173,11 @@ async function recordPatiently(
 ): Promise<void> {
   for (const pause of [200, 1_000, 3_000]) {
     try {
-      await finishOutgoing(database, owner, attempted)
+      await updateAttempted(database, owner, attempted)
       return
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
-  await finishOutgoing(database, owner, attempted)
+  await updateAttempted(database, owner, attempted)
 }

@@ -1,5 +1,6 @@
 import { linkUrl } from '#server/domain/link.ts'
-import type { ClaimedOutgoing, OutgoingLinks } from '#server/data/outgoing/rows.ts'
+import type { ClaimedOutgoing } from '#server/data/outgoing/rows.ts'
+import type { MailLinks } from '#server/domain/mail/links.ts'
 import { htmlOf } from '#server/domain/mail/html.ts'
 import { calendarPart } from '#server/domain/mail/invitation.ts'
 import { letterOf, line } from '#server/domain/mail/letter.ts'
@@ -20,7 +21,7 @@ export interface Sender {
 /** The message of a row, written for its recipient; the same each time. The host's address is nowhere in it. */
 export function emailOf(
   outgoing: ClaimedOutgoing,
-  { link, unsubscribe }: OutgoingLinks,
+  { link, unsubscribe }: MailLinks,
   to: Mailbox,
   { from, base_url, title, brand }: Sender,
 ): Email {

@@ -1,11 +1,8 @@
 import type { Database } from '#server/database/db.ts'
-import {
-  type DueKind,
-  type DueWork,
-  postponeDueWork,
-  finishDueWork,
-  claimDueWork,
-} from '#server/data/due_work/rows.ts'
+import { claimDueWork } from '#server/data/due_work/claim.ts'
+import { deleteDueWork } from '#server/data/due_work/delete.ts'
+import type { DueKind, DueWork } from '#server/data/due_work/rows.ts'
+import { updateDueAfter, updateDueAt } from '#server/data/due_work/update.ts'
 
 /** Something that is done outside of requests, for one account at a time. */
 export interface Job {
@@ -108,11 +105,12 @@ function startLoop(
 async function carryOut(database: Database, job: Job, work: DueWork): Promise<Date | null> {
   try {
     const next = await job.run(work.owner)
-    await finishDueWork(database, work, next)
+    if (next === null) await deleteDueWork(database, work)
+    else await updateDueAt(database, work, next)
     return next
   } catch (error) {
-    // Where this fails too, the lease runs out.
-    await postponeDueWork(database, work, retryAfter).catch(() => {})
+    // If this fails too, the lease runs out.
+    await updateDueAfter(database, work, retryAfter).catch(() => {})
     throw error
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { findKey } from '#server/data/idempotency_keys/rows.ts'
+import { findKey } from '#server/data/idempotency_keys/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { keyDiffers, keyTooOld } from '#server/domain/messages/limits.ts'
 import { canonical } from '#server/runtime/canonical.ts'
 import type { Validated } from '#server/runtime/validate.ts'
 
@@ -27,7 +28,7 @@ export function keyOf(
   if (own !== undefined && own !== key) {
     throw fail('idempotency_key_invalid', {
       pointer: '/idempotency_key',
-      message: 'The idempotency_key of the input differs from the one sent with the request.',
+      message: keyDiffers,
     })
   }
   return key
@@ -46,14 +47,14 @@ export function fingerprintOf(facts: CapabilityFacts, { version, input }: Valida
  * Errors: `idempotency_conflict` where the key was used for another call, or its answer has expired.
  */
 export async function recall(db: Db, key: string, fingerprint: Buffer): Promise<string> {
-  const kept = await findKey(db, key)
+  const claimed = await findKey(db, key)
   // The row that conflicted is committed, and no row is ever deleted.
-  if (!kept) throw new Error('A taken idempotency key has no row.')
-  const current = { execution_id: toHandle('execution', kept.execution_id) }
-  if (!kept.fingerprint.equals(fingerprint)) throw fail('idempotency_conflict', { current })
-  if (!kept.expired && kept.answer !== null) return kept.answer
+  if (!claimed) throw new Error('A taken idempotency key has no row.')
+  const current = { execution_id: toHandle('execution', claimed.execution_id) }
+  if (!claimed.fingerprint.equals(fingerprint)) throw fail('idempotency_conflict', { current })
+  if (!claimed.expired && claimed.answer !== null) return claimed.answer
   throw fail('idempotency_conflict', {
-    message: `This key was used more than ${idempotency_days} days ago; its answer is no longer repeated, and nothing was done again.`,
+    message: keyTooOld(idempotency_days),
     current,
   })
 }

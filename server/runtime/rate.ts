@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { Database, Db } from '#server/database/db.ts'
-import {
-  type Allowance,
-  type Quota,
-  chargeRate,
-  chargeRates,
-} from '#server/data/rate_limits/rows.ts'
+import type { Allowance, Quota } from '#server/data/rate_limits/rows.ts'
+import { claimRate, claimRates } from '#server/data/rate_limits/claim.ts'
 import { fail } from '#server/domain/failure.ts'
+import { sendingLimited } from '#server/domain/messages/limits.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 
 export type RateClass = 'read' | 'write' | 'commit'
@@ -76,7 +73,7 @@ export function makeRates(database: Database): Rates {
     const until = refusedUntil.get(bucket) ?? 0
     const now = performance.now()
     if (now < until) throw fail('rate_limited', { retryAfter: Math.ceil((until - now) / 1000) })
-    const status = await chargeRate(database, bucketOf(bucket), quota)
+    const status = await claimRate(database, bucketOf(bucket), quota)
     if (status.allowed) return
     if (refusedUntil.size >= 10_000) refusedUntil.clear()
     refusedUntil.set(bucket, now + status.retry_after * 1000)
@@ -85,7 +82,7 @@ export function makeRates(database: Database): Rates {
   return {
     async take(token_id, name) {
       const quota = quotas[name]
-      const allowance = await chargeRate(database, bucketOf(`token ${name} ${token_id}`), quota)
+      const allowance = await claimRate(database, bucketOf(`token ${name} ${token_id}`), quota)
       return { ...allowance, name, quota }
     },
     failed: (remote_address) => count(`address ${remote_address}`, failures),
@@ -98,13 +95,12 @@ export function makeRates(database: Database): Rates {
       const { owner } = db
       const each = recipients.map((recipient) => bucketOf(`send ${owner} ${recipient}`))
       const wait =
-        (await chargeRates(db, each, sends.recipient)) ||
-        (await chargeRates(db, [bucketOf(`send ${owner}`)], sends.owner, recipients.length))
+        (await claimRates(db, each, sends.recipient)) ||
+        (await claimRates(db, [bucketOf(`send ${owner}`)], sends.owner, recipients.length))
       if (wait === 0) return
       throw fail('rate_limited', {
         retryAfter: wait,
-        message:
-          'Too many messages were sent to these people or in total. Nothing was sent; try again later.',
+        message: sendingLimited,
       })
     },
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
-import { openLinks } from '#server/data/outgoing/rows.ts'
+import { openLinks } from '#server/domain/mail/links.ts'
 import {
   aParty,
   aPreparedSend,

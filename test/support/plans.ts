@@ -1,9 +1,9 @@
-import { insertInvites } from '#server/data/invites/rows.ts'
+import { insertInvites } from '#server/data/invites/insert.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { only } from '#server/domain/only.ts'
-import { updateVersion } from '#server/data/plans/rows.ts'
-import { queueReplication } from '#server/data/replication_queue/insert.ts'
+import { updateVersion } from '#server/data/plans/update.ts'
+import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
@@ -121,7 +121,7 @@ export async function change<T>(
   return database.write(owner, {
     async work(db) {
       const result = await work(db)
-      await queueReplication(db, 'plan', plan_id, await updateVersion(db, plan_id))
+      await insertReplication(db, 'plan', plan_id, await updateVersion(db, plan_id))
       return result
     },
   })

@@ -29,3 +29,18 @@ export async function findAccount(database: Database, email: string): Promise<Ac
   )
   return row ? { owner, ...row } : null
 }
+
+/** @returns the name and email address of an account; null if the account no longer exists. */
+export async function findMailbox(
+  database: Database,
+  owner: string,
+): Promise<{ name: string; address: string } | null> {
+  const [row] = await database.read(
+    owner,
+    (db) => db.sql<{ name: string; address: string }>`
+      select display_name as name, email as address
+      from accounts
+      where owner_id = ${owner}`,
+  )
+  return row ?? null
+}

@@ -3,25 +3,25 @@ import { isWaiting } from '#server/data/plans/rows.ts'
 import { answersCloseAt, endsAt } from '#server/data/plans/times.ts'
 import { sql } from '#server/database/sql.ts'
 
-/** A plan of the caller's, as far as the brief tells of it. */
+/** A plan of the caller's own, as the brief shows it. */
 export interface BriefPlan {
   plan_id: string
   title: string
   at: Date | null
 }
 
-/** A plan whose guests can answer only a while longer. */
+/** A plan whose answers close soon. */
 export interface ClosingPlan extends BriefPlan {
-  /** How many people it still needs to take place; 0 where it has them, or needs none. */
+  /** How many more people must accept for it to take place; 0 where it needs no more. */
   lacks: number
 }
 
-/** Something with a number to it: answers that are missing, things to do. */
+/** A plan with a number: of guests who have not answered, or of things to do. */
 export interface CountedPlan extends BriefPlan {
   count: number
 }
 
-/** An invite of the caller's, as far as the brief tells of it. */
+/** An invite of the caller's, as the brief shows it. */
 export interface BriefInvite {
   invite_id: string
   plan_id: string
@@ -31,10 +31,10 @@ export interface BriefInvite {
   at: Date | null
 }
 
-const standing = sql`n.state in ('shared', 'active')`
+const isOn = sql`n.state in ('shared', 'active')`
 const notOver = sql`${endsAt} > now()`
 
-/** Own plans whose answers close within 48 hours and of whom guests are to answer, or that lack people. */
+/** Own plans whose answers close within 48 hours, if they have a deadline or need more people. */
 export async function listClosingPlans(db: Db, most: number): Promise<ClosingPlan[]> {
   return db.run<ClosingPlan>(sql`
     select n.plan_id, n.title, ${answersCloseAt} as at,
@@ -46,14 +46,14 @@ export async function listClosingPlans(db: Db, most: number): Promise<ClosingPla
       from invites v
       where v.owner_id = n.owner_id and v.plan_id = n.plan_id
     ) g
-    where n.owner_id = ${db.owner} and ${standing}
+    where n.owner_id = ${db.owner} and ${isOn}
       and ${answersCloseAt} > now() and ${answersCloseAt} <= now() + interval '48 hours'
       and (n.rsvp_deadline is not null or n.tipped_at is null and n.capacity_min - 1 > g.accepted)
     order by at, n.plan_id
     limit ${most}`)
 }
 
-/** Invites that wait for the caller's answer, those that close first in front. */
+/** Invites that need the caller's answer, those that close first in front. */
 export async function listUnansweredInvites(db: Db, most: number): Promise<BriefInvite[]> {
   return db.run<BriefInvite>(sql`
     select c.invite_id, c.plan_id, c.title, coalesce(h.display_name, c.host_name) as host_name,
@@ -68,14 +68,14 @@ export async function listUnansweredInvites(db: Db, most: number): Promise<Brief
     limit ${most}`)
 }
 
-/** What takes place within seven days or is under way: own plans, and those the caller comes to. */
+/** Plans within seven days or under way: own ones, and those the caller has accepted. */
 export async function listUpcomingPlans(db: Db, most: number): Promise<BriefPlan[]> {
   return db.run<BriefPlan>(sql`
     select plan_id, title, at
     from (
       select n.plan_id, n.title, n.scheduled_at as at
       from plans n
-      where n.owner_id = ${db.owner} and ${standing} and ${notOver}
+      where n.owner_id = ${db.owner} and ${isOn} and ${notOver}
         and n.scheduled_at <= now() + interval '7 days'
       union all
       select n.plan_id, n.title, n.scheduled_at
@@ -87,7 +87,7 @@ export async function listUpcomingPlans(db: Db, most: number): Promise<BriefPlan
     limit ${most}`)
 }
 
-/** Own plans whose guests can still answer and of whom some have not. */
+/** Own plans with guests who have not answered and still can. */
 export async function listWaitingPlans(db: Db, most: number): Promise<CountedPlan[]> {
   return db.run<CountedPlan>(sql`
     select n.plan_id, n.title, ${answersCloseAt} as at, g.pending as count
@@ -97,13 +97,13 @@ export async function listWaitingPlans(db: Db, most: number): Promise<CountedPla
       from invites v
       where v.owner_id = n.owner_id and v.plan_id = n.plan_id and v.rsvp_status = 'pending'
     ) g
-    where n.owner_id = ${db.owner} and ${standing} and g.pending > 0
+    where n.owner_id = ${db.owner} and ${isOn} and g.pending > 0
       and coalesce(${answersCloseAt}, 'infinity') > now()
     order by at, n.plan_id
     limit ${most}`)
 }
 
-/** Own plans, drafts among them, with things on the checklist that can be done now and are not. */
+/** Own plans and drafts with open items on the checklist that can be done now. */
 export async function listUnpreparedPlans(db: Db, most: number): Promise<CountedPlan[]> {
   return db.run<CountedPlan>(sql`
     select n.plan_id, n.title, n.scheduled_at as at, l.open as count
@@ -121,16 +121,16 @@ export async function listUnpreparedPlans(db: Db, most: number): Promise<Counted
     limit ${most}`)
 }
 
-/** A draft, and how far it is. */
+/** A draft, and how far it has come. */
 export interface BriefDraft extends BriefPlan {
-  stands: 'draft' | 'reviewed' | 'prepared'
+  stage: 'draft' | 'reviewed' | 'prepared'
 }
 
-/** Drafts that were not sent, those whose time comes first in front. */
+/** Drafts that were not sent, the soonest in front; those whose time has passed come last. */
 export async function listOpenDrafts(db: Db, most: number): Promise<BriefDraft[]> {
   return db.run<BriefDraft>(sql`
     select n.plan_id, n.title, n.scheduled_at as at,
-      case when ${isWaiting} then 'prepared' else n.state end as stands
+      case when ${isWaiting} then 'prepared' else n.state end as stage
     from plans n
     where n.owner_id = ${db.owner} and n.state in ('draft', 'reviewed')
     order by n.scheduled_at < now(), n.scheduled_at, n.updated_at desc, n.plan_id

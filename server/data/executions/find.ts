@@ -1,19 +1,7 @@
-import type { ResultStatus } from '#generated/types.ts'
+import type { Execution, ResultStatus } from '#generated/types.ts'
 import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
-
-/** A durable write execution as callers see it; `result` is the answer as it was given. */
-export interface ExecutionResource {
-  execution_id: string
-  capability: string
-  version: string
-  status: ResultStatus
-  /** RFC 3339. */
-  created_at: string
-  finished_at: string | null
-  result: Record<string, unknown> | null
-}
 
 interface ExecutionRow {
   capability: string
@@ -24,14 +12,17 @@ interface ExecutionRow {
   answer: string | null
 }
 
-/** One execution of this account; after 90 days it is gone. Errors: `reference_not_found`. */
+/**
+ * An execution of this account as callers see it; `result` is the answer that was given. Executions are
+ * deleted after 90 days. Errors: `reference_not_found`.
+ */
 export async function requireExecution(
   db: Db,
   execution_id: string,
   pointer: string,
-): Promise<ExecutionResource> {
+): Promise<Execution> {
   const id = parseHandle('execution', execution_id)
-  const [row] = id === null ? [] : await readExecution(db, id)
+  const row = id === null ? null : await findExecution(db, id)
   if (!row) throw fail('reference_not_found', { pointer })
   return {
     execution_id,
@@ -44,9 +35,10 @@ export async function requireExecution(
   }
 }
 
-function readExecution(db: Db, id: string) {
-  return db.sql<ExecutionRow>`
+async function findExecution(db: Db, id: string): Promise<ExecutionRow | null> {
+  const [row] = await db.sql<ExecutionRow>`
     select capability, version, status, created_at, finished_at, answer
     from executions
     where owner_id = ${db.owner} and execution_id = ${id} and expires_at > now()`
+  return row ?? null
 }

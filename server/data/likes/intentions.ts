@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { queueReplication } from '#server/data/replication_queue/insert.ts'
+import { insertReplication } from '#server/data/replication_queue/insert.ts'
 
 /** One of the groups a like is meant for. */
 export interface Intention {
@@ -63,7 +63,7 @@ export async function removeFromLikes(
         updated_at = clock_timestamp()
       where owner_id = ${db.owner} and like_id = ${like_id}
       returning version`
-    if (row) await queueReplication(db, 'like', like_id, row.version)
+    if (row) await insertReplication(db, 'like', like_id, row.version)
     changed += 1
   }
   return changed
@@ -97,5 +97,5 @@ export async function queueLikesFor(db: Db, person_id: string): Promise<void> {
     where owner_id = ${db.owner}
       and exists (select from jsonb_array_elements(intentions) g where g ? ${person_id})
     returning like_id, version`
-  for (const { like_id, version } of changed) await queueReplication(db, 'like', like_id, version)
+  for (const { like_id, version } of changed) await insertReplication(db, 'like', like_id, version)
 }

@@ -4,7 +4,7 @@ import { newId } from '#server/database/id.ts'
 import type { Subject } from '#server/data/likes/subjects.ts'
 import { only } from '#server/domain/only.ts'
 import { listPeople, type PersonRow } from '#server/data/people/rows.ts'
-import { queueReplication } from '#server/data/replication_queue/insert.ts'
+import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import {
   insertReversible,
   type Reversible,
@@ -115,7 +115,7 @@ export async function updateLikes(
   const reversible = await insertReversible(db, kind, kept)
   const shown = written.filter(({ change }) => concernsOthers(change)).map(({ like }) => like)
   await Promise.all(
-    shown.map(({ like_id, version }) => queueReplication(db, 'like', like_id, version)),
+    shown.map(({ like_id, version }) => insertReplication(db, 'like', like_id, version)),
   )
   return { likes: written.map(({ like }) => like), reversible, replicates: shown.length > 0 }
 }
@@ -160,6 +160,6 @@ export async function updateLikeTitle(db: Db, subject_id: string, title: string)
       and subject_id = ${subject_id}
     returning like_id, version, intentions <> '[]' as shown`
   if (!row?.shown) return false
-  await queueReplication(db, 'like', row.like_id, row.version)
+  await insertReplication(db, 'like', row.like_id, row.version)
   return true
 }

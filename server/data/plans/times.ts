@@ -1,10 +1,10 @@
 import { sql } from '#server/database/sql.ts'
 
-/** When a plan, or its card, is over; infinity while its start is open. The same as `planEnd` says. */
+/** When a plan, or a guest copy, ends; infinity while it has no start. It agrees with `planEnd`. */
 export const endsAt = sql`coalesce(scheduled_ends_at, scheduled_at + interval '3 hours', 'infinity')`
 
 /**
- * When answers to a plan, or to its card, close: at the deadline, at the start at the latest. Null for
- * never. The same as `answersClose` says.
+ * When answers to a plan, or to a guest copy, close: at the deadline, or at the start if that is earlier; null
+ * for never. It agrees with `answersClose`.
  */
 export const answersCloseAt = sql`least(rsvp_deadline, scheduled_at)`

@@ -1,14 +1,15 @@
+import { insertDueWork } from '#server/data/due_work/insert.ts'
+import type { QueuedReplication } from '#server/data/replication_queue/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { markDue } from '#server/data/due_work/rows.ts'
 
 /**
- * Says that something other accounts have copies of has changed: a plan, a like. The relay brings what
- * stands there when it runs, so a mark for each change is enough, and two are carried once. Stands last in
- * a transaction. The handler also says `replicates`, and the copies are there before its answer.
+ * Queues the replication of a plan or a like that has changed. Replication copies the state it finds when it
+ * runs, so several changes of one source need one run. It must be the last statement of a transaction. A
+ * handler that calls it also answers with `replicates`, so that the copies are written before its answer.
  */
-export async function queueReplication(
+export async function insertReplication(
   db: Db,
-  kind: 'plan' | 'like',
+  kind: QueuedReplication['kind'],
   source_id: string,
   version: number,
 ): Promise<void> {
@@ -18,6 +19,6 @@ export async function queueReplication(
       values (${db.owner}, ${kind}, ${source_id}, ${version})
       on conflict (owner_id, kind, source_id) do update
         set version = greatest(relay_marks.version, excluded.version)`,
-    markDue(db, 'relay'),
+    insertDueWork(db, 'relay'),
   ])
 }

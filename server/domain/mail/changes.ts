@@ -1,26 +1,36 @@
 import type { Change, PlanContent } from '#server/domain/mail/content.ts'
-import { tellInstant, tellPlace } from '#server/domain/mail/telling.ts'
+import { changeLabels, peopleCount } from '#server/domain/messages/mail.ts'
+import { instantWords, placeLine } from '#server/domain/mail/words.ts'
 
-/** What differs between two states of a plan, as a message tells it; one line for each thing. */
+/** What differs between two states of a plan, one line for each fact, as a message shows it. */
 export function changesBetween(before: PlanContent, after: PlanContent): Change[] {
-  const lines: { label: string; tell: (plan: PlanContent) => string | null }[] = [
-    { label: 'Title', tell: (plan) => plan.title },
-    { label: 'Starts', tell: (plan) => tellInstant(plan.scheduled_at, plan.timezone) },
-    { label: 'Ends', tell: (plan) => tellInstant(plan.scheduled_ends_at, plan.timezone) },
-    { label: 'Meet at', tell: (plan) => tellInstant(plan.meetup_at, plan.timezone) },
-    { label: 'Meeting point', tell: (plan) => plan.meetup_location_text },
-    { label: 'Place', tell: tellPlace },
-    { label: 'Answer by', tell: (plan) => tellInstant(plan.rsvp_deadline, plan.timezone) },
-    { label: 'At least', tell: (plan) => tellPeople(plan.capacity_min) },
-    { label: 'At most', tell: (plan) => tellPeople(plan.capacity_max) },
-    { label: 'Details', tell: (plan) => plan.description },
+  const lines: { label: string; words: (plan: PlanContent) => string | null }[] = [
+    { label: changeLabels.title, words: (plan) => plan.title },
+    { label: changeLabels.start, words: (plan) => instantWords(plan.scheduled_at, plan.timezone) },
+    {
+      label: changeLabels.end,
+      words: (plan) => instantWords(plan.scheduled_ends_at, plan.timezone),
+    },
+    {
+      label: changeLabels.meetingTime,
+      words: (plan) => instantWords(plan.meetup_at, plan.timezone),
+    },
+    { label: changeLabels.meetingPoint, words: (plan) => plan.meetup_location_text },
+    { label: changeLabels.place, words: placeLine },
+    {
+      label: changeLabels.deadline,
+      words: (plan) => instantWords(plan.rsvp_deadline, plan.timezone),
+    },
+    { label: changeLabels.least, words: (plan) => peopleOf(plan.capacity_min) },
+    { label: changeLabels.most, words: (plan) => peopleOf(plan.capacity_max) },
+    { label: changeLabels.description, words: (plan) => plan.description },
   ]
   return lines
-    .map(({ label, tell }) => ({ label, before: tell(before), after: tell(after) }))
+    .map(({ label, words }) => ({ label, before: words(before), after: words(after) }))
     .filter((line) => line.before !== line.after)
 }
 
-/** Whether answers given before are worth confirming: the time or the place is another. */
+/** Whether guests should confirm their answers: the time or place has changed. */
 export function isMoved(before: PlanContent, after: PlanContent): boolean {
   const where = (plan: PlanContent) => [
     plan.scheduled_at,
@@ -33,6 +43,6 @@ export function isMoved(before: PlanContent, after: PlanContent): boolean {
   return JSON.stringify(where(before)) !== JSON.stringify(where(after))
 }
 
-function tellPeople(count: number | null): string | null {
-  return count === null ? null : `${count} people, the host included`
+function peopleOf(count: number | null): string | null {
+  return count === null ? null : peopleCount(count)
 }

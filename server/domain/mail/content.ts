@@ -7,8 +7,8 @@ import {
 } from '#server/domain/plan_content.ts'
 
 /**
- * What a message says, as the row of `outgoing` keeps it: plain JSON, copied when the send is committed, so
- * that the message tells what was approved whatever happens to the plan until it leaves.
+ * The content of a message, as `outgoing` stores it: plain JSON, copied when the sending is committed, so that
+ * the message says what was approved even if the plan changes before it is sent.
  */
 export type MailContent =
   | { kind: 'plan_invite'; plan: PlanContent }
@@ -16,16 +16,16 @@ export type MailContent =
       kind: 'plan_update'
       plan: PlanContent
       changes: Change[]
-      /** The answer given before stays, and is worth confirming: the time or the place is another. */
+      /** Whether the time or place has changed, so that guests should confirm their answers. */
       needs_reconfirm: boolean
-      /** When it was to start, where it has no start any more: calendars let go of it. */
+      /** The previous start of a plan that has no start any more, so that calendars remove it. */
       was_at?: string
     }
   | { kind: 'plan_cancel'; plan: PlanContent }
   | { kind: 'plan_removed'; plan: PlanContent }
   | { kind: 'list_share'; host_name: string; list_name: string; item_count: number }
 
-/** What a message is about. */
+/** The kind of a message. */
 export type MailKind = MailContent['kind']
 
 /** A plan as its guests may see it. Instants are ISO 8601 in UTC. */
@@ -34,7 +34,7 @@ export interface PlanContent {
   title: string
   description: string | null
   activity_name: string | null
-  /** IANA name; the text tells times in it. */
+  /** IANA name; the text shows times in it. */
   timezone: string
   scheduled_at: string | null
   scheduled_ends_at: string | null
@@ -51,14 +51,14 @@ export interface PlanContent {
   revision: number
 }
 
-/** One line of what a change changed. */
+/** One fact that a change changed. */
 export interface Change {
   label: string
   before: string | null
   after: string | null
 }
 
-/** What guests are told of a plan: of a private one the public description, never its notes or their source. */
+/** A plan as its guests may see it: of a private plan the public description, never the notes or their source. */
 export function planContent(
   plan: PlanFacts & { source_url: string | null; revision: number },
   host_name: string,

@@ -1,5 +1,12 @@
 import type { Fact, Letter } from '#server/domain/mail/letter.ts'
 import type { Addresses } from '#server/domain/mail/text.ts'
+import {
+  mailTables,
+  previousValue,
+  removedValue,
+  sentBy,
+  unsubscribeFrom,
+} from '#server/domain/messages/mail.ts'
 
 const style = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -31,7 +38,7 @@ export function htmlOf(letter: Letter, addresses: Addresses, product: string): s
   const changed = changes.map(({ label, before, after }) =>
     row(
       label,
-      `${escaped(after ?? 'no longer')}<br><span class="was">was: ${escaped(before ?? 'not set')}</span>`,
+      `${escaped(after ?? removedValue)}<br><span class="was">${escaped(previousValue(before))}</span>`,
     ),
   )
   return `<!doctype html>
@@ -49,9 +56,9 @@ export function htmlOf(letter: Letter, addresses: Addresses, product: string): s
 <body>
 <main>
 <h1>${escaped(heading)}</h1>
-${paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>\n`).join('')}${table('What changed', changed)}${table('The plan', facts.map(factRow))}${button(action, addresses.page)}${details === null ? '' : `<p class="details">${escaped(details)}</p>\n`}<footer>
-<p>Sent by ${escaped(product)} for ${escaped(host_name)}.<br>
-<a href="${escaped(addresses.unsubscribe)}">Get no more mail from ${escaped(host_name)}</a></p>
+${paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>\n`).join('')}${table(mailTables.changes, changed)}${table(mailTables.facts, facts.map(factRow))}${button(action, addresses.page)}${details === null ? '' : `<p class="details">${escaped(details)}</p>\n`}<footer>
+<p>${escaped(sentBy(product, host_name))}<br>
+<a href="${escaped(addresses.unsubscribe)}">${escaped(unsubscribeFrom(host_name))}</a></p>
 </footer>
 </main>
 </body>

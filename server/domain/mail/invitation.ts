@@ -1,16 +1,16 @@
 import { calendarFile, type Mailbox } from '#server/domain/calendar_event.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { line } from '#server/domain/mail/letter.ts'
-import { tellPlace } from '#server/domain/mail/telling.ts'
+import { placeLine } from '#server/domain/mail/words.ts'
 
-/** What the calendar's part of a message is made from, beside what the message says. */
+/** What the calendar part of a message needs, besides the content of the message. */
 export interface Invitation {
   /** The host's id of the plan. */
   plan_id: string
-  /** In the host's name, at an address that is not theirs. */
+  /** The host's name, with an address that is not theirs. */
   organizer: Mailbox
   attendee: Mailbox
-  /** Where the invitation is answered; null for nowhere. */
+  /** The page where the invitation is answered; null for none. */
   url: string | null
   written_at: Date
 }
@@ -21,7 +21,7 @@ export interface CalendarPart {
   content: string
 }
 
-/** The calendar's part of a message about a plan; null where it never had a time, or is about no plan. */
+/** The calendar part of a message about a plan; null for a plan that never had a start, and for other messages. */
 export function calendarPart(
   content: MailContent,
   { plan_id, organizer, attendee, url, written_at }: Invitation,
@@ -32,7 +32,7 @@ export function calendarPart(
   const was_at = content.kind === 'plan_update' ? content.was_at : undefined
   const starts_at = plan.scheduled_at ?? was_at
   if (starts_at === undefined) return null
-  // A plan whose time is open again stays a plan, and is in nobody's calendar.
+  // A plan without a start stays a plan, and is removed from calendars.
   const canceled =
     content.kind === 'plan_cancel' || content.kind === 'plan_removed' || plan.scheduled_at === null
   return {
@@ -43,7 +43,7 @@ export function calendarPart(
         revision: plan.revision,
         title: plan.title,
         description: plan.description,
-        location: tellPlace(plan) ?? plan.meetup_location_text,
+        location: placeLine(plan) ?? plan.meetup_location_text,
         starts_at: new Date(starts_at),
         ends_at: plan.scheduled_ends_at === null ? null : new Date(plan.scheduled_ends_at),
         canceled,

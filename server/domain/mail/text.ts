@@ -1,8 +1,14 @@
+import {
+  previousValue,
+  removedValue,
+  sentBy,
+  unsubscribeFrom,
+} from '#server/domain/messages/mail.ts'
 import type { Letter } from '#server/domain/mail/letter.ts'
 
-/** The addresses a message leads to. */
+/** The addresses that a message links to. */
 export interface Addresses {
-  /** The page about what the message says; null for none. */
+  /** The page of the plan or list; null where there is none. */
   page: string | null
   unsubscribe: string
 }
@@ -17,17 +23,16 @@ export function textOf(letter: Letter, addresses: Addresses, product: string): s
     facts.map(({ label, value }) => labelled(label, value)).join('\n'),
     action !== null && addresses.page !== null ? `${action}:\n${addresses.page}` : '',
     details ?? '',
-    `-- \nSent by ${product} for ${host_name}.\n` +
-      `To get no more mail from ${host_name}:\n${addresses.unsubscribe}`,
+    `-- \n${sentBy(product, host_name)}\n${unsubscribeFrom(host_name)}:\n${addresses.unsubscribe}`,
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
 function changed(before: string | null, after: string | null): string {
-  return `${after ?? 'no longer'} (was: ${before ?? 'not set'})`
+  return `${after ?? removedValue} (${previousValue(before)})`
 }
 
-// The lines of a text that has several stand under its label, apart from the rest.
+// A text of several lines starts below its label.
 function labelled(label: string, value: string): string {
   return value.includes('\n') ? `\n${label}:\n${value}` : `${label}: ${value}`
 }

@@ -1,4 +1,4 @@
-import { insertInvites } from '#server/data/invites/rows.ts'
+import { insertInvites } from '#server/data/invites/insert.ts'
 import { insertInviteLink } from '#server/data/links/insert.ts'
 import { insertPeople } from '#server/data/people/changes.ts'
 import { lockNamesake } from '#server/data/people/lock_namesake.ts'

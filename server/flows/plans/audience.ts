@@ -2,12 +2,12 @@ import type { Db } from '#server/database/db.ts'
 import { lockPeople } from '#server/data/lists/members.ts'
 import { listPeople, type PersonRow } from '#server/data/people/rows.ts'
 
-/** The people a plan is meant for; who was deleted since is left out. */
+/** The people a plan is meant for; people who have been deleted are left out. */
 export function audienceOf(db: Db, plan: { audience: string[] }): Promise<PersonRow[]> {
   return listPeople(db, plan.audience)
 }
 
-/** The people an `audience_selection` means; none of them is deleted until this transaction ends. */
+/** The people of an `audience_selection`, locked against deletion until the transaction ends. */
 export async function resolveAudience(
   db: Db,
   selection: { person_handles?: string[]; person_names?: string[] },

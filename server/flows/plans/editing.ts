@@ -1,25 +1,26 @@
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { draftRequired } from '#server/domain/messages/drafts.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
 
 const pointer = '/plan_handle'
 
-/** The handle of an input that need not have one. Errors: `subject_required`. */
+/** The handle of a draft, which the schema leaves optional. Errors: `subject_required`. */
 export function requirePlanHandle(handle: string | undefined): string {
   if (handle !== undefined) return handle
-  throw fail('subject_required', { pointer, message: 'Say which draft is meant.' })
+  throw fail('subject_required', { pointer, message: draftRequired })
 }
 
-/** Errors: `stale_checksum` where a plan does not say any more what the caller read. */
+/** Errors: `stale_checksum` where a plan has changed since the caller read it. */
 export function refuseStale(plan: PlanRow, expected_checksum: string | undefined): void {
   const checksum = planChecksum(plan)
   if (expected_checksum === undefined || expected_checksum === checksum) return
   throw fail('stale_checksum', { pointer: '/expected_checksum', current: { checksum } })
 }
 
-/** Errors: `plan_not_editable` for a plan that is no unsent draft. */
+/** Errors: `plan_not_editable` for a plan that is not an unsent draft. */
 export function refuseSent(plan: PlanRow): void {
   if (!isDraft(plan)) throw fail('plan_not_editable', { pointer, ...suggestion(plan) })
 }
@@ -27,6 +28,6 @@ export function refuseSent(plan: PlanRow): void {
 function suggestion(plan: PlanRow) {
   const input = { plan_handle: toHandle('plan', plan.plan_id) }
   if (plan.state !== 'shared' && plan.state !== 'active') return {}
-  // It wants to know what is to change, so it is no call that could be made as it stands.
+  // The call needs the changes as well, so it is a suggestion and not a prerequisite.
   return { next: [{ capability: 'plans.update.prepare', input }] }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#server/database/db.ts'
-import { lockPlan, type PlanRow } from '#server/data/plans/rows.ts'
+import { lockPlan } from '#server/data/plans/lock.ts'
+import type { PlanRow } from '#server/data/plans/rows.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { isExposed, isOver } from '#server/domain/plan_state.ts'

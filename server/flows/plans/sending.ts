@@ -11,7 +11,8 @@ import {
   toRecipient,
   unreachableWords,
 } from '#server/flows/plans/guests.ts'
-import { isReviewed, type PlanRow, toPlan } from '#server/data/plans/rows.ts'
+import { isReviewed } from '#server/domain/plan_review.ts'
+import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
 import { confirmationOf, insertAction } from '#server/data/prepared_actions/rows.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'

@@ -1,34 +1,26 @@
 import type { Db } from '#server/database/db.ts'
 import { type IdeaRow, listIdeas } from '#server/data/ideas/rows.ts'
+import { lockIdeaRow } from '#server/data/ideas/lock_row.ts'
 import { listLists } from '#server/data/lists/rows.ts'
 import { listPlaces } from '#server/data/places/rows.ts'
 import { openCandidate } from '#server/domain/candidate.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
-import type { PlanEvidence } from '#generated/types.ts'
-
-/** One thing a source says. */
-export interface Claim {
-  source_handle: string
-  claim: string
-}
+import type { Claim } from '#server/data/plan_evidence/update.ts'
 
 interface Sealing {
   db: Db
   seal: Seal
 }
 
-/** Something a caller refers to, and where in the input they do. */
+/** A handle in an input, and where it stands there. */
 interface Reference {
   handle: string
   pointer: string
 }
 
-/**
- * The idea a `candidate_id` was issued for. Errors: `reference_not_found`; `idea_archived` where the idea
- * was put away since.
- */
+/** The idea a `candidate_id` was issued for. Errors: `reference_not_found`; `idea_archived`. */
 export async function requireCandidate(
   { db, seal }: Sealing,
   candidate_id: string,
@@ -36,21 +28,16 @@ export async function requireCandidate(
 ): Promise<IdeaRow> {
   const subject = openCandidate(seal, db.owner, candidate_id)
   const id = subject && parseHandle('idea', subject.id)
-  // Whoever drafts from the idea at the same time waits, and sees this draft.
-  const [, [idea]] = id
-    ? await Promise.all([
-        db.sql`select from ideas where owner_id = ${db.owner} and idea_id = ${id} for no key update`,
-        listIdeas(db, [id]),
-      ])
-    : [[], []]
+  // Another draft from the same idea waits for this transaction, and then finds this draft.
+  const [, [idea]] = id ? await Promise.all([lockIdeaRow(db, id), listIdeas(db, [id])]) : [null, []]
   if (!idea) throw fail('reference_not_found', { pointer })
   if (idea.state === 'archived') throw fail('idea_archived', { pointer })
   return idea
 }
 
 /**
- * The pages behind sources, by handle; null for a source without one. A source is an idea, a place, a list
- * or a candidate of this account. Errors: `reference_not_found` for the first that is none.
+ * The web addresses of sources, by handle; null for a source without one. A source is an idea, a place, a list
+ * or a candidate of this account. Errors: `reference_not_found` for the first handle that is none of these.
  */
 export async function requireSources(
   { db, seal }: Sealing,
@@ -86,7 +73,7 @@ export async function requireSources(
   return found
 }
 
-/** Everything an input names as a source. */
+/** All sources that an input names. */
 export function sourcesIn(input: { source_handles?: string[]; claims?: Claim[] }): Reference[] {
   const { source_handles = [], claims = [] } = input
   return [
@@ -96,36 +83,4 @@ export function sourcesIn(input: { source_handles?: string[]; claims?: Claim[] }
       pointer: `/claims/${at}/source_handle`,
     })),
   ]
-}
-
-/** Puts these claims in place of a draft's evidence. */
-export async function updateEvidence(
-  db: Db,
-  plan_id: string,
-  claims: readonly Claim[],
-  pages: ReadonlyMap<string, string | null>,
-): Promise<void> {
-  const rows = claims.map(({ claim, source_handle }, ordinal) => ({
-    ordinal,
-    claim,
-    source_handle,
-    source_url: pages.get(source_handle) ?? null,
-  }))
-  await db.sql`delete from plan_evidence where owner_id = ${db.owner} and plan_id = ${plan_id}`
-  if (rows.length === 0) return
-  await db.sql`
-    insert into plan_evidence (owner_id, plan_id, ordinal, claim, source_handle, source_url)
-    select ${db.owner}, ${plan_id}, e.ordinal, e.claim, e.source_handle, e.source_url
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as e (ordinal integer, claim text, source_handle text, source_url text)`
-}
-
-/** What a plan rests on, as callers see it. */
-export async function listEvidence(db: Db, plan_id: string): Promise<PlanEvidence[]> {
-  const rows = await db.sql<Omit<PlanEvidence, 'observed_at'> & { observed_at: Date | null }>`
-    select claim, source_handle, source_url, observed_at
-    from plan_evidence
-    where owner_id = ${db.owner} and plan_id = ${plan_id}
-    order by ordinal`
-  return rows.map((row) => ({ ...row, observed_at: row.observed_at?.toISOString() ?? null }))
 }

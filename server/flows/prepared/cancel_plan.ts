@@ -3,10 +3,10 @@ import { tellByMail } from '#server/flows/prepared/invite_guests.ts'
 import { deliveriesOf, planResult, tellingOf } from '#server/flows/prepared/outcome.ts'
 import { commitPlan, lockPreparedPlan } from '#server/flows/prepared/prepared_plan.ts'
 import type { Db } from '#server/database/db.ts'
-import { listRoster } from '#server/data/invites/rows.ts'
-import { insertOutgoing } from '#server/data/outgoing/rows.ts'
+import { listRoster } from '#server/data/invites/list.ts'
+import { insertOutgoing } from '#server/data/outgoing/insert.ts'
 import { type ChosenGuest, retell } from '#server/flows/plans/guests.ts'
-import { queueReplication } from '#server/data/replication_queue/insert.ts'
+import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { planContent } from '#server/domain/mail/content.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
 
@@ -27,7 +27,7 @@ export async function cancelPlan(db: Db, commit: Commit): Promise<CommitResult> 
     plan: content,
   }))
   await insertOutgoing(db, commit.seal, messages)
-  await queueReplication(db, 'plan', plan.plan_id, canceled.version)
+  await insertReplication(db, 'plan', plan.plan_id, canceled.version)
   const told = tellingOf(reach)
   return planResult(canceled, 'plan.canceled', 'notices', {
     deliveries: deliveriesOf(reach),

@@ -9,12 +9,16 @@ import {
 } from '#server/flows/prepared/outcome.ts'
 import { commitPlan, lockPreparedPlan } from '#server/flows/prepared/prepared_plan.ts'
 import type { Db } from '#server/database/db.ts'
-import { type GuestRow, updateInvitesRemoved, listRoster } from '#server/data/invites/rows.ts'
+import type { GuestRow } from '#server/data/invites/rows.ts'
+import { updateInvitesRemoved } from '#server/data/invites/update.ts'
+import { listRoster } from '#server/data/invites/list.ts'
 import { only } from '#server/domain/only.ts'
-import { insertOutgoing, type NewOutgoing } from '#server/data/outgoing/rows.ts'
+import { insertOutgoing } from '#server/data/outgoing/insert.ts'
+import type { NewOutgoing } from '#server/data/outgoing/insert.ts'
 import { type ChosenGuest, namesOf, recheck, retell } from '#server/flows/plans/guests.ts'
-import { listPlans, type PlanRow } from '#server/data/plans/rows.ts'
-import { queueReplication } from '#server/data/replication_queue/insert.ts'
+import { listPlans } from '#server/data/plans/find.ts'
+import type { PlanRow } from '#server/data/plans/rows.ts'
+import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { planContent } from '#server/domain/mail/content.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
 import { isOrAre } from '#server/domain/spoken_list.ts'
@@ -53,7 +57,7 @@ export async function changeRoster(db: Db, commit: Commit): Promise<CommitResult
   const { messages, share_links } = await inviteGuests(db, commit, changed, added.reached)
   await insertOutgoing(db, commit.seal, [...farewells, ...messages])
   const now = only(await listPlans(db, [plan.plan_id]))
-  await queueReplication(db, 'plan', plan.plan_id, now.version)
+  await insertReplication(db, 'plan', plan.plan_id, now.version)
   return planResult(now, 'plan.roster_changed', 'messages', {
     deliveries: [...deliveriesOf(added), ...deliveriesOf(removed)],
     share_links,

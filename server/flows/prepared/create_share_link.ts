@@ -8,8 +8,8 @@ import { insertLink } from '#server/data/links/insert.ts'
 import { only } from '#server/domain/only.ts'
 import { namesOf, recheck } from '#server/flows/plans/guests.ts'
 import type { SendPayload } from '#server/flows/plans/sending.ts'
-import { listPlans } from '#server/data/plans/rows.ts'
-import { queueReplication } from '#server/data/replication_queue/insert.ts'
+import { listPlans } from '#server/data/plans/find.ts'
+import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function createShareLink(db: Db, commit: Commit): Promise<CommitRes
   const open = linkUrl(commit.base_url, 'plan', await insertLink(db, 'plan', plan.plan_id))
   const { share_links } = await inviteGuests(db, commit, shared, reach.reached)
   const now = only(await listPlans(db, [plan.plan_id]))
-  await queueReplication(db, 'plan', plan.plan_id, now.version)
+  await insertReplication(db, 'plan', plan.plan_id, now.version)
   const names = namesOf(reach.reached)
   return planResult(now, 'plan.share_link_created', 'invites', {
     deliveries: deliveriesOf(reach),

@@ -1,7 +1,7 @@
 import type { CommitResult } from '#server/flows/prepared/commit.ts'
 import type { Db } from '#server/database/db.ts'
 import { only } from '#server/domain/only.ts'
-import { lockPlanById } from '#server/data/plans/rows.ts'
+import { lockPlanById } from '#server/data/plans/lock.ts'
 import { type ActionRow, lockAction } from '#server/data/prepared_actions/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'

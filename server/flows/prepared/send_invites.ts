@@ -3,11 +3,11 @@ import { inviteGuests } from '#server/flows/prepared/invite_guests.ts'
 import { byService, deliveriesOf, missedWords, planResult } from '#server/flows/prepared/outcome.ts'
 import { commitPlan, lockPreparedPlan } from '#server/flows/prepared/prepared_plan.ts'
 import type { Db } from '#server/database/db.ts'
-import { insertOutgoing } from '#server/data/outgoing/rows.ts'
+import { insertOutgoing } from '#server/data/outgoing/insert.ts'
 import { type ChosenGuest, namesOf, recheck } from '#server/flows/plans/guests.ts'
 import type { SendPayload } from '#server/flows/plans/sending.ts'
-import { listPlans } from '#server/data/plans/rows.ts'
-import { queueReplication } from '#server/data/replication_queue/insert.ts'
+import { listPlans } from '#server/data/plans/find.ts'
+import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { only } from '#server/domain/only.ts'
 import { fail } from '#server/domain/failure.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
@@ -32,7 +32,7 @@ export async function sendInvites(db: Db, commit: Commit): Promise<CommitResult>
   const { messages, share_links } = await inviteGuests(db, commit, sent, reach.reached)
   await insertOutgoing(db, commit.seal, messages)
   const now = only(await listPlans(db, [plan.plan_id]))
-  await queueReplication(db, 'plan', plan.plan_id, now.version)
+  await insertReplication(db, 'plan', plan.plan_id, now.version)
   return planResult(now, 'plan.activated', 'invites', {
     deliveries: deliveriesOf(reach),
     share_links,

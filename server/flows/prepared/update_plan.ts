@@ -3,12 +3,14 @@ import { tellByMail } from '#server/flows/prepared/invite_guests.ts'
 import { deliveriesOf, planResult, tellingOf } from '#server/flows/prepared/outcome.ts'
 import { lockPreparedPlan, prepareAgain } from '#server/flows/prepared/prepared_plan.ts'
 import type { Db } from '#server/database/db.ts'
-import { askToReconfirm, listRoster } from '#server/data/invites/rows.ts'
+import { updateNeedsReconfirm } from '#server/data/invites/update.ts'
+import { listRoster } from '#server/data/invites/list.ts'
 import { only } from '#server/domain/only.ts'
-import { insertOutgoing } from '#server/data/outgoing/rows.ts'
+import { insertOutgoing } from '#server/data/outgoing/insert.ts'
 import { type ChosenGuest, retell } from '#server/flows/plans/guests.ts'
-import { listPlans, type PlanRow } from '#server/data/plans/rows.ts'
-import { queueReplication } from '#server/data/replication_queue/insert.ts'
+import { listPlans } from '#server/data/plans/find.ts'
+import type { PlanRow } from '#server/data/plans/rows.ts'
+import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { fail } from '#server/domain/failure.ts'
 import { changesBetween, isMoved } from '#server/domain/mail/changes.ts'
 import { planContent } from '#server/domain/mail/content.ts'
@@ -47,7 +49,7 @@ export async function updatePlan(db: Db, commit: Commit): Promise<CommitResult> 
   const before = planContent(plan, commit.display_name)
   const after = planContent(updated, commit.display_name)
   const moved = isMoved(before, after)
-  if (moved) await askToReconfirm(db, plan.plan_id)
+  if (moved) await updateNeedsReconfirm(db, plan.plan_id)
   const roster = await listRoster(db, plan.plan_id)
   const changes = changesBetween(before, after)
   const messages = await tellByMail(db, commit, updated, reach.reached, roster, (invite) => ({
@@ -59,7 +61,7 @@ export async function updatePlan(db: Db, commit: Commit): Promise<CommitResult> 
       after.scheduled_at === null && { was_at: before.scheduled_at }),
   }))
   await insertOutgoing(db, commit.seal, messages)
-  await queueReplication(db, 'plan', plan.plan_id, updated.version)
+  await insertReplication(db, 'plan', plan.plan_id, updated.version)
   const told = tellingOf(reach)
   return planResult(updated, 'plan.updated', 'notices', {
     deliveries: deliveriesOf(reach),

@@ -1,6 +1,6 @@
-import { requirePlanCopy } from '#server/data/plan_copies/rows.ts'
-import { toInvite } from '#server/data/plan_copies/my_invites.ts'
-import { inviteText } from '#server/domain/invite_text.ts'
+import { requirePlanCopy } from '#server/data/plan_copies/find.ts'
+import { toInvite } from '#server/data/plan_copies/rows.ts'
+import { answerReason, inviteSummary } from '#server/domain/messages/invites.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('invites.get', async ({ db }, input) => {
@@ -8,8 +8,11 @@ export default handler('invites.get', async ({ db }, input) => {
   const { invite_handle, revision, rsvp_available } = invite
   const answer = {
     capability: 'invites.rsvp.update' as const,
-    reason: 'Answer it once the user has decided.',
+    reason: answerReason,
     input: { invite_handle, expected_revision: revision },
   }
-  return completed({ invite }, { text: inviteText(invite), next: rsvp_available ? [answer] : [] })
+  return completed(
+    { invite },
+    { text: inviteSummary(invite), next: rsvp_available ? [answer] : [] },
+  )
 })

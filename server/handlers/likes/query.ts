@@ -3,21 +3,21 @@ import { listLikeEntries, toLike } from '#server/data/likes/page.ts'
 import { selectLikes } from '#server/data/likes/queries.ts'
 import { idsOf } from '#server/data/lists/members.ts'
 import { resolvePeople } from '#server/data/people/rows.ts'
-import { type Page, page } from '#server/data/snapshots/rows.ts'
+import { type ListPage, readPage } from '#server/flows/paging.ts'
 import { shownText } from '#server/domain/collection.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { completed, type Context, handler } from '#server/runtime/handler.ts'
 
 export default handler('likes.query', async (context, input) => {
-  const { items, ...paging } = await readPage(context, input).catch(refuseExpired)
+  const { items, ...paging } = await readLikes(context, input).catch(refuseExpired)
   const titles = items.map(({ subject, match }) => `${subject.title}${match ? ' (a match)' : ''}`)
   const text = shownText(titles, paging.collection, 'No like fits.')
   return completed({ items }, { text, ...paging })
 })
 
-function readPage(context: Context, input: LikesQueryInput): Promise<Page<Like>> {
+function readLikes(context: Context, input: LikesQueryInput): Promise<ListPage<Like>> {
   const { db, timezone } = context
-  return page(context, input, {
+  return readPage(context, input, {
     async take() {
       const people = await namedPeople(context, input)
       const now = await db.now()

@@ -1,7 +1,8 @@
 import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
-import { deleteDraft } from '#server/data/plans/drafts.ts'
+import { deleteDraft } from '#server/data/plans/delete.ts'
 import { toPlan } from '#server/data/plans/rows.ts'
 import { fail } from '#server/domain/failure.ts'
+import { planAlreadyDiscarded, planDiscarded } from '#server/domain/messages/plans.ts'
 import { isExposed, isOver } from '#server/domain/plan_state.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
@@ -10,7 +11,7 @@ const pointer = '/plan_handle'
 export default handler('plans.discard', async ({ db }, { plan_handle }) => {
   const plan = await lockHostedPlan(db, plan_handle)
   if (plan.state === 'discarded') {
-    return unchanged({ plan: toPlan(plan) }, { text: `“${plan.title}” was discarded before.` })
+    return unchanged({ plan: toPlan(plan) }, { text: planAlreadyDiscarded(plan.title) })
   }
   if (plan.state === 'canceled' || (isOver(plan, plan.now) && isExposed(plan))) {
     throw fail('plan_closed', { pointer })
@@ -20,6 +21,8 @@ export default handler('plans.discard', async ({ db }, { plan_handle }) => {
     throw fail('plan_exposed', { pointer, prerequisite })
   }
   await deleteDraft(db, plan.plan_id, 'discarded')
-  const text = `“${plan.title}” is discarded. Nobody had been shown it.`
-  return completed({ plan: toPlan({ ...plan, state: 'discarded' }) }, { text })
+  return completed(
+    { plan: toPlan({ ...plan, state: 'discarded' }) },
+    { text: planDiscarded(plan.title) },
+  )
 })

@@ -1,34 +1,36 @@
-import type { PlanCopyRow } from '#server/data/plan_copies/rows.ts'
+import { type PlanCopyRow, toGuestPlan } from '#server/data/plan_copies/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { toGuest } from '#server/data/invites/rows.ts'
-import { listChecklist, toLogisticsItem } from '#server/data/logistics/rows.ts'
+import { listChecklist } from '#server/data/logistics/list.ts'
+import { toLogisticsItem } from '#server/data/logistics/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
-import { listPlanDeliveries } from '#server/data/plans/deliveries.ts'
-import { requirePlanView, toGuestPlan } from '#server/data/plans/views.ts'
-import { listEvidence } from '#server/flows/plans/sources.ts'
-import { isReviewed, type PlanRow, toPlan } from '#server/data/plans/rows.ts'
+import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
+import { requireVisiblePlan } from '#server/flows/plans/visible.ts'
+import { listEvidence } from '#server/data/plan_evidence/list.ts'
+import { isReviewed } from '#server/domain/plan_review.ts'
+import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
 import { progressOf } from '#server/domain/logistics.ts'
 import { costsOf } from '#server/domain/plan_costs.ts'
 import { guestManagement, type Management, managementOf } from '#server/domain/plan_management.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
-import { planWords } from '#server/domain/plan_words.ts'
+import { planSummary } from '#server/domain/messages/plans.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 import type { Data } from '#generated/types.ts'
 
 export default handler('plans.get', async ({ db }, { plan_handle }) => {
-  const { plan, card } = await requirePlanView(db, plan_handle)
+  const { plan, copy } = await requireVisiblePlan(db, plan_handle)
   const management = plan
     ? managementOf({ ...plan, reviewed: isReviewed(plan) || !isDraft(plan) })
-    : guestManagement(card)
-  const data = plan ? await hostsView(db, plan, management) : guestsView(card, management)
+    : guestManagement(copy)
+  const data = plan ? await hostView(db, plan, management) : guestView(copy, management)
   return completed(data, {
-    text: planWords(data.plan, card?.host_name),
+    text: planSummary(data.plan, copy?.host_name),
     facts: { role: data.plan.role },
-    enabled: [...management.allowed, ...(card ? (['invites.list'] as const) : [])],
+    enabled: [...management.allowed, ...(copy ? (['invites.list'] as const) : [])],
   })
 })
 
-async function hostsView(db: Db, row: PlanRow, management: Management): Promise<Data<'plans.get'>> {
+async function hostView(db: Db, row: PlanRow, management: Management): Promise<Data<'plans.get'>> {
   const [evidence, items, { deliveries, roster }] = await Promise.all([
     listEvidence(db, row.plan_id),
     listChecklist(db, row),
@@ -54,18 +56,18 @@ async function hostsView(db: Db, row: PlanRow, management: Management): Promise<
   }
 }
 
-function guestsView(card: PlanCopyRow, management: Management): Data<'plans.get'> {
+function guestView(copy: PlanCopyRow, management: Management): Data<'plans.get'> {
   return {
-    plan: toGuestPlan(card),
+    plan: toGuestPlan(copy),
     requirements: {},
     evidence: [],
-    costs: costsOf(card.logistics),
-    timing: timingOf(card),
+    costs: costsOf(copy.logistics),
+    timing: timingOf(copy),
     roster: [],
     pending_recipients: [],
     delivery: {},
     management,
-    logistics: progressOf(card.logistics),
+    logistics: progressOf(copy.logistics),
   }
 }
 

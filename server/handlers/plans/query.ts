@@ -1,21 +1,20 @@
-import { listPlanViews, selectPlans } from '#server/data/plans/views.ts'
-import { page } from '#server/data/snapshots/rows.ts'
-import { counted } from '#server/domain/text.ts'
+import { listVisiblePlans } from '#server/flows/plans/visible.ts'
+import { selectPlans } from '#server/data/plans/select.ts'
+import { readPage } from '#server/flows/paging.ts'
+import { plansFound } from '#server/domain/messages/plans.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.query', async (context, input) => {
   const { db } = context
-  const { items, ...paging } = await page(context, input, {
+  const { items, ...paging } = await readPage(context, input, {
     take: () =>
       selectPlans(db.owner, {
         scope: input.scope ?? 'all',
         role: input.role ?? 'all',
         query: input.query ?? '',
       }),
-    load: (ids) => listPlanViews(db, ids),
+    load: (ids) => listVisiblePlans(db, ids),
   })
-  const more = paging.collection.has_more ? ', and there are more.' : '.'
-  const text =
-    items.length === 0 ? 'No plan was found.' : `${counted(items.length, 'plan')} found${more}`
+  const text = plansFound(items.length, paging.collection.has_more)
   return completed({ items }, { text, ...paging })
 })

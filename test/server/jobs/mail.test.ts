@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/db.ts'
-import { claimDueWork } from '#server/data/due_work/rows.ts'
-import { deliveriesOf } from '#server/data/outgoing/rows.ts'
+import { claimDueWork } from '#server/data/due_work/claim.ts'
+import { listDeliveries } from '#server/data/outgoing/list.ts'
 import {
   accepted,
   later,
@@ -195,7 +195,7 @@ test('what became of the last message to each is told by name', async () => {
       needs_reconfirm: false,
     },
   )
-  expect(await database.read(send.owner, (db) => deliveriesOf(db, send.plan_id))).toMatchObject([
+  expect(await database.read(send.owner, (db) => listDeliveries(db, send.plan_id))).toMatchObject([
     { display_name: 'Guest 0', kind: 'plan_invite', state: 'sent', finished_at: expect.any(Date) },
     { display_name: 'Guest 1', kind: 'plan_update', state: 'queued', finished_at: null },
   ])

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/db.ts'
 import type { ClaimedOutgoing, OutgoingResult } from '#server/data/outgoing/rows.ts'
-import { claimOutgoing, finishOutgoing } from '#server/data/outgoing/claims.ts'
+import { claimOutgoing } from '#server/data/outgoing/claim.ts'
+import { updateAttempted } from '#server/data/outgoing/update.ts'
 import {
   accepted,
   later,
@@ -110,7 +111,7 @@ describe('a worker that died over a message', () => {
     const send = await makeSend(database, 1)
     await write(database, seal, send)
     const record = (outgoing: ClaimedOutgoing, result: OutgoingResult) =>
-      finishOutgoing(database, send.owner, { outgoing, result })
+      updateAttempted(database, send.owner, { outgoing, result })
     const slow = await claimOutgoing(database, send.owner, false)
     if (!slow) throw new Error('nothing was claimed')
     await letTimePass(database, send.owner)

@@ -27,13 +27,13 @@ describe('an invitation', () => {
       'Invitation: Picnic at the lake, Saturday, 28 November 2026, 12:00 (Europe/Berlin)',
     )
     expect(mail.text).toMatchInlineSnapshot(`
-      "Sam invites you: Picnic at the lake
+      "Sam invites you to “Picnic at the lake”
 
       When: Saturday, 28 November 2026, 12:00 – 15:00 (Europe/Berlin)
       Where: Tempelhofer Feld, Columbiadamm 10, Berlin
       What: Picnic
       Answer by: Friday, 27 November 2026, 18:00 (Europe/Berlin)
-      People: from 3 up to 8, the host included
+      People: 3 to 8, including the host
       More: https://lake.example/picnic?a=1&b=2
 
       See the plan and answer:
@@ -44,7 +44,7 @@ describe('an invitation', () => {
 
       -- 
       Sent by Capability API for Sam.
-      To get no more mail from Sam:
+      Stop mail from Sam:
       https://service.example/u/STOPTOKEN
       "
     `)
@@ -145,8 +145,8 @@ describe('a change', () => {
     expect(mail.text).toContain(
       'Starts: Saturday, 28 November 2026, 13:30 (Europe/Berlin) (was: Saturday, 28 November 2026, 12:00 (Europe/Berlin))',
     )
-    expect(mail.text).toContain('At most: no longer (was: 8 people, the host included)')
-    expect(mail.text).toContain('please say if it no longer holds')
+    expect(mail.text).toContain('At most: removed (was: 8 people, including the host)')
+    expect(mail.text).toContain('The time or place has changed. Your answer still counts')
     expect(String(mail.html)).toContain('was: Saturday, 28 November 2026, 12:00')
     expect(isMoved(before, planSaying({ title: 'Other', revision: 2 }))).toBe(false)
   })
@@ -174,7 +174,7 @@ describe('a cancellation', () => {
       plan: planSaying({ revision: 3 }),
     })
     expect(mail.subject).toMatch(/^Canceled: Picnic at the lake/)
-    expect(mail.text).toContain('It does not take place.')
+    expect(mail.text).toContain('The plan is off.')
     expect(calendar?.method).toBe('CANCEL')
     expect(calendar?.lines).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED']),
@@ -201,7 +201,7 @@ describe('a cancellation', () => {
     const email = emailOf(claimed(content), { link: null, unsubscribe: 'STOPTOKEN' }, ada, sender)
     const mail = await simpleParser(await mimeOf(email))
     expect(email.calendar?.method).toBe('CANCEL')
-    expect(mail.text).toContain('You are no longer a guest of Picnic at the lake')
+    expect(mail.text).toContain('You’re no longer invited to “Picnic at the lake”')
     expect(`${mail.text}${mail.html}`).not.toContain('/i/')
   })
 })
@@ -213,7 +213,7 @@ test('a shared list leads to its page, and has no calendar entry', async () => {
     list_name: 'Lakes',
     item_count: 2,
   })
-  expect(mail.subject).toBe('Sam shares a list with you: Lakes')
+  expect(mail.subject).toBe('Sam shared a list with you: Lakes')
   expect(mail.text).toContain('It has 2 ideas.')
   expect(mail.text).toContain('https://service.example/l/LINKTOKEN')
   expect(calendar).toBeNull()

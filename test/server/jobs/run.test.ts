@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type DueKind, markDue } from '#server/data/due_work/rows.ts'
+import type { DueKind } from '#server/data/due_work/rows.ts'
+import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { newId } from '#server/database/id.ts'
 import { makeReplicator } from '#server/jobs/replicator.ts'
 import { type Job, startWorker, type Worker } from '#server/jobs/run.ts'
@@ -26,7 +27,7 @@ function start(job: Job, errors: unknown[] = []): Worker {
 
 async function mark(kind: DueKind = 'relay'): Promise<string> {
   const owner = newId()
-  await world.database.write(owner, { work: (db) => markDue(db, kind) })
+  await world.database.write(owner, { work: (db) => insertDueWork(db, kind) })
   return owner
 }
 
@@ -97,7 +98,7 @@ describe('a worker', () => {
       async run() {
         runs += 1
         if (runs === 1) {
-          await world.database.write(owner, { work: (db) => markDue(db, 'mail') })
+          await world.database.write(owner, { work: (db) => insertDueWork(db, 'mail') })
           worker.wake()
         }
         return null

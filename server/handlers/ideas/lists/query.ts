@@ -1,10 +1,10 @@
 import { selectLists, listLists, toList } from '#server/data/lists/rows.ts'
-import { page } from '#server/data/snapshots/rows.ts'
+import { readPage } from '#server/flows/paging.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.query', async (context, input) => {
   const { db } = context
-  const { items, ...paging } = await page(context, input, {
+  const { items, ...paging } = await readPage(context, input, {
     take: () => selectLists(db.owner, input.query ?? ''),
     load: async (ids) => (await listLists(db, ids)).map(toList),
   })

@@ -1,13 +1,13 @@
 import { selectIdeas } from '#server/data/ideas/queries.ts'
 import { listIdeas, toSavedIdea } from '#server/data/ideas/rows.ts'
 import { resolvePerson } from '#server/data/people/rows.ts'
-import { page } from '#server/data/snapshots/rows.ts'
+import { readPage } from '#server/flows/paging.ts'
 import { shownText } from '#server/domain/collection.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.saved.query', async (context, input) => {
   const { db } = context
-  const { items, ...paging } = await page(context, input, {
+  const { items, ...paging } = await readPage(context, input, {
     take: async () => {
       const person = await resolvePerson(db, input.person_handle, input.person_name)
       return selectIdeas(db.owner, {

@@ -1,11 +1,11 @@
 import { listPlaces, selectPlaces, toPlace } from '#server/data/places/rows.ts'
-import { page } from '#server/data/snapshots/rows.ts'
+import { readPage } from '#server/flows/paging.ts'
 import { shownText } from '#server/domain/collection.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('places.private.query', async (context, input) => {
   const { db } = context
-  const { items, ...paging } = await page(context, input, {
+  const { items, ...paging } = await readPage(context, input, {
     take: () =>
       selectPlaces(db.owner, { text: input.query, archived: input.include_archived ?? false }),
     load: async (ids, asked) => {

@@ -1,5 +1,5 @@
 import { lockHostedPlan, requireExposed, requireRevision } from '#server/flows/plans/hosted.ts'
-import { listRoster } from '#server/data/invites/rows.ts'
+import { listRoster } from '#server/data/invites/list.ts'
 import {
   byHandWords,
   namesReached,

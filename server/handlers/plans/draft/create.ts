@@ -2,41 +2,38 @@ import type { Db } from '#server/database/db.ts'
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { resolveAudience } from '#server/flows/plans/audience.ts'
-import {
-  ideaCopy,
-  requireDraftList,
-  requireDraftPlace,
-  insertDraft,
-  placeCopy,
-  listRelatedDrafts,
-  toDraftCandidate,
-} from '#server/data/plans/drafts.ts'
-import {
-  listEvidence,
-  requireCandidate,
-  requireSources,
-  sourcesIn,
-  updateEvidence,
-} from '#server/flows/plans/sources.ts'
-import { requirePlan, toPlan } from '#server/data/plans/rows.ts'
+import { type IdeaCopy, ideaCopy, placeCopy } from '#server/domain/draft_copies.ts'
+import { requireDraftList, requireDraftPlace } from '#server/flows/plans/drafts.ts'
+import { insertDraft } from '#server/data/plans/insert.ts'
+import { listRelatedDrafts } from '#server/data/plans/list.ts'
+import { toDraftCandidate, toPlan } from '#server/data/plans/rows.ts'
+import { listEvidence } from '#server/data/plan_evidence/list.ts'
+import { requireCandidate, requireSources, sourcesIn } from '#server/flows/plans/sources.ts'
+import { updateEvidence } from '#server/data/plan_evidence/update.ts'
+import { requirePlan } from '#server/data/plans/find.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import {
+  candidateRequired,
+  draftCreated,
+  relatedDraftReasons,
+  relatedDrafts,
+  relatedDraftsChanged,
+} from '#server/domain/messages/drafts.ts'
 import { planActivity, planDescription, planTitle } from '#server/domain/plan_content.ts'
 import { blankDraft, checkDraft, readDraft } from '#server/domain/plan_draft.ts'
-import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
 
 export default handler('plans.draft.create', async (context, input) => {
   const { db } = context
-  const said = readDraft(input)
+  const given = readDraft(input)
   const now = await db.now()
-  checkDraft({ ...blankDraft, ...said }, said, now)
+  checkDraft({ ...blankDraft, ...given }, given, now)
   if (input.candidate_id === undefined) {
-    const message = 'Say which candidate the outing is drafted from.'
-    throw fail('subject_required', { pointer: '/candidate_id', message })
+    throw fail('subject_required', { pointer: '/candidate_id', message: candidateRequired })
   }
-  // No discovery run is kept yet, so none can be the one that was shown.
+  // Discovery runs are not stored yet, so there is none to find.
   if (input.research_selection) {
     throw fail('reference_not_found', { pointer: '/research_selection/run_handle' })
   }
@@ -47,16 +44,16 @@ export default handler('plans.draft.create', async (context, input) => {
     input.place_handle === undefined ? null : await requireDraftPlace(db, input.place_handle)
   const audience = await resolveAudience(db, input.audience_selection ?? {})
 
-  const card = ideaCopy(idea)
-  await refuseRelated(db, card, input)
+  const copy = ideaCopy(idea)
+  await refuseRelated(db, copy, input)
   const place = named ?? idea.venue ?? idea.place
-  const facts = { ...blankDraft, scheduled_at: startOf(idea, now), ...said }
-  checkDraft(facts, said, now)
+  const facts = { ...blankDraft, scheduled_at: startOf(idea, now), ...given }
+  checkDraft(facts, given, now)
   const plan_id = await insertDraft(
     db,
     {
       ...facts,
-      ...card,
+      ...copy,
       ...placeCopy(place),
       timezone: place?.timezone ?? context.timezone,
       list_id,
@@ -82,57 +79,56 @@ export default handler('plans.draft.create', async (context, input) => {
       },
       evidence: await listEvidence(db, plan_id),
     },
-    { text: `The draft for “${planTitle(plan)}” is ready. Nobody has been invited yet.` },
+    { text: draftCreated(planTitle(plan)) },
   )
 })
 
-/** A start that is already durable: that of the event the candidate is, as long as it lies ahead. */
+/** The start of the event that the idea is; null where it has none, or where it has passed. */
 function startOf(idea: IdeaRow, now: Date): Date | null {
   const start = idea.event_start_at ?? idea.fixed_when
   return start && start > now ? start : null
 }
 
 /**
- * Errors: `stale_checksum` where no related draft is the one the caller read; `related_drafts_exist` unless
+ * Errors: `stale_checksum` where no related draft has the expected checksum; `related_drafts_exist` unless
  * this is a separate outing.
  */
 async function refuseRelated(
   db: Db,
-  card: ReturnType<typeof ideaCopy>,
+  idea: IdeaCopy,
   { expected_checksum, separate_outing }: Input<'plans.draft.create'>,
 ): Promise<void> {
-  const candidates = (await listRelatedDrafts(db, card)).map(toDraftCandidate)
+  const candidates = (await listRelatedDrafts(db, idea)).map(toDraftCandidate)
   const [newest] = candidates
   const known = candidates.some(({ checksum }) => checksum === expected_checksum)
   if (expected_checksum !== undefined && !known) {
     throw fail('stale_checksum', {
       pointer: '/expected_checksum',
-      message: 'No related draft is the one that was read.',
+      message: relatedDraftsChanged,
       ...(newest && { current: { checksum: newest.checksum } }),
     })
   }
   if (!newest || separate_outing) return
-  const drafts = counted(candidates.length, 'unsent draft')
   throw fail('related_drafts_exist', {
     pointer: '/candidate_id',
-    message: `You already have ${drafts} for “${card.card_title}”.`,
+    message: relatedDrafts(candidates.length, idea.card_title),
     candidates,
     next: [
       {
         capability: 'plans.draft.update',
-        reason: 'Go on with the draft that is there.',
+        reason: relatedDraftReasons.update,
         input: { plan_handle: newest.plan_handle },
       },
       {
         capability: 'plans.get',
-        reason: 'Read the draft that is there.',
+        reason: relatedDraftReasons.read,
         input: { plan_handle: newest.plan_handle },
       },
     ],
   })
 }
 
-/** What was asked for, as it was said: plans.get tells it whatever becomes of the draft. */
+/** What the caller asked for, unchanged: plans.get shows it even after the draft has changed. */
 function requirementsOf(input: Input<'plans.draft.create'>): Record<string, unknown> {
   const { candidate_id, custom_activity_name, scheduled_at, rsvp_deadline, capacity_min } = input
   const { capacity_max, connect_on_signup, private_plan, idea_list_handle, place_handle } = input

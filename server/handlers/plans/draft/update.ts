@@ -1,23 +1,17 @@
 import type { Db } from '#server/database/db.ts'
 import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
 import { resolveAudience } from '#server/flows/plans/audience.ts'
-import {
-  ideaCopy,
-  type DraftColumns,
-  requireDraftList,
-  requireDraftPlace,
-  placeCopy,
-  updateDraft,
-} from '#server/data/plans/drafts.ts'
+import { ideaCopy, placeCopy } from '#server/domain/draft_copies.ts'
+import { type DraftColumns, type PlanRow, toPlan } from '#server/data/plans/rows.ts'
+import { requireDraftList, requireDraftPlace } from '#server/flows/plans/drafts.ts'
+import { updateDraft } from '#server/data/plans/update.ts'
 import { refuseSent, refuseStale, requirePlanHandle } from '#server/flows/plans/editing.ts'
-import {
-  listEvidence,
-  requireCandidate,
-  requireSources,
-  sourcesIn,
-  updateEvidence,
-} from '#server/flows/plans/sources.ts'
-import { requirePlan, type PlanRow, toPlan } from '#server/data/plans/rows.ts'
+import { listEvidence } from '#server/data/plan_evidence/list.ts'
+import { requireCandidate, requireSources, sourcesIn } from '#server/flows/plans/sources.ts'
+import { updateEvidence } from '#server/data/plan_evidence/update.ts'
+import type { PlaceRow } from '#server/data/places/rows.ts'
+import { requirePlan } from '#server/data/plans/find.ts'
+import { draftChanged, draftUnchanged, reviewReason } from '#server/domain/messages/drafts.ts'
 import { checkDraft, readDraft } from '#server/domain/plan_draft.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
@@ -25,7 +19,7 @@ import type { Input } from '#generated/types.ts'
 export default handler('plans.draft.update', async (context, input) => {
   const { db } = context
   const handle = requirePlanHandle(input.plan_handle)
-  const said = readDraft(input)
+  const given = readDraft(input)
   const plan = await lockHostedPlan(db, handle)
   const found = await changesOf(context, plan, input)
   const pages = await requireSources(context, sourcesIn(input))
@@ -33,26 +27,29 @@ export default handler('plans.draft.update', async (context, input) => {
   refuseSent(plan)
   const claims = await changedClaims(db, plan, input.claims)
 
-  // A time that stays what it is was judged when it was said.
-  const news = Object.fromEntries(
-    Object.entries(said).filter(([field, value]) => !same(value, Reflect.get(plan, field))),
+  // Only what changes is checked against the clock: a time that stays the same was checked when it was set.
+  const changes = Object.fromEntries(
+    Object.entries(given).filter(([field, value]) => !same(value, Reflect.get(plan, field))),
   )
-  const draft: DraftColumns = { ...plan, ...said, ...found.columns }
-  checkDraft(draft, news, await db.now())
-  const changed = [...Object.keys(news), ...found.changed, ...(claims ? ['claims'] : [])]
+  const draft: DraftColumns = { ...plan, ...given, ...found.columns }
+  checkDraft(draft, changes, await db.now())
+  const changed = [...Object.keys(changes), ...found.changed, ...(claims ? ['claims'] : [])]
   if (changed.length === 0) {
-    return unchanged({ plan: toPlan(plan), changed }, { text: 'The draft is already as asked.' })
+    return unchanged({ plan: toPlan(plan), changed }, { text: draftUnchanged })
   }
   await updateDraft(db, plan.plan_id, draft)
   if (claims) await updateEvidence(db, plan.plan_id, claims, pages)
   const after = await requirePlan(db, handle)
-  const again = plan.state === 'reviewed' ? ' Review it again before sending.' : ''
-  const text = `Changed ${changed.join(', ')} of the draft “${after.title}”.${again}`
-  const next = [{ capability: 'plans.draft.preview', reason: 'Review it as it is now.' }] as const
-  return completed({ plan: toPlan(after), changed }, { text, next: [...next] })
+  return completed(
+    { plan: toPlan(after), changed },
+    {
+      text: draftChanged(after.title, changed, plan.state === 'reviewed'),
+      next: [{ capability: 'plans.draft.preview', reason: reviewReason }],
+    },
+  )
 })
 
-/** The columns that what an input refers to gives a draft, and the fields of the input that change one. */
+/** The columns that the references of an input change in a draft, and the fields of those references. */
 async function changesOf(context: Context, plan: PlanRow, input: Input<'plans.draft.update'>) {
   const { db } = context
   const columns: Partial<DraftColumns> = {}
@@ -85,11 +82,11 @@ async function changesOf(context: Context, plan: PlanRow, input: Input<'plans.dr
   return { columns, changed }
 }
 
-function at(place: Parameters<typeof placeCopy>[0], { timezone }: Context): Partial<DraftColumns> {
-  return { ...placeCopy(place), timezone: place?.timezone ?? timezone }
+function at(place: PlaceRow, { timezone }: Context): Partial<DraftColumns> {
+  return { ...placeCopy(place), timezone: place.timezone ?? timezone }
 }
 
-/** The claims that take the place of those there are; null where they are the same. */
+/** The claims to replace those of the draft; null where they are the same. */
 async function changedClaims(db: Db, plan: PlanRow, claims: Input<'plans.draft.update'>['claims']) {
   if (!claims) return null
   const before = (await listEvidence(db, plan.plan_id)).map(({ source_handle, claim }) => ({

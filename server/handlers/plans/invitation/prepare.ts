@@ -1,7 +1,8 @@
 import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
-import { refreshPlace } from '#server/data/plans/drafts.ts'
+import { refreshDraftPlace } from '#server/flows/plans/drafts.ts'
 import { prepareSending, requireSendable, sendingTo } from '#server/flows/plans/sending.ts'
-import { isReviewed, updateReviewed } from '#server/data/plans/rows.ts'
+import { isReviewed } from '#server/domain/plan_review.ts'
+import { updateReviewed } from '#server/data/plans/update.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -20,7 +21,7 @@ export default handler('plans.invitation.prepare', async (context, input) => {
     })
   }
   requireSendable(held)
-  const plan = isReviewed(held) ? held : await updateReviewed(db, await refreshPlace(db, held))
+  const plan = isReviewed(held) ? held : await updateReviewed(db, await refreshDraftPlace(db, held))
   const { data, presentation } = await prepareSending(db, context, plan, people, input)
   return completed(data, presentation)
 })

@@ -1,35 +1,38 @@
 import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
-import {
-  listChecklist,
-  type LogisticsRow,
-  newRow,
-  toLogisticsItem,
-  updateChecklist,
-} from '#server/data/logistics/rows.ts'
-import { updateVersion } from '#server/data/plans/rows.ts'
-import { queueReplication } from '#server/data/replication_queue/insert.ts'
+import { listChecklist } from '#server/data/logistics/list.ts'
+import { type LogisticsRow, toLogisticsItem } from '#server/data/logistics/rows.ts'
+import { updateChecklist } from '#server/data/logistics/update.ts'
+import { updateVersion } from '#server/data/plans/update.ts'
+import { insertReplication } from '#server/data/replication_queue/insert.ts'
+import { newId } from '#server/database/id.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import {
   changedItem,
   type LogisticsInput,
-  mayGo,
-  meantBy,
+  isAllowed,
+  matchingItem,
   newItem,
   progressOf,
 } from '#server/domain/logistics.ts'
+import {
+  checklistChanged,
+  checklistFull,
+  checklistUnchanged,
+  statusNotAllowed,
+} from '#server/domain/messages/logistics.ts'
 import { isExposed } from '#server/domain/plan_state.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
 
-/** Items a plan's checklist has at most. */
+/** The most items of a checklist. */
 const mostItems = 50
 
 export default handler('plans.logistics.update', async ({ db }, input) => {
   const wanted = readItems(input)
   const plan = await lockHostedPlan(db, input.plan_handle)
-  // What is due after a plan is done after it: being over closes no checklist.
+  // Some items are due after the plan, so the checklist of a past plan stays open.
   if (plan.state === 'canceled' || plan.state === 'discarded') {
     throw fail('plan_closed', { pointer: '/plan_handle' })
   }
@@ -38,24 +41,24 @@ export default handler('plans.logistics.update', async ({ db }, input) => {
   const guest_visible = input.guest_visible_default ?? false
   const named: LogisticsRow[] = []
   let after = before
-  for (const { said, pointer } of wanted) {
-    const old = meantBy(after, said)
-    if (old && said.status && !mayGo(old.status, said.status)) {
+  for (const { given, pointer } of wanted) {
+    const old = matchingItem(after, given)
+    if (old && given.status && !isAllowed(old.status, given.status)) {
       throw fail('logistics_transition_invalid', {
         pointer: `${pointer}/status`,
-        message: `“${old.title}” cannot go from ${old.status} to ${said.status}.`,
+        message: statusNotAllowed(old.title, old.status, given.status),
       })
     }
     const item = old
-      ? { ...old, ...changedItem(old, said) }
-      : newRow(newItem(said, { guest_visible, tipped }))
+      ? { ...old, ...changedItem(old, given) }
+      : { item_id: newId(), ...newItem(given, { guest_visible, tipped }) }
     after = old ? after.map((one) => (one === old ? item : one)) : [...after, item]
     const at = named.findIndex(({ item_id }) => item_id === item.item_id)
     named.splice(at < 0 ? named.length : at, at < 0 ? 0 : 1, item)
   }
   const items = input.mode === 'replace' ? named : after
   if (items.length > mostItems) {
-    const message = `A checklist has at most ${mostItems} items.`
+    const message = checklistFull(mostItems)
     throw fail('limit_reached', { pointer: wanted.at(-1)?.pointer ?? '/items', message })
   }
   const changes = changesBetween(before, items)
@@ -66,35 +69,34 @@ export default handler('plans.logistics.update', async ({ db }, input) => {
     ...changes,
   }
   if (same(before, items)) {
-    return unchanged(data, { text: 'The checklist is already as asked.', label: plan.title })
+    return unchanged(data, { text: checklistUnchanged, label: plan.title })
   }
   await updateChecklist(db, plan.plan_id, items)
   const version = await updateVersion(db, plan.plan_id)
   const exposed = isExposed(plan)
-  if (exposed) await queueReplication(db, 'plan', plan.plan_id, version)
-  const { added, updated, removed } = changes
-  const text = `The checklist of “${plan.title}”: ${added} added, ${updated} updated, ${removed} removed.`
+  if (exposed) await insertReplication(db, 'plan', plan.plan_id, version)
+  const text = checklistChanged(plan.title, changes)
   return completed(data, { text, label: plan.title, replicates: exposed })
 })
 
-/** What an input says of each item, and where. Errors: `input_invalid`. */
+/** The items of an input, and where each of them stands. Errors: `input_invalid`. */
 function readItems({ items = [], item }: Input<'plans.logistics.update'>) {
   const violations: Violation[] = []
-  const given = [
+  const inputs = [
     ...items.map((one, at) => ({ one, pointer: `/items/${at}` })),
     ...(item ? [{ one: item, pointer: '/item' }] : []),
   ]
-  const read = given.map(({ one, pointer }) => {
-    const said: LogisticsInput = {
+  const read = inputs.map(({ one, pointer }) => {
+    const given: LogisticsInput = {
       ...one,
       title: readText(one.title, `${pointer}/title`, violations),
     }
     const { action_type, amount_note } = one
     if (action_type !== undefined) {
-      said.action_type = readText(action_type, `${pointer}/action_type`, violations)
+      given.action_type = readText(action_type, `${pointer}/action_type`, violations)
     }
-    if (amount_note !== undefined) said.amount_note = optionalText(amount_note)
-    return { said, pointer }
+    if (amount_note !== undefined) given.amount_note = optionalText(amount_note)
+    return { given, pointer }
   })
   refuse(violations)
   return read

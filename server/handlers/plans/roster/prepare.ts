@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/db.ts'
 import { lockHostedPlan, refuseClosed, requireRevision } from '#server/flows/plans/hosted.ts'
-import { listRoster, toGuest } from '#server/data/invites/rows.ts'
+import { listRoster } from '#server/data/invites/list.ts'
+import { toGuest } from '#server/data/invites/rows.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import {
   chooseGuests,

@@ -1,5 +1,6 @@
-import { listPlanDeliveries } from '#server/data/plans/deliveries.ts'
-import { requirePlanView, toGuestPlan } from '#server/data/plans/views.ts'
+import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
+import { requireVisiblePlan } from '#server/flows/plans/visible.ts'
+import { toGuestPlan } from '#server/data/plan_copies/rows.ts'
 import { toPlan } from '#server/data/plans/rows.ts'
 import {
   confirmationOf,
@@ -7,18 +8,18 @@ import {
   findWaitingAction,
 } from '#server/data/prepared_actions/rows.ts'
 import { missing } from '#server/domain/failure.ts'
-import { planWords } from '#server/domain/plan_words.ts'
+import { commitReason, planSummary, waitingSummary } from '#server/domain/messages/plans.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.status.get', async ({ db }, input) => {
   if (input.plan_handle === undefined) throw missing('/plan_handle')
-  const view = await requirePlanView(db, input.plan_handle)
-  if (view.card) {
-    const plan = toGuestPlan(view.card)
+  const view = await requireVisiblePlan(db, input.plan_handle)
+  if (view.copy) {
+    const plan = toGuestPlan(view.copy)
     const { rsvp, tip } = plan
     return completed(
       { plan, prepared: null, deliveries: [], rsvp, tip },
-      { text: planWords(plan, view.card.host_name) },
+      { text: planSummary(plan, view.copy.host_name) },
     )
   }
   const [action, { deliveries }] = await Promise.all([
@@ -29,11 +30,11 @@ export default handler('plans.status.get', async ({ db }, input) => {
   const { rsvp, tip } = plan
   const prepared = action && toPrepared(action)
   const data = { plan, prepared, deliveries, rsvp, tip }
-  if (!prepared) return completed(data, { text: planWords(plan) })
+  if (!prepared) return completed(data, { text: planSummary(plan) })
   return completed(data, {
-    text: `${planWords(plan)} ${prepared.summary}: this waits for approval.`,
+    text: waitingSummary(plan, prepared.summary),
     confirmation: confirmationOf(prepared),
     disclosures: ['confirmation.action_prepared'],
-    next: [{ capability: 'actions.commit', reason: 'Carry it out after the user approved it.' }],
+    next: [{ capability: 'actions.commit', reason: commitReason }],
   })
 })

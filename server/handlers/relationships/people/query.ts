@@ -1,11 +1,11 @@
 import { listPeople, selectPeople, toPerson } from '#server/data/people/rows.ts'
-import { page } from '#server/data/snapshots/rows.ts'
+import { readPage } from '#server/flows/paging.ts'
 import { shownText } from '#server/domain/collection.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('relationships.people.query', async (context, input) => {
   const { db } = context
-  const { items, ...paging } = await page(context, input, {
+  const { items, ...paging } = await readPage(context, input, {
     take: () =>
       selectPeople(db.owner, { name: input.name, classification: input.classification ?? 'all' }),
     load: async (ids) => (await listPeople(db, ids)).map(toPerson),

@@ -1,6 +1,6 @@
 import { type InterestRow, listInterests, listListsWith } from '#server/data/people/history.ts'
 import { resolvePerson, toPerson } from '#server/data/people/rows.ts'
-import { listPlansWith } from '#server/data/plans/with_person.ts'
+import { listPlansWith } from '#server/data/plans/list_with_person.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { counted } from '#server/domain/text.ts'
 import { completed, handler } from '#server/runtime/handler.ts'

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
-import { deleteIdleRates, chargeRate } from '#server/data/rate_limits/rows.ts'
+import { deleteIdleRates } from '#server/data/rate_limits/delete.ts'
+import { claimRate } from '#server/data/rate_limits/claim.ts'
 import { sql } from '#server/database/sql.ts'
 import { asSuperuser, brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
 
@@ -23,7 +24,7 @@ test('a whole quota may be taken at once, and then no more', async () => {
   const bucket = randomBytes(32)
   const quota = { limit: 5, seconds: 100 }
   const taken = []
-  for (let count = 0; count < 6; count += 1) taken.push(await chargeRate(database, bucket, quota))
+  for (let count = 0; count < 6; count += 1) taken.push(await claimRate(database, bucket, quota))
   expect(taken.map(({ allowed }) => allowed)).toEqual([true, true, true, true, true, false])
   expect(taken.map(({ remaining }) => remaining)).toEqual([4, 3, 2, 1, 0, 0])
   expect(taken.at(-1)).toMatchObject({ retry_after: 20, reset: 100 })
@@ -32,26 +33,26 @@ test('a whole quota may be taken at once, and then no more', async () => {
 test('what was refused costs nothing, and after the time that was said there is one again', async () => {
   const bucket = randomBytes(32)
   const quota = { limit: 2, seconds: 1 }
-  await chargeRate(database, bucket, quota)
-  await chargeRate(database, bucket, quota)
-  for (let count = 0; count < 5; count += 1) await chargeRate(database, bucket, quota)
+  await claimRate(database, bucket, quota)
+  await claimRate(database, bucket, quota)
+  for (let count = 0; count < 5; count += 1) await claimRate(database, bucket, quota)
   await new Promise((resolve) => setTimeout(resolve, 550))
-  expect(await chargeRate(database, bucket, quota)).toMatchObject({ allowed: true })
-  expect(await chargeRate(database, bucket, quota)).toMatchObject({ allowed: false })
+  expect(await claimRate(database, bucket, quota)).toMatchObject({ allowed: true })
+  expect(await claimRate(database, bucket, quota)).toMatchObject({ allowed: false })
 })
 
 test('racing requests never take more than there is', async () => {
   const bucket = randomBytes(32)
   const taken = await Promise.all(
-    Array.from({ length: 60 }, () => chargeRate(database, bucket, { limit: 20, seconds: 600 })),
+    Array.from({ length: 60 }, () => claimRate(database, bucket, { limit: 20, seconds: 600 })),
   )
   expect(taken.filter(({ allowed }) => allowed)).toHaveLength(20)
 })
 
 test('buckets that are full again are forgotten', async () => {
-  await chargeRate(database, randomBytes(32), { limit: 1, seconds: 1 })
+  await claimRate(database, randomBytes(32), { limit: 1, seconds: 1 })
   await asSuperuser(place.superuserUrl, `update rate_limits set tat = now() - interval '2 hours'`)
-  await chargeRate(database, randomBytes(32), { limit: 1, seconds: 1 })
+  await claimRate(database, randomBytes(32), { limit: 1, seconds: 1 })
   await deleteIdleRates(database)
   expect(await database.run(sql`select count(*) from rate_limits`)).toEqual([{ count: 1 }])
 })

@@ -10,7 +10,7 @@ import { findConnection } from '#server/data/connections/find.ts'
 import { lockAccounts } from '#server/data/accounts/lock.ts'
 import type { Database } from '#server/database/db.ts'
 import { replicateLike } from '#server/flows/replicate/likes.ts'
-import { listReplicationMarks } from '#server/flows/replicate/plans.ts'
+import { listReplications } from '#server/data/replication_queue/list.ts'
 import { anIdea, answer } from '#test/server/handlers/ideas/lists/given.ts'
 import { likes, mutate } from '#test/server/handlers/likes/given.ts'
 import { connect } from '#test/support/connect.ts'
@@ -50,7 +50,7 @@ async function copies(owners: string[]): Promise<Copy[]> {
 
 /** Carries all that is marked, on a database that may fail. */
 async function carryAll({ owner }: Account, database: Database = world.database): Promise<void> {
-  const marks = await world.database.read(owner, (db) => listReplicationMarks(db, 100))
+  const marks = await world.database.read(owner, (db) => listReplications(db, 100))
   for (const { kind, source_id } of marks) {
     if (kind === 'like') await replicateLike(database, owner, source_id)
   }
@@ -89,7 +89,7 @@ describe('a like that is carried', () => {
     const { first } = await connect(sam, ada)
     const idea = await anIdea(sam, 'Late')
     await mutate(sam, idea, { operation: 'save', people_handles: [first] })
-    const [mark] = await world.database.read(sam.owner, (db) => listReplicationMarks(db, 1))
+    const [mark] = await world.database.read(sam.owner, (db) => listReplications(db, 1))
     if (!mark) throw new Error('nothing to replicate')
     // The first replicator has aimed, and sleeps before it writes its copy.
     let wake = (): void => {}
@@ -167,7 +167,7 @@ describe('a like that is carried', () => {
     expect(deaths).toBeGreaterThan(10)
 
     await carryAll(sam)
-    expect(await world.database.read(sam.owner, (db) => listReplicationMarks(db, 10))).toEqual([])
+    expect(await world.database.read(sam.owner, (db) => listReplications(db, 10))).toEqual([])
     const { rows: expected } = await looking.query<{ owner_id: string; title: string }>(
       `select c.peer_owner as owner_id, l.title
        from likes l

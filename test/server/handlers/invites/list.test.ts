@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { updateInvitesRemoved } from '#server/data/invites/rows.ts'
+import { updateInvitesRemoved } from '#server/data/invites/update.ts'
 import { change, invite, inviteHandle, makePlan, type PlanGiven } from '#test/support/plans.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { insertInvites } from '#server/data/invites/rows.ts'
+import { insertInvites } from '#server/data/invites/insert.ts'
 import { linkPaths, type LinkKind } from '#server/domain/link.ts'
 import { insertLink } from '#server/data/links/insert.ts'
 import { only } from '#server/domain/only.ts'

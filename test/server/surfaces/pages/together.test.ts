@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openLinks } from '#server/data/outgoing/rows.ts'
+import { openLinks } from '#server/domain/mail/links.ts'
 import {
   aParty,
   aPreparedSend,

@@ -31,7 +31,7 @@ describe('planning.brief.get', () => {
     expect(status).toBe('completed')
     expect(data.sections).toEqual([])
     expect(Math.abs(Date.parse(data.generated_at) - Date.now())).toBeLessThan(60_000)
-    expect(outcome.fallback_text).toContain('Nothing needs attention')
+    expect(outcome.fallback_text).toContain('Nothing needs your attention')
     expect(next_actions.map(({ capability }) => capability)).toEqual([
       'plans.get',
       'ideas.saved.query',
@@ -61,7 +61,7 @@ describe('planning.brief.get', () => {
             due_at: '2999-01-01T20:00:00.000Z',
           },
           {
-            title: 'Ada and Ben and 2 more like “Later” too',
+            title: 'Ada, Ben and 2 others like “Later” too',
             reference: { kind: 'idea', handle: later, label: 'Later' },
             due_at: '2999-02-01T20:00:00.000Z',
           },

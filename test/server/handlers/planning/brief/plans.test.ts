@@ -47,17 +47,17 @@ describe('planning.brief.get', () => {
     const invite_handle = await invited(walk)
     expect((await brief(host))[0]).toEqual([
       '1 deadline',
-      'Answers for “Soup” close',
-      '“Walk” needs 3 more to take place',
+      'Answers for “Soup” are due',
+      '“Walk” needs 3 more people to take place',
     ])
     expect((await brief(guest))[0]).toEqual([
       '1 deadline',
-      'Answer Friend: “Soup”',
-      'Answer Friend: “Walk”',
+      'Answer Friend’s invitation to “Soup”',
+      'Answer Friend’s invitation to “Walk”',
     ])
     await guest.call('invites.rsvp.update', { invite_handle, rsvp_status: 'accepted' })
-    expect((await brief(host))[0]).toContain('“Walk” needs 2 more to take place')
-    expect((await brief(guest))[0]).toEqual(['1 deadline', 'Answer Friend: “Soup”'])
+    expect((await brief(host))[0]).toContain('“Walk” needs 2 more people to take place')
+    expect((await brief(guest))[0]).toEqual(['1 deadline', 'Answer Friend’s invitation to “Soup”'])
   })
 
   test('then what takes place within seven days, for the host and for who comes', async () => {
@@ -99,7 +99,7 @@ describe('planning.brief.get', () => {
       }
     })
     expect(await brief(host)).toEqual([
-      ['3 waiting', '1 person has not answered for “Soup”'],
+      ['3 waiting', '1 person has not answered for “Soup” yet'],
       ['4 logistics', '1 thing to do for “Soup”'],
       ['5 draft', '“Boat” is a draft'],
     ])
@@ -109,7 +109,7 @@ describe('planning.brief.get', () => {
       toHandle('plan', soup),
       toHandle('plan', draft),
     ])
-    expect(await brief(guest)).toEqual([['3 waiting', 'Answer Friend: “Soup”']])
+    expect(await brief(guest)).toEqual([['3 waiting', 'Answer Friend’s invitation to “Soup”']])
     await guest.call('invites.rsvp.update', { invite_handle, rsvp_status: 'declined' })
     expect(await brief(guest)).toEqual([])
     expect((await brief(host))[0]?.[0]).toBe('4 logistics')
@@ -147,7 +147,7 @@ describe('planning.brief.get', () => {
     }
     const [deadlines = []] = await brief(host)
     expect(deadlines).toHaveLength(11)
-    expect(deadlines[1]).toBe('Answers for “Plan 1” close')
-    expect(deadlines[10]).toBe('Answers for “Plan 10” close')
+    expect(deadlines[1]).toBe('Answers for “Plan 1” are due')
+    expect(deadlines[10]).toBe('Answers for “Plan 10” are due')
   })
 })

@@ -42,7 +42,7 @@ test('what waits for approval is shown until it is carried out; then what became
   const waiting = await answer(sam, id, { plan_handle })
   expect(waiting.data.plan.state).toBe('prepared')
   expect(waiting.data.prepared).toEqual(sending.prepared)
-  expect(waiting.outcome.fallback_text).toContain('waits for approval')
+  expect(waiting.outcome.fallback_text).toContain('Waiting for approval: ')
   expect(waiting.outcome).toMatchObject({
     confirmation: { action_handle: sending.prepared.action_handle, required: true },
     disclosures: [{ name: 'confirmation.action_prepared' }],

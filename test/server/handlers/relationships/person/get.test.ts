@@ -7,7 +7,7 @@ import {
   people,
   problem,
 } from '#test/server/handlers/ideas/lists/given.ts'
-import { updateInvitesRemoved } from '#server/data/invites/rows.ts'
+import { updateInvitesRemoved } from '#server/data/invites/update.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { aConnectedFriend, like, likeBy } from '#test/server/handlers/rows.ts'
 import { change, connect, invite, makePlan } from '#test/support/plans.ts'

@@ -4,10 +4,10 @@ import { toHandle } from '#server/domain/handle.ts'
 import { planState, type StoredState } from '#server/domain/plan_state.ts'
 import type { PersonInvite, PersonPlan } from '#generated/types.ts'
 
-/** Invites that one answer tells of at most, in each direction. */
+/** The most invites of one answer, in each direction. */
 const most = 100
 
-/** An invite between this account and one person, with the plan it is to. */
+/** An invite between this account and one person, with its plan. */
 interface BetweenRow {
   plan_id: string
   /** The caller's invite; null where the caller is the host. */
@@ -21,7 +21,7 @@ interface BetweenRow {
   now: Date
 }
 
-/** What a person and this account have planned together, and who invited whom; the last invited first. */
+/** The plans and invites between this account and a person, in both directions, the last invited first. */
 export async function listPlansWith(
   db: Db,
   person_id: string,

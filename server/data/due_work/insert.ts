@@ -1,0 +1,17 @@
+import type { DueKind } from '#server/data/due_work/rows.ts'
+import type { Db } from '#server/database/db.ts'
+
+/**
+ * Queues work of a kind for this account, due at `due_at`, or now where none is given. It locks the account's
+ * row of that kind, so it must be the last statement of a transaction.
+ */
+export async function insertDueWork(
+  db: Db,
+  kind: DueKind,
+  due_at: Date | null = null,
+): Promise<void> {
+  await db.sql`
+    insert into due_work (owner_id, kind, due_at)
+    values (${db.owner}, ${kind}, coalesce(${due_at?.toISOString() ?? null}::timestamptz, now()))
+    on conflict (owner_id, kind) do update set due_at = least(due_work.due_at, excluded.due_at)`
+}

@@ -1,0 +1,29 @@
+import type { Db } from '#server/database/db.ts'
+import { type GuestRow, type InviteRow, inviteColumns } from '#server/data/invites/rows.ts'
+import { personColumns } from '#server/data/people/rows.ts'
+
+/** The guests of a plan in the order of their invitation, removed ones last. */
+export async function listRoster(db: Db, plan_id: string): Promise<GuestRow[]> {
+  return db.sql<GuestRow>`
+    select ${inviteColumns}, ${personColumns}
+    from invites v
+    join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
+    where v.owner_id = ${db.owner} and v.plan_id = ${plan_id}
+    order by v.rsvp_status = 'removed', v.invited_at, p.display_name, v.invite_id`
+}
+
+/** The invite of a guest who has an account. */
+export interface AccountInviteRow extends InviteRow {
+  peer_owner: string
+}
+
+/** The invites to a plan whose guests' copies are older than the plan. */
+export async function listOutdatedInvites(db: Db, plan_id: string): Promise<AccountInviteRow[]> {
+  return db.sql<AccountInviteRow>`
+    select ${inviteColumns}
+    from invites v
+    join plans n on n.owner_id = v.owner_id and n.plan_id = v.plan_id
+    where v.owner_id = ${db.owner} and v.plan_id = ${plan_id} and v.delivery = 'service'
+      and v.peer_owner is not null and v.carried_version < n.version
+    order by v.invite_id`
+}

@@ -1,0 +1,87 @@
+import type { Db } from '#server/database/db.ts'
+import { type InviteRow, inviteColumns } from '#server/data/invites/rows.ts'
+import { updateLinksRevoked } from '#server/data/links/update.ts'
+
+/**
+ * Records a guest's answer to an invite of a plan, which the caller has locked. `replicated_version` is the
+ * plan's version, where the caller writes that version into the guest's copy as well.
+ *
+ * @returns when it was answered. Throws where there is no such invite.
+ */
+export async function updateAnswer(
+  db: Db,
+  invite_id: string,
+  rsvp_status: 'accepted' | 'declined',
+  replicated_version: number | null,
+): Promise<Date> {
+  const [answered] = await db.sql<{ answered_at: Date }>`
+    update invites
+    set rsvp_status = ${rsvp_status}, needs_reconfirm = false, answered_at = clock_timestamp(),
+      carried_version = coalesce(${replicated_version}::integer, carried_version)
+    where owner_id = ${db.owner} and invite_id = ${invite_id}
+    returning answered_at`
+  if (!answered) throw new Error('There is no invite of this id.')
+  return answered.answered_at
+}
+
+/**
+ * Removes guests from a plan, which the caller has locked, and revokes their links.
+ *
+ * @returns the invites that were removed; those that had been removed before are left out.
+ */
+export async function updateInvitesRemoved(
+  db: Db,
+  plan_id: string,
+  invite_ids: readonly string[],
+): Promise<InviteRow[]> {
+  if (invite_ids.length === 0) return []
+  const rows = await db.sql<InviteRow>`
+    update invites v
+    set rsvp_status = 'removed', needs_reconfirm = false, removed_at = clock_timestamp()
+    where v.owner_id = ${db.owner} and v.plan_id = ${plan_id}
+      and v.invite_id = any(${[...invite_ids]}::uuid[]) and v.rsvp_status <> 'removed'
+    returning ${inviteColumns}`
+  await updateLinksRevoked(
+    db,
+    'invite',
+    rows.map(({ invite_id }) => invite_id),
+  )
+  return rows
+}
+
+/**
+ * Asks the guests of a plan who have answered to confirm their answers, because its time or place has changed.
+ * The caller has locked the plan.
+ */
+export async function updateNeedsReconfirm(db: Db, plan_id: string): Promise<void> {
+  await db.sql`
+    update invites
+    set needs_reconfirm = true
+    where owner_id = ${db.owner} and plan_id = ${plan_id}
+      and rsvp_status in ('accepted', 'declined') and not needs_reconfirm`
+}
+
+/**
+ * Records that the copies of these guests show this version of the plan. It skips locked invites, because it
+ * only saves work for the next run: a transaction that locks an invite raises the plan's version and queues
+ * its replication again.
+ */
+export async function updateReplicatedVersion(
+  db: Db,
+  invite_ids: readonly string[],
+  version: number,
+): Promise<void> {
+  if (invite_ids.length === 0) return
+  await db.sql`
+    update invites v
+    set carried_version = ${version}
+    from (
+      select invite_id
+      from invites
+      where owner_id = ${db.owner} and invite_id = any(${[...invite_ids]}::uuid[])
+        and carried_version < ${version}
+      order by invite_id
+      for no key update skip locked
+    ) free
+    where v.owner_id = ${db.owner} and v.invite_id = free.invite_id`
+}

@@ -1,0 +1,68 @@
+import { inTurn } from '#server/data/outgoing/conditions.ts'
+import type { Attempted, ClaimedOutgoing } from '#server/data/outgoing/rows.ts'
+import { updateOfAttempt } from '#server/data/outgoing/update.ts'
+import type { Database } from '#server/database/db.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
+
+/** Seconds a worker has to send a message that it claimed. */
+export const claimSeconds = 60
+
+/**
+ * Claims one due message of an account for one attempt; null where none is due. Messages to the same person
+ * about the same plan are sent in order. A message whose last attempt has no recorded result is claimed again
+ * only where `idempotent` says that the mail server sends a repeated request once. `before` is an earlier
+ * attempt, whose result is recorded in the same transaction.
+ */
+export async function claimOutgoing(
+  database: Database,
+  owner: string,
+  idempotent: boolean,
+  before: Attempted | null = null,
+): Promise<ClaimedOutgoing | null> {
+  const [claimed] = await database.write(owner, {
+    async work(db) {
+      const [, rows] = await Promise.all([
+        before && db.run(updateOfAttempt(owner, before)),
+        db.run<ClaimedOutgoing>(claimOf(owner, idempotent)),
+      ])
+      return rows
+    },
+  })
+  return claimed ?? null
+}
+
+function claimOf(owner: string, idempotent: boolean): Statement {
+  return sql`
+    with due as (
+      select o.outgoing_id, o.state = 'sending' as doubtful
+      from outgoing o
+      where o.owner_id = ${owner}
+        and (
+          (o.state = 'queued' and o.due_at <= clock_timestamp())
+          or (${idempotent} and o.state = 'sending' and o.lease_until <= clock_timestamp())
+        )
+        and ${inTurn}
+      order by o.due_at
+      limit 1
+      for no key update skip locked
+    )
+    update outgoing o
+    set state = 'sending', attempt = o.attempt + 1,
+      lease_until = clock_timestamp() + make_interval(secs => ${claimSeconds})
+    from due
+    where o.owner_id = ${owner} and o.outgoing_id = due.outgoing_id
+    returning o.outgoing_id, o.kind, o.plan_id, o.person_id, o.recipient_owner, o.content, o.sealed,
+      o.attempt, o.created_at, due.doubtful,
+      exists (select from may_contact(array[o.recipient_owner])) as allowed,
+      (
+        select invited.outgoing_id
+        from outgoing invited
+        where invited.owner_id = ${owner}
+          and invited.plan_id = o.plan_id
+          and invited.person_id = o.person_id
+          and invited.kind = 'plan_invite'
+          and invited.created_at < o.created_at
+        order by invited.created_at desc
+        limit 1
+      ) as follows`
+}

@@ -1,0 +1,11 @@
+import { sql } from '#server/database/sql.ts'
+
+/** A condition: no earlier message about the same plan to the same person as `o` still waits. */
+export const inTurn = sql`not exists (
+  select from outgoing before
+  where before.owner_id = o.owner_id
+    and before.state in ('queued', 'sending')
+    and before.plan_id = o.plan_id
+    and before.person_id = o.person_id
+    and before.created_at < o.created_at
+)`

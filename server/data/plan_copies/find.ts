@@ -1,0 +1,40 @@
+import type { Db } from '#server/database/db.ts'
+import { type PlanCopyRow, planCopies, planCopyColumns } from '#server/data/plan_copies/rows.ts'
+import { sql } from '#server/database/sql.ts'
+import { fail } from '#server/domain/failure.ts'
+import { parseHandle } from '#server/domain/handle.ts'
+
+/** The guest copies of these invites, in the same order; unknown ids are left out. */
+export async function listPlanCopies(db: Db, ids: readonly string[]): Promise<PlanCopyRow[]> {
+  if (ids.length === 0) return []
+  return db.run<PlanCopyRow>(sql`
+    select ${planCopyColumns}
+    from ${planCopies}
+    where c.owner_id = ${db.owner} and c.invite_id = any(${[...ids]}::uuid[])
+    order by array_position(${[...ids]}::uuid[], c.invite_id)`)
+}
+
+/** The guest copy of an invite's handle. Errors: `reference_not_found`. */
+export async function requirePlanCopy(
+  db: Db,
+  handle: string,
+  pointer = '/invite_handle',
+): Promise<PlanCopyRow> {
+  const id = parseHandle('invite', handle)
+  const [copy] = id === null ? [] : await listPlanCopies(db, [id])
+  if (!copy) throw fail('reference_not_found', { pointer })
+  return copy
+}
+
+/** The guest copies of these plans, by this account's own ids of them, in the same order. */
+export async function listPlanCopiesOfPlans(
+  db: Db,
+  plan_ids: readonly string[],
+): Promise<PlanCopyRow[]> {
+  if (plan_ids.length === 0) return []
+  return db.run<PlanCopyRow>(sql`
+    select ${planCopyColumns}
+    from ${planCopies}
+    where c.owner_id = ${db.owner} and c.plan_id = any(${[...plan_ids]}::uuid[])
+    order by array_position(${[...plan_ids]}::uuid[], c.plan_id)`)
+}

@@ -1,0 +1,38 @@
+import type { Db } from '#server/database/db.ts'
+import { rsvpCounts } from '#server/data/invites/rows.ts'
+import { isWaiting, type PlanRow, planColumns } from '#server/data/plans/rows.ts'
+import { fail } from '#server/domain/failure.ts'
+import { parseHandle } from '#server/domain/handle.ts'
+
+/** The caller's own plans of these ids, in the same order and in any state; unknown ids are left out. */
+export async function listPlans(db: Db, ids: readonly string[]): Promise<PlanRow[]> {
+  if (ids.length === 0) return []
+  return db.sql<PlanRow>`
+    select ${planColumns}, to_jsonb(p) as place, now() as now,
+      c.accepted, c.declined, c.pending, c.removed,
+      ${isWaiting} as waiting
+    from plans n
+    left join places p on p.owner_id = n.owner_id and p.place_id = n.place_id
+    cross join lateral (
+      select ${rsvpCounts}
+      from invites i
+      where i.owner_id = n.owner_id and i.plan_id = n.plan_id
+    ) c
+    where n.owner_id = ${db.owner} and n.plan_id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], n.plan_id)`
+}
+
+/** The caller's own plan of a handle. Errors: `reference_not_found`; also for a deleted plan, unless `deleted`. */
+export async function requirePlan(
+  db: Db,
+  handle: string,
+  pointer = '/plan_handle',
+  { deleted = false } = {},
+): Promise<PlanRow> {
+  const id = parseHandle('plan', handle)
+  const [plan] = id === null ? [] : await listPlans(db, [id])
+  if (!plan || (plan.state === 'deleted' && !deleted)) {
+    throw fail('reference_not_found', { pointer })
+  }
+  return plan
+}

@@ -1,0 +1,88 @@
+import type { Db } from '#server/database/db.ts'
+import type { DraftColumns, PlanRow } from '#server/data/plans/rows.ts'
+import { updateActionsSuperseded } from '#server/data/prepared_actions/update_superseded.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { only } from '#server/domain/only.ts'
+import { planChecksum } from '#server/domain/plan_checksum.ts'
+import { planTitle } from '#server/domain/plan_content.ts'
+
+/**
+ * Rewrites a draft, which the caller has locked. It has to be reviewed again, and its prepared actions are
+ * superseded.
+ */
+export async function updateDraft(db: Db, plan_id: string, draft: DraftColumns): Promise<void> {
+  const title = planTitle(draft)
+  await Promise.all([
+    updateActionsSuperseded(db, plan_id),
+    db.sql`
+      update plans
+      set state = 'draft', reviewed_checksum = null, reviewed_at = null, idea_id = ${draft.idea_id},
+        card_title = ${draft.card_title}, card_description = ${draft.card_description},
+        card_activity_name = ${draft.card_activity_name}, source_url = ${draft.source_url},
+        title_override = ${draft.title_override}, description_override = ${draft.description_override},
+        custom_activity_name = ${draft.custom_activity_name}, title = ${title},
+        title_key = ${nameKey(title)}, place_id = ${draft.place_id}, place_name = ${draft.place_name},
+        place_address = ${draft.place_address}, timezone = ${draft.timezone},
+        scheduled_at = ${draft.scheduled_at}, rsvp_deadline = ${draft.rsvp_deadline},
+        capacity_min = ${draft.capacity_min}, capacity_max = ${draft.capacity_max},
+        private_plan = ${draft.private_plan}, connect_on_signup = ${draft.connect_on_signup},
+        list_id = ${draft.list_id}, audience = ${draft.audience}::uuid[],
+        source_handles = ${draft.source_handles}::text[], version = version + 1,
+        updated_at = clock_timestamp()
+      where owner_id = ${db.owner} and plan_id = ${plan_id}`,
+  ])
+}
+
+/** Copies a place into a draft, which the caller has locked. Its prepared actions are superseded. */
+export async function updateDraftPlace(
+  db: Db,
+  plan_id: string,
+  copy: Pick<PlanRow, 'place_name' | 'place_address' | 'timezone'>,
+): Promise<void> {
+  await Promise.all([
+    updateActionsSuperseded(db, plan_id),
+    db.sql`
+      update plans
+      set place_name = ${copy.place_name}, place_address = ${copy.place_address},
+        timezone = ${copy.timezone}, version = version + 1, updated_at = clock_timestamp()
+      where owner_id = ${db.owner} and plan_id = ${plan_id}`,
+  ])
+}
+
+/** Marks a draft, which the caller has locked, as reviewed in its present state. Returns the reviewed draft. */
+export async function updateReviewed(db: Db, plan: PlanRow): Promise<PlanRow> {
+  const rows = await db.sql<Pick<PlanRow, 'state' | 'reviewed_checksum' | 'reviewed_at'>>`
+    update plans
+    set state = 'reviewed', reviewed_checksum = ${planChecksum(plan)}, reviewed_at = now()
+    where owner_id = ${db.owner} and plan_id = ${plan.plan_id}
+    returning state, reviewed_checksum, reviewed_at`
+  return { ...plan, ...only(rows) }
+}
+
+/** Sets the version of a plan after a guest's answer, and when it tipped if this answer made it tip. */
+export async function updateAnswered(
+  db: Db,
+  plan_id: string,
+  { version, tips }: { version: number; tips: boolean },
+): Promise<void> {
+  await db.sql`
+    update plans
+    set version = ${version},
+      tipped_at = coalesce(tipped_at, case when ${tips}::boolean then clock_timestamp() end)
+    where owner_id = ${db.owner} and plan_id = ${plan_id}`
+}
+
+/**
+ * Raises a plan's version, after every change that somebody else may see. The caller then queues the plan's
+ * replication with `insertReplication`.
+ *
+ * @returns the new version.
+ */
+export async function updateVersion(db: Db, plan_id: string): Promise<number> {
+  const rows = await db.sql<{ version: number }>`
+    update plans
+    set version = version + 1, updated_at = clock_timestamp()
+    where owner_id = ${db.owner} and plan_id = ${plan_id}
+    returning version`
+  return only(rows).version
+}

@@ -1,0 +1,13 @@
+import type { QueuedReplication } from '#server/data/replication_queue/rows.ts'
+import type { Db } from '#server/database/db.ts'
+
+/** Removes a replication from the queue, unless a later change has raised its version. */
+export async function deleteReplication(
+  db: Db,
+  { kind, source_id, version }: QueuedReplication,
+): Promise<void> {
+  await db.sql`
+    delete from relay_marks
+    where owner_id = ${db.owner} and kind = ${kind} and source_id = ${source_id}
+      and version <= ${version}`
+}

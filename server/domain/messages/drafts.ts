@@ -1,0 +1,85 @@
+import { counted } from '#server/domain/text.ts'
+
+/** A draft was made. */
+export function draftCreated(title: string): string {
+  return `The draft for “${title}” is ready. Nobody has been invited yet.`
+}
+
+/** A draft needs a candidate to be made from. */
+export const candidateRequired =
+  'A draft is made from a candidate. Give the candidate_id of the one to plan.'
+
+/** `plan_handle` is missing. */
+export const draftRequired = 'Which draft do you mean? Give its plan_handle.'
+
+/** No related draft has the checksum that the caller expects. */
+export const relatedDraftsChanged =
+  'No related draft matches expected_checksum. Read the drafts again before you go on.'
+
+/** There are unsent drafts from the same idea. */
+export function relatedDrafts(count: number, title: string): string {
+  return `You already have ${counted(count, 'unsent draft')} for “${title}”. Continue one of them, or set separate_outing to make another.`
+}
+
+/** Why `plans.draft.update` and `plans.get` are suggested for a related draft. */
+export const relatedDraftReasons = {
+  update: 'Continue the existing draft.',
+  read: 'Read the existing draft.',
+} as const
+
+/** These fields of a draft were changed; `reviewed` says that it had been reviewed before. */
+export function draftChanged(title: string, fields: readonly string[], reviewed: boolean): string {
+  const again = reviewed ? ' Review it again before you send it.' : ''
+  return `Changed ${fields.join(', ')} in the draft “${title}”.${again}`
+}
+
+/** A change of a draft changes nothing. */
+export const draftUnchanged = 'Nothing to change: the draft is already like that.'
+
+/** Why `plans.draft.preview` is suggested after a change. */
+export const reviewReason = 'Review the changed draft.'
+
+/** A draft was deleted, or discarded. */
+export function draftDeleted(title: string, result: 'deleted' | 'discarded'): string {
+  const done = result === 'deleted' ? 'Deleted' : 'Discarded'
+  return `${done} the draft “${title}”. Nobody had been invited.`
+}
+
+/** A draft had been deleted, or discarded, before. */
+export function draftAlreadyDeleted(result: 'deleted' | 'discarded'): string {
+  return `Nothing to change: the draft has already been ${result}.`
+}
+
+/** A draft was reviewed; `recipients` people would get it, as far as they are chosen. */
+export function draftReviewed(title: string, recipients: number): string {
+  const people = recipients === 0 ? 'its recipients' : counted(recipients, 'person', 'people')
+  return `This is what ${people} would see of “${title}”. The draft is reviewed; you can prepare to send it.`
+}
+
+/** A draft had been reviewed in its present state. */
+export function draftAlreadyReviewed(title: string): string {
+  return `“${title}” has already been reviewed, and nothing has changed since.`
+}
+
+/** Why `plans.prepare_send` is suggested after a review. */
+export const sendReason = 'Prepare to send the plan.'
+
+/** Tells that recipients do not see the description of a private plan. */
+export const privateNotes = {
+  name: 'plan.private_notes',
+  text: 'This plan is private, so recipients do not see its description. Give public_description when you prepare to send it; that is what they will read.',
+} as const
+
+/** A draft cannot be sent without a start in the future. */
+export function startRequired(scheduled_at: Date | null): string {
+  return scheduled_at
+    ? 'The start has passed, so the draft cannot be sent. Set a later scheduled_at.'
+    : 'The draft has no start yet, so it cannot be sent. Set scheduled_at.'
+}
+
+/** A draft cannot be sent with this deadline: it has passed, or it is after the start. */
+export function deadlineUnusable(hasPassed: boolean): string {
+  return hasPassed
+    ? 'The deadline for answers has passed. Set a later rsvp_deadline, or clear it.'
+    : 'The deadline for answers is after the start. Set an earlier rsvp_deadline, or clear it.'
+}

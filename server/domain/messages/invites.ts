@@ -1,0 +1,49 @@
+import type { Invite } from '#generated/types.ts'
+import { isOrAre } from '#server/domain/spoken_list.ts'
+import { counted } from '#server/domain/text.ts'
+import { momentWords } from '#server/domain/time_words.ts'
+
+const answers = {
+  pending: 'You have not answered yet.',
+  accepted: 'You accepted.',
+  declined: 'You declined.',
+  removed: 'The host has removed you from the guest list.',
+} as const
+
+/** An invite in a sentence or two. */
+export function inviteSummary({ plan, rsvp_status, needs_reconfirm }: Invite): string {
+  const { title, scheduled_at, timezone, host, state } = plan
+  if (state === 'canceled') return `${host.display_name} has canceled “${title}”.`
+  const when = scheduled_at === null ? '' : ` on ${momentWords(new Date(scheduled_at), timezone)}`
+  const again = needs_reconfirm
+    ? ' The time or place has changed since then; please confirm your answer.'
+    : ''
+  return `${host.display_name} invites you to “${title}”${when}. ${answers[rsvp_status]}${again}`
+}
+
+/** How many invites a page of a list has, and how many of them can still be answered. */
+export function invitesFound(count: number, unanswered: number, has_more: boolean): string {
+  if (count === 0) return 'No invites found.'
+  const waiting =
+    unanswered === 0
+      ? 'None of them needs an answer.'
+      : `${unanswered} ${isOrAre(unanswered)} waiting for your answer.`
+  return `Found ${counted(count, 'invite')}. ${waiting}${has_more ? ' There are more.' : ''}`
+}
+
+/** A cursor continues a list of invites that has expired. */
+export const inviteListExpired =
+  'The list that this cursor continues has expired. Read the list from its start.'
+
+/** Why `invites.rsvp.update` is suggested. */
+export const answerReason = 'Answer the invitation once the user has decided.'
+
+/** The user has answered an invitation. */
+export function inviteAnswered(answer: 'accepted' | 'declined', host_name: string): string {
+  return `You ${answer} ${host_name}’s invitation.`
+}
+
+/** The user gives the answer that they had given before. */
+export function inviteAlreadyAnswered(answer: 'accepted' | 'declined', host_name: string): string {
+  return `Nothing to change: you have already ${answer} ${host_name}’s invitation.`
+}

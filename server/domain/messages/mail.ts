@@ -1,0 +1,102 @@
+import { counted } from '#server/domain/text.ts'
+
+/** The sentences of mail, for each kind of message. Names and titles are single lines of plain text. */
+
+export const inviteMail = {
+  subject: (title: string, when: string) => `Invitation: ${title}${when}`,
+  heading: (host: string, title: string) => `${host} invites you to “${title}”`,
+  action: 'See the plan and answer',
+} as const
+
+export const updateMail = {
+  subject: (title: string, when: string) => `Changed: ${title}${when}`,
+  heading: (host: string, title: string) => `${host} changed “${title}”`,
+  reconfirm:
+    'The time or place has changed. Your answer still counts; if it doesn’t fit any more, please change it.',
+  action: 'See the plan and answer',
+} as const
+
+export const cancelMail = {
+  subject: (title: string, when: string) => `Canceled: ${title}${when}`,
+  heading: (host: string, title: string) => `${host} canceled “${title}”`,
+  canceled: 'The plan is off. You don’t need to do anything.',
+  action: 'See the plan',
+} as const
+
+export const removedMail = {
+  subject: (title: string) => `You’re no longer invited: ${title}`,
+  heading: (title: string) => `You’re no longer invited to “${title}”`,
+  removed: (host: string) =>
+    `${host} changed the guest list. Your invitation is no longer valid. If you think that’s a mistake, ask ${host}.`,
+} as const
+
+export const listMail = {
+  subject: (host: string, list: string) => `${host} shared a list with you: ${list}`,
+  heading: (host: string, list: string) => `${host} shared the list “${list}” with you`,
+  ideas: (count: number) =>
+    `It has ${counted(count, 'idea')}. You don’t need an account to look at it.`,
+  action: 'Open the list',
+} as const
+
+/** The headings of the two tables of a message. */
+export const mailTables = { changes: 'What changed', facts: 'The plan' } as const
+
+/** The names of a plan's facts. */
+export const factLabels = {
+  when: 'When',
+  where: 'Where',
+  meet: 'Meet',
+  activity: 'What',
+  deadline: 'Answer by',
+  people: 'People',
+  source: 'More',
+} as const
+
+/** The start of a plan that has none. */
+export const notScheduled = 'Not decided yet'
+
+/** How many people a plan is for, the host included; null where it does not say. */
+export function groupSize(least: number | null, most: number | null): string | null {
+  if (least === null && most === null) return null
+  if (least === null) return `up to ${most}, including the host`
+  return most === null
+    ? `at least ${least}, including the host`
+    : `${least} to ${most}, including the host`
+}
+
+/** The names of what a change of a plan may change. */
+export const changeLabels = {
+  title: 'Title',
+  start: 'Starts',
+  end: 'Ends',
+  meetingTime: 'Meet at',
+  meetingPoint: 'Meeting point',
+  place: 'Place',
+  deadline: 'Answer by',
+  least: 'At least',
+  most: 'At most',
+  description: 'Details',
+} as const
+
+/** A number of people, the host included. */
+export function peopleCount(count: number): string {
+  return `${counted(count, 'person', 'people')}, including the host`
+}
+
+/** The value of a fact that a change removed. */
+export const removedValue = 'removed'
+
+/** What a fact was before a change. */
+export function previousValue(before: string | null): string {
+  return `was: ${before ?? 'not set'}`
+}
+
+/** Who sent a message. */
+export function sentBy(product: string, host: string): string {
+  return `Sent by ${product} for ${host}.`
+}
+
+/** The text of the link that stops mail from a host. */
+export function unsubscribeFrom(host: string): string {
+  return `Stop mail from ${host}`
+}

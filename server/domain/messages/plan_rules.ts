@@ -1,0 +1,52 @@
+import { counted } from '#server/domain/text.ts'
+
+/** What `input_invalid` says of the fields of a plan. Each reads on after the name of the field. */
+
+export const notInPast = 'must not be in the past'
+export const inFuture = 'must be in the future'
+export const notAfterStart = 'must not be after the start'
+export const timeOfDay = 'must be a time of day such as 16:00 or 4 pm'
+export const afterDeadline =
+  'must not be before the deadline for answers; change or clear rsvp_deadline too'
+export const endAfterStart =
+  'must keep the end after the start; change or clear scheduled_ends_at too'
+export const capacityOrder = 'must keep capacity_min at or below capacity_max'
+
+/** Of `rsvp_deadline` in a draft. */
+export const deadlineBeforeStart = 'must not be later than scheduled_at'
+
+/** Of `scheduled_at` in a draft. */
+export function startAfterDeadline(rsvp_deadline: Date): string {
+  return `must not be earlier than rsvp_deadline (${rsvp_deadline.toISOString()})`
+}
+
+/** Of `capacity_max` in a draft. */
+export function atLeastMinimum(capacity_min: number): string {
+  return `must not be less than capacity_min (${capacity_min})`
+}
+
+/** Of `capacity_min` in a draft. */
+export function atMostMaximum(capacity_max: number): string {
+  return `must not be more than capacity_max (${capacity_max})`
+}
+
+/** Of a capacity. */
+export function atMost(most: number): string {
+  return `must be at most ${most}`
+}
+
+/** Of `capacity_max`, where this many guests have accepted. */
+export function roomForAccepted(accepted: number): string {
+  const guests = `${counted(accepted, 'guest')} ${accepted === 1 ? 'has' : 'have'}`
+  return `must be at least ${accepted + 1}: ${guests} already accepted, and the host counts too`
+}
+
+/** A question: the day, or the time, of a plan is missing. */
+export function startIncomplete(lacking: 'day' | 'time'): string {
+  return `The plan has no start yet. ${lacking === 'day' ? 'On which day is it?' : 'At what time is it?'}`
+}
+
+/** A question: clocks are put forward over a local time. `date` is such as 2026-03-29. */
+export function timeSkipped(date: string, timezone: string): string {
+  return `On ${date} the clocks in ${timezone} are put forward and skip that time. Which time do you mean?`
+}

@@ -1,0 +1,40 @@
+import type { Plan } from '#generated/types.ts'
+import { counted } from '#server/domain/text.ts'
+import { momentWords } from '#server/domain/time_words.ts'
+
+/** How a plan stands: `“Ramen” is active: Friday, 27 November 2026, 20:00. 3 guests: 1 accepted, …` */
+export function planSummary(plan: Plan, host_name?: string): string {
+  const { title, state, scheduled_at, timezone, rsvp } = plan
+  const when = scheduled_at ? momentWords(new Date(scheduled_at), timezone) : 'no time is set yet'
+  const host = host_name === undefined ? '' : ` ${host_name} is the host.`
+  const invited = rsvp.accepted + rsvp.declined + rsvp.pending
+  const guests =
+    invited === 0
+      ? 'Nobody has been invited yet.'
+      : `${counted(invited, 'guest')}: ${rsvp.accepted} accepted, ${rsvp.declined} declined, ${rsvp.pending} not answered yet.`
+  return `“${title}” is ${state}: ${when}.${host} ${guests}`
+}
+
+/** How a plan stands whose prepared action waits for approval. */
+export function waitingSummary(plan: Plan, summary: string): string {
+  return `${planSummary(plan)} Waiting for approval: ${summary}.`
+}
+
+/** Why `actions.commit` is suggested for a waiting action. */
+export const commitReason = 'Carry it out once the user has approved it.'
+
+/** How many plans a page of a list has. */
+export function plansFound(count: number, has_more: boolean): string {
+  if (count === 0) return 'No plans found.'
+  return `Found ${counted(count, 'plan')}.${has_more ? ' There are more.' : ''}`
+}
+
+/** The host discarded a plan. */
+export function planDiscarded(title: string): string {
+  return `Discarded “${title}”. Nobody had seen it.`
+}
+
+/** The host discards a plan that was discarded before. */
+export function planAlreadyDiscarded(title: string): string {
+  return `Nothing to change: “${title}” has already been discarded.`
+}

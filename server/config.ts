@@ -1,18 +1,18 @@
 import { registry } from '#generated/server/capabilities.ts'
 
-/** How one process is to run, as the environment says. */
+/** The settings of one process, read from the environment. */
 export interface Config {
   readonly port: number
   readonly host: string
   readonly metrics_port: number
   /** Null for the embedded database. */
   readonly database_url: string | null
-  /** Holds the embedded database, and the keys file where SERVICE_KEYS does not give the keys. */
+  /** The directory of the embedded database, and of the keys file if SERVICE_KEYS is not set. */
   readonly data_dir: string
-  /** How callers reach the service, without a trailing slash; null for the address it listens on. */
+  /** The URL under which callers reach the service, without a trailing slash; null for the address it listens on. */
   readonly public_url: string | null
   readonly log_level: string
-  /** Newest first; null for those of the keys file. */
+  /** Newest first; null for the keys of the keys file. */
   readonly keys: readonly Buffer[] | null
   readonly rate_limits: boolean
   /** Origins whose pages may call the API from a browser; `*` alone for any. */
@@ -30,27 +30,27 @@ export interface MailConfig {
   readonly from: string
 }
 
-/** A setting that cannot be used. The message is one line for whoever set it. */
+/** A setting that cannot be used. Its message is one line that says what to change. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Variables with this prefix are ours, so that one we do not know is a mistake. */
+/** Variables with this prefix are ours, so one that we do not know is a mistake. */
 const prefix = `${registry.brand.toUpperCase()}_`
 const keysVariable = `${prefix}KEYS`
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Settings that differ from one kind of process to another. */
+/** Defaults that differ between kinds of processes. */
 export interface Defaults {
   readonly metrics_port: number
 }
 
-/** Those of a server. */
-const serving: Defaults = { metrics_port: 9464 }
+/** The defaults of a server. */
+const serverDefaults: Defaults = { metrics_port: 9464 }
 
-/** Reads the settings; an empty variable counts as one that is not set. Throws a ConfigError. */
-export function readConfig(environment: Environment, defaults: Defaults = serving): Config {
+/** Reads the settings; an empty variable counts as not set. Throws a ConfigError for one that cannot be used. */
+export function readConfig(environment: Environment, defaults: Defaults = serverDefaults): Config {
   refuseUnknown(environment)
   const value = (name: string) => environment[name]?.trim() || null
   const port = portOf('PORT', value('PORT') ?? '3000')
@@ -73,8 +73,8 @@ export function readConfig(environment: Environment, defaults: Defaults = servin
   }
 }
 
-/** The settings of this process. A wrong one ends it: one line on stderr, exit code 1. */
-export function configOrExit(defaults: Defaults = serving): Config {
+/** Reads the settings of this process. If one is wrong, prints one line to stderr and exits with code 1. */
+export function configOrExit(defaults: Defaults = serverDefaults): Config {
   try {
     return readConfig(process.env, defaults)
   } catch (error) {
@@ -90,14 +90,14 @@ function refuseUnknown(environment: Environment): void {
   )
   if (unknown === undefined) return
   throw new ConfigError(
-    `${unknown} is not a setting; the only one that begins with ${prefix} is ${keysVariable}.`,
+    `${unknown} is not a setting. The only setting that begins with ${prefix} is ${keysVariable}.`,
   )
 }
 
 function portOf(name: string, value: string): number {
   const port = Number(value)
   if (/^\d{1,5}$/.test(value) && port <= 65_535) return port
-  throw new ConfigError(`${name} must be a port, 0 to 65535; it is "${value}".`)
+  throw new ConfigError(`${name} must be a port from 0 to 65535; it is "${value}".`)
 }
 
 function hostOf(value: string): string {
@@ -110,7 +110,7 @@ function oneOf(name: string, value: string, allowed: readonly string[]): string 
   throw new ConfigError(`${name} must be one of ${allowed.join(', ')}; it is "${value}".`)
 }
 
-// The value is not repeated: it may hold a password.
+// The message does not repeat the value, which may contain a password.
 function databaseUrlOf(value: string | null): string | null {
   if (value === null || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))) return value
   throw new ConfigError(
@@ -130,7 +130,7 @@ function publicUrlOf(value: string | null): string | null {
 }
 
 function mailOf(url: string | null, key: string | null, from: string | null): MailConfig {
-  // The values are not repeated: they may hold a password.
+  // The messages do not repeat the values, which may contain a password.
   if (url !== null && !isMailUrl(url)) {
     throw new ConfigError(
       'MAIL_URL must be a URL such as smtp://user:password@host:587, smtps://user:password@host, or ' +
@@ -138,10 +138,14 @@ function mailOf(url: string | null, key: string | null, from: string | null): Ma
     )
   }
   if (key !== null && (url === null || !/^http/.test(url) || !/^[\x21-\x7e]+$/.test(key))) {
-    throw new ConfigError('MAIL_KEY is the bearer key of an HTTP interface that MAIL_URL names.')
+    throw new ConfigError(
+      'MAIL_KEY must be the bearer key of an HTTP interface, and MAIL_URL its address.',
+    )
   }
   if (from === null && url !== null) {
-    throw new ConfigError('MAIL_FROM must be set beside MAIL_URL: the address mail is sent from.')
+    throw new ConfigError(
+      'MAIL_FROM must be set together with MAIL_URL. It is the address that mail is sent from.',
+    )
   }
   if (from !== null && !/^[^\s@<>"(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/.test(from)) {
     throw new ConfigError(
@@ -151,7 +155,7 @@ function mailOf(url: string | null, key: string | null, from: string | null): Ma
   return { url, key, from: from ?? `plans@${registry.brand}.invalid` }
 }
 
-// An HTTP interface without TLS is for trying things out on one machine.
+// An HTTP interface without TLS is allowed on this machine only, to try things out.
 function isMailUrl(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, username, password } = new URL(value)
@@ -176,7 +180,7 @@ function originsOf(value: string | null): string[] {
   const wrong = origins.find((origin) => origin !== '*' && !isOrigin(origin))
   if (wrong === undefined) return origins
   throw new ConfigError(
-    `CORS_ORIGINS must be origins such as https://app.example.com with commas between them, or *; one is "${wrong}".`,
+    `CORS_ORIGINS must be origins such as https://app.example.com, separated by commas, or *; "${wrong}" is not an origin.`,
   )
 }
 
@@ -189,14 +193,14 @@ function keysOf(value: string | null): Buffer[] | null {
   const keys = value.split(',').map((text) => parseKey(text.trim()))
   if (keys.length > 2 || keys.includes(null)) {
     throw new ConfigError(
-      `${keysVariable} must be one key, or the new and the old one with a comma between them; ` +
-        'each is 32 bytes in base64, as "openssl rand -base64 32" makes them.',
+      `${keysVariable} must be one key, or the new and the old key separated by a comma. ` +
+        'Each is 32 bytes in base64, for example from "openssl rand -base64 32".',
     )
   }
   return keys.filter((key) => key !== null)
 }
 
-/** A key of 32 bytes written in base64, or null. */
+/** @returns a key of 32 bytes that is written in base64; null for any other text. */
 export function parseKey(text: string): Buffer | null {
   const key = Buffer.from(text, 'base64')
   return key.length === 32 && key.toString('base64') === text ? key : null

@@ -82,7 +82,7 @@ async function stop(): Promise<void> {
     await running.embedded?.stop()
     process.exit(0)
   } catch (error) {
-    log.fatal({ err: error }, 'could not stop in order')
+    log.fatal({ err: error }, 'could not stop cleanly')
     process.exit(1)
   }
 }

@@ -27,14 +27,14 @@ const { brand, title } = registry
 const config = configOrExit({ metrics_port: 9465 })
 const log = makeLog(config.log_level)
 
-const asked = new Promise<void>((resolve) => {
+const stopRequested = new Promise<void>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve())
 })
 
 try {
-  const { metrics_url, stop } = await start(placeOf(config))
+  const { metrics_url, stop } = await start(settingsOf(config))
   process.stdout.write(`${title}: working; metrics at ${metrics_url}\n`)
-  await asked
+  await stopRequested
   // A mail server that does not answer would take longer; the message is then shown as unconfirmed.
   setTimeout(() => process.exit(1), 9_800).unref()
   await stop()
@@ -44,19 +44,19 @@ try {
   process.exit(1)
 }
 
-/** Starts working; `stop` waits for what is under way. */
-async function start({ database_url, public_url }: Place): Promise<Working> {
+/** Starts the worker; `stop` waits for work that has begun. */
+async function start({ database_url, public_url }: WorkerSettings): Promise<RunningWorker> {
   await migrate(database_url, brand)
   await checkCatalog(database_url, brand)
   const failures = makeFailureLog(log)
   const metrics = makeMetrics()
   const metricsServer = makeMetricsServer(metrics)
-  const metricsPlace = {
+  const metricsAddress = {
     host: config.host,
     port: config.metrics_port,
     setting: 'METRICS_PORT',
   } as const
-  const metrics_url = `${await listen(metricsServer, metricsPlace)}/metrics`
+  const metrics_url = `${await listen(metricsServer, metricsAddress)}/metrics`
   const database = openDatabase({
     url: database_url,
     brand,
@@ -84,24 +84,25 @@ async function start({ database_url, public_url }: Place): Promise<Working> {
   return { metrics_url, stop }
 }
 
-interface Working {
+interface RunningWorker {
   readonly metrics_url: string
   readonly stop: () => Promise<void>
 }
 
-interface Place {
+interface WorkerSettings {
   readonly database_url: string
   readonly public_url: string
 }
 
-function placeOf({ database_url, public_url }: Config): Place {
+/** Throws a ConfigError if a setting is missing that a worker needs. */
+function settingsOf({ database_url, public_url }: Config): WorkerSettings {
   if (database_url === null) {
     throw new ConfigError(
-      'DATABASE_URL must be set: npm start does this work for the embedded database itself.',
+      'DATABASE_URL must be set. With the embedded database, npm start does the work of a worker itself.',
     )
   }
   if (public_url === null) {
-    throw new ConfigError('PUBLIC_URL must be set: links in mail begin with it.')
+    throw new ConfigError('PUBLIC_URL must be set, because links in mail begin with it.')
   }
   return { database_url, public_url }
 }

@@ -6,7 +6,7 @@ import { handlers } from '#generated/server/handlers.ts'
 
 type State = 'live' | 'stub' | 'refused'
 
-/** What a direct call meets: its handler, 501, or a refusal because only a prepared action leads there. */
+/** What a direct call gets: its handler, 501, or a refusal because only a prepared action leads there. */
 function stateOf(id: string): State {
   const handler = Object.entries(handlers).find(([name]) => name === id)?.[1]
   if (!handler) return 'refused'

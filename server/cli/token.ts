@@ -19,8 +19,8 @@ import {
 
 const { brand } = registry
 
-/** For as long a running server may remember a token. Milliseconds. */
-const remembered = 1_000
+/** How long a running server may remember a token, in milliseconds. */
+const rememberedFor = 1_000
 
 try {
   await main()
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     await migrate(url, brand)
     const database = openDatabase({ url, brand, connections: 1 })
     try {
-      process.stdout.write(await carryOut(database, command))
+      process.stdout.write(await runCommand(database, command))
     } finally {
       await database.close()
     }
@@ -54,8 +54,8 @@ async function main(): Promise<void> {
   }
 }
 
-/** Does what was asked and returns what is to be printed. */
-async function carryOut(database: Database, command: TokenCommand): Promise<string> {
+/** Runs a command. @returns the text to print. */
+async function runCommand(database: Database, command: TokenCommand): Promise<string> {
   if (command.do === 'list') return list(database)
   if (command.do === 'revoke') return revoke(database, command)
   if (command.do === 'create') return create(database, command)
@@ -70,7 +70,7 @@ async function create(
   if (!known && (name === null || timezone === null)) {
     const missing = [name === null && '--name', timezone === null && '--timezone'].filter(Boolean)
     throw new ArgumentError(
-      `${email} has no account yet; to make one, say ${missing.join(' and ')} too.`,
+      `${email} has no account yet: add ${missing.join(' and ')} to make one.`,
     )
   }
   const account =
@@ -81,7 +81,7 @@ async function create(
     (timezone !== null && timezone !== account.timezone)
   if (differs) {
     process.stderr.write(
-      `${email} has an account already, of ${account.display_name} in ${account.timezone}; that was left as it is.\n`,
+      `${email} already has an account, ${account.display_name} in ${account.timezone}. It was not changed.\n`,
     )
   }
   const { token } = await insertToken(database, account, {
@@ -98,8 +98,8 @@ async function revoke(
 ): Promise<string> {
   if (!(await updateTokenRevoked(database, which)))
     throw new ArgumentError('There is no such token.')
-  // When this command has ended, no server lets the token in any more.
-  await new Promise((resolve) => setTimeout(resolve, remembered))
+  // Once this command has ended, no server accepts the token any more.
+  await new Promise((resolve) => setTimeout(resolve, rememberedFor))
   return 'Revoked.\n'
 }
 

@@ -12,7 +12,7 @@ export type TokenCommand =
   | {
       readonly do: 'create'
       readonly email: string
-      /** Null where it was not said: then the account must be there. */
+      /** Null if not given; the account must exist then. */
       readonly name: string | null
       readonly timezone: string | null
       readonly abilities: readonly string[]
@@ -20,14 +20,16 @@ export type TokenCommand =
       readonly label: string | null
     }
 
-/** An argument that cannot be used. The message is one line. */
+/** An argument that cannot be used. Its message is one line. */
 export class ArgumentError extends Error {}
 
 const known = Object.keys(registry.abilities)
 
+/** The longest time a token can work, in days. */
 const longestLife = 3650
 
-export const usage = `Makes a token, and the account if there is none yet, and prints the token alone:
+/** What `--help` prints. */
+export const usage = `Makes a token, and a new account if needed, and prints only the token:
   npm run --silent token -- --email sam@example.test --name "Sam" --timezone Europe/Berlin \\
     --abilities planning:read,planning:write [--days ${registry.limits.token_days}] [--label "my laptop"]
 Lists all tokens, or revokes one:
@@ -43,17 +45,17 @@ export function readArguments(given: readonly string[]): TokenCommand {
   const asked = [values.list, values.revoke !== undefined, values.email !== undefined]
   if (asked.filter(Boolean).length !== 1) {
     throw new ArgumentError(
-      'Say one of --email (to make a token), --list, --revoke; --help shows how.',
+      'Give exactly one of --email (makes a token), --list and --revoke; --help shows how.',
     )
   }
   if (values.email === undefined) {
     const extra = (['name', 'timezone', 'abilities', 'days', 'label'] as const).find(
       (name) => values[name],
     )
-    if (extra) throw new ArgumentError(`--${extra} goes with --email only.`)
+    if (extra) throw new ArgumentError(`--${extra} can only be used with --email.`)
     return values.revoke === undefined
       ? { do: 'list' }
-      : { do: 'revoke', which: revoked(values.revoke) }
+      : { do: 'revoke', which: tokenToRevoke(values.revoke) }
   }
   return {
     do: 'create',
@@ -83,7 +85,7 @@ function parse(given: readonly string[]) {
     }
     return parseArgs({ args: [...given], options, allowPositionals: false }).values
   } catch (error) {
-    // Node's own advice runs over several sentences; the first says what is wrong.
+    // Node's message has several sentences; the first says what is wrong.
     const message = error instanceof Error ? error.message : String(error)
     throw new ArgumentError(`${message.split(/\.\s|\n/)[0]}; --help shows how.`)
   }
@@ -115,11 +117,13 @@ function abilitiesOf(value: string | undefined): string[] {
   )
   const unknown = abilities.find((name) => !known.includes(name))
   if (unknown !== undefined) {
-    throw new ArgumentError(`--abilities knows ${known.join(', ')}; it does not know "${unknown}".`)
+    throw new ArgumentError(
+      `--abilities must be one or more of ${known.join(', ')}; "${unknown}" is not one of them.`,
+    )
   }
   if (abilities.length > 0) return abilities
   throw new ArgumentError(
-    `--abilities is missing: one or more of ${known.join(', ')}, with commas between.`,
+    `--abilities is missing: give one or more of ${known.join(', ')}, separated by commas.`,
   )
 }
 
@@ -132,12 +136,12 @@ function daysOf(value: string | undefined): number {
   )
 }
 
-// What was given is not repeated: it may be a token that still works somewhere.
-function revoked(value: string): { token_id: string } | { token: string } {
+// The message does not repeat the value, which may be a token that still works somewhere.
+function tokenToRevoke(value: string): { token_id: string } | { token: string } {
   if (isToken(value)) return { token: value }
   const token_id = parseHandle('token', value)
   if (token_id !== null) return { token_id }
   throw new ArgumentError(
-    '--revoke takes a token, or a token_id as --list shows it (tk_ and 26 characters).',
+    '--revoke must be a token, or a token_id from --list (tk_ and 26 characters).',
   )
 }

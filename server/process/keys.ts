@@ -5,25 +5,27 @@ import { type Config, ConfigError, parseKey } from '#server/config.ts'
 import { codeOf, makeDirectory } from '#server/database/directory.ts'
 
 /**
- * The keys of the seals, newest first: those of the environment, else those of the file `keys` in the data
- * directory, which is made with one key when it is not there. In the file each line is a key.
+ * Reads the keys of the seals: from the environment, or else from the file `keys` in the data directory, one key a
+ * line. The file is made with one key if it does not exist.
+ *
+ * @returns the keys, newest first. Throws a ConfigError if they cannot be read or made.
  */
 export function keysOf({ keys, data_dir }: Config): readonly Buffer[] {
   if (keys) return keys
   const path = join(resolve(data_dir), 'keys')
   makeDirectory(resolve(data_dir))
-  makeUnlessThere(path)
+  makeIfMissing(path)
   const lines = linesOf(path)
   const found = lines.map((line) => parseKey(line.trim()))
   if (found.length === 0 || found.includes(null)) {
-    throw new ConfigError(`${path} must hold one key a line, each 32 bytes in base64.`)
+    throw new ConfigError(`${path} must contain one key a line, each 32 bytes in base64.`)
   }
   return found.filter((key) => key !== null)
 }
 
-function makeUnlessThere(path: string): void {
+function makeIfMissing(path: string): void {
   try {
-    // Refuses to touch a file that is there, also one that another process makes at this moment.
+    // Fails if the file exists, also if another process makes it at the same moment.
     writeFileSync(path, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return
@@ -38,7 +40,7 @@ function linesOf(path: string): string[] {
     return readFileSync(path, 'utf8').split('\n').filter(Boolean)
   } catch (error) {
     throw new ConfigError(
-      `${path} cannot be read (${codeOf(error)}): run as the user it belongs to, or set DATA_DIR to another directory.`,
+      `${path} cannot be read (${codeOf(error)}): run as the user who owns it, or set DATA_DIR to another directory.`,
     )
   }
 }

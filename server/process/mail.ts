@@ -6,13 +6,13 @@ import { type MailJob, makeMailJob } from '#server/jobs/mail.ts'
 import type { Mailer } from '#server/outbound/email/client.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
 
-/** How this process sends mail, and in whose name. */
+/** How this process sends mail, and from which address. */
 export interface MailSettings {
   readonly mailer: Mailer
   readonly from: MailConfig['from']
 }
 
-/** The job that sends an account's mail; `base_url` is what its links begin with. */
+/** Makes the job that sends an account's mail; `base_url` is what its links begin with. */
 export function mailJob(
   { mailer, from }: MailSettings,
   {
@@ -27,7 +27,7 @@ export function mailJob(
   },
 ): MailJob {
   const { brand } = registry
-  // The product is named by its brand; the registry's title is the API's.
+  // Mail shows the brand as the product's name; the registry's title is the name of the API.
   const title = `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
   return makeMailJob({
     ...given,

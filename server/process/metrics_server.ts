@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Metrics } from '#server/runtime/metrics.ts'
 
-/** What Prometheus and a supervisor ask a process: `/metrics`, and `/healthz` for whether it answers at all. */
+/** Makes the server that Prometheus and a supervisor ask: `/metrics`, and `/healthz`, which answers while the process runs. */
 export function makeMetricsServer(metrics: Metrics): Server {
   return createServer(async (request, response) => {
     if (request.url === '/healthz') {

@@ -21,15 +21,16 @@ import { makeHttpServer } from '#server/surfaces/http/surface.ts'
 import { mountMcp } from '#server/surfaces/mcp/surface.ts'
 import { mountPages } from '#server/surfaces/pages/surface.ts'
 
+/** What a service is started with. */
 export interface ServiceOptions {
-  /** A database that is migrated. */
+  /** A migrated database. */
   readonly database_url: string
   readonly host: string
-  /** 0 takes a free one. */
+  /** 0 for any free port. */
   readonly port: number
-  /** Null for no metrics. */
+  /** Null for no metrics server. */
   readonly metrics_port: number | null
-  /** How the service is reached from outside; null for the address it listens on. */
+  /** The URL under which callers reach the service; null for the address it listens on. */
   readonly public_url: string | null
   /** Keys of the seals, newest first. */
   readonly keys: readonly Buffer[]
@@ -39,26 +40,27 @@ export interface ServiceOptions {
   readonly check_answers: boolean
   readonly check_bodies?: boolean
   readonly connections?: number
-  /** Whether this process also does what is to be done outside of requests; it does by default. */
+  /** Whether this process also does the work outside of requests. True by default. */
   readonly worker?: boolean
-  /** How this process sends mail; it leaves it to others by default. */
+  /** How this process sends mail. By default it does not: other processes do. */
   readonly mail?: MailSettings | null
   readonly log: Log
 }
 
+/** A running service. */
 export interface Service {
   /** Without a trailing slash. */
   readonly url: string
   readonly metrics_url: string | null
   readonly runtime: Runtime
   /**
-   * Stops: not ready at once, for `grace` milliseconds every answer closes its connection, then nothing new
-   * is taken; ends when everything has been answered, at the latest after `limit`.
+   * Stops the service. It is not ready from now on; for `grace` milliseconds every answer closes its connection; then
+   * no new request is accepted. Resolves when every request has been answered, or `limit` milliseconds after that.
    */
   close(waiting?: { grace?: number; limit?: number }): Promise<void>
 }
 
-/** Starts everything one process runs, on a database that is there and migrated. */
+/** Starts everything one process runs, on a migrated database. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { log } = options
   const failures = makeFailureLog(log)
@@ -70,12 +72,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   })
   const rates = options.rate_limits ? makeRates(database) : unlimited
   const metrics = makeMetrics()
-  const relay = replicationJob(database)
+  const replication = replicationJob(database)
   let worker: Worker | null = null
   const replicator = makeReplicator(
-    relay,
+    replication,
     () => worker?.wake(),
-    (error) => failures.job(error, relay.kind),
+    (error) => failures.job(error, replication.kind),
   )
   const runtime = {
     database,
@@ -109,9 +111,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { host } = options
   const url = await listen(server, { host, port: options.port, setting: 'PORT' })
   runtime.base_url = options.public_url ?? url
-  // Links of messages begin with the address, which is known now.
+  // Links in messages begin with the address, which is known only now.
   if (options.worker !== false) {
-    worker = startWorker({ database, jobs: mail ? [relay, mail] : [relay], onError: failures.job })
+    worker = startWorker({
+      database,
+      jobs: mail ? [replication, mail] : [replication],
+      onError: failures.job,
+    })
   }
   const metrics_url =
     metricsServer &&
@@ -126,20 +132,20 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const stopped = worker?.stop()
       const late = pause(grace + limit + 500, undefined, { ref: false })
       await pause(grace)
-      await closed(server, limit)
-      // A mail server may keep silent for longer; what became of that message is then in doubt.
+      await closeServer(server, limit)
+      // A mail server may take longer to answer. Whether that message arrived is then unknown.
       await Promise.race([Promise.all([stopped, replicator.ended()]), late])
       options.mail?.mailer.close()
-      if (metricsServer) await closed(metricsServer, 0)
+      if (metricsServer) await closeServer(metricsServer, 0)
       await database.close()
     },
   }
 }
 
-/** Ends a server when its last answer is sent, at the latest after `limit` milliseconds. */
-async function closed(server: Server, limit: number): Promise<void> {
+/** Closes a server when its last answer has been sent, or after `limit` milliseconds. */
+async function closeServer(server: Server, limit: number): Promise<void> {
   const ended = new Promise<void>((resolve) => server.close(() => resolve()))
-  // Under steady traffic close() alone never ends: connections that are idle now are closed again and again.
+  // Under steady traffic close() alone never ends, so idle connections are closed repeatedly.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   server.closeIdleConnections()
   const late = setTimeout(() => server.closeAllConnections(), limit)

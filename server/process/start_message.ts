@@ -2,8 +2,8 @@ import { registry } from '#generated/server/capabilities.ts'
 import { demo } from '#server/demo/make.ts'
 
 /**
- * What `npm start` prints once requests are served. `token` is the demo's, right after it was made; `mail`
- * says where mail goes.
+ * What `npm start` prints once it serves requests. `token` is the demo account's if it was just made, or else null;
+ * `mail` says where mail goes.
  */
 export function startMessage(
   url: string,

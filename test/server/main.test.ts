@@ -39,7 +39,7 @@ async function refusal(settings: Record<string, string>): Promise<string> {
 }
 
 describe('a start that is stopped', () => {
-  test('ends in order and leaves no database running, wherever it was', async () => {
+  test('exits cleanly at any moment and leaves no database running', async () => {
     const cluster = join(folder, 'postgres')
     const moments = [
       () => existsSync(join(folder, 'keys')),
@@ -58,7 +58,7 @@ describe('a start that is stopped', () => {
   }, 60_000)
 })
 
-test('a supervisor that ends npm ends the service with it, in order', async () => {
+test('a supervisor that stops npm stops the service with it, cleanly', async () => {
   const npm = spawn('npm', ['start', '--silent'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, PORT: '0', METRICS_PORT: '0', DATA_DIR: folder },
@@ -70,7 +70,7 @@ test('a supervisor that ends npm ends the service with it, in order', async () =
   expect(findPostmaster(join(folder, 'postgres'))).toBeNull()
 }, 60_000)
 
-test('a terminal that is closed ends the service with it, and its database', async () => {
+test('closing the terminal stops the service and its database', async () => {
   const { child, end } = start({ DATA_DIR: folder })
   const cluster = join(folder, 'postgres')
   while (findPostmaster(cluster)?.ready !== true) await pause(2)
@@ -80,7 +80,7 @@ test('a terminal that is closed ends the service with it, and its database', asy
 }, 60_000)
 
 describe('a start is refused in one line that names the setting', () => {
-  test('where DATA_DIR cannot be', async () => {
+  test('if DATA_DIR cannot be used', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     for (const DATA_DIR of [file, join(file, 'below'), '/proc/none']) {
@@ -91,12 +91,12 @@ describe('a start is refused in one line that names the setting', () => {
     expect(await refusal({ DATA_DIR })).toMatch(/keys cannot be read \(EISDIR\): /)
   }, 30_000)
 
-  test('where it cannot listen', async () => {
+  test('if it cannot listen', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const PORT = String((other.address() as AddressInfo).port)
     expect(await refusal({ DATA_DIR: folder, PORT })).toBe(
-      `Port ${PORT} of 127.0.0.1 is in use: set PORT to a free one.\n`,
+      `Port ${PORT} of 127.0.0.1 is in use: set PORT to a free port.\n`,
     )
     expect(await refusal({ DATA_DIR: folder, METRICS_PORT: PORT })).toContain('set METRICS_PORT')
     expect(await refusal({ DATA_DIR: folder, HOST: 'none.invalid' })).toMatch(

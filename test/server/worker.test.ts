@@ -60,14 +60,14 @@ async function eventually<T>(question: () => T | Promise<T>) {
   }
 }
 
-/** A way to a database that can be cut. */
-async function openWay(database_url: string) {
+/** A proxy to a database that can be cut off and restored. */
+async function openProxy(database_url: string) {
   const url = new URL(database_url)
   const { port, hostname } = url
-  // The folder of its socket, where it listens on nothing else.
+  // The folder of its socket, if it does not listen on a network.
   const folder = url.searchParams.get('host')
   const ends = new Set<Socket>()
-  const way = createServer((near) => {
+  const proxy = createServer((near) => {
     const far = folder ? connect(join(folder, `.s.PGSQL.${port}`)) : connect(Number(port), hostname)
     for (const end of [near, far]) {
       ends.add(end)
@@ -75,22 +75,22 @@ async function openWay(database_url: string) {
     }
     near.pipe(far).pipe(near)
   })
-  const open = (port: number) => once(way.listen(port, '127.0.0.1'), 'listening')
+  const open = (port: number) => once(proxy.listen(port, '127.0.0.1'), 'listening')
   await open(0)
-  const near = (way.address() as AddressInfo).port
+  const near = (proxy.address() as AddressInfo).port
   url.host = `127.0.0.1:${near}`
   url.searchParams.delete('host')
   return {
     url: url.href,
     cut() {
-      way.close()
+      proxy.close()
       for (const end of ends) end.destroy()
     },
-    mend: () => open(near),
+    restore: () => open(near),
   }
 }
 
-test('it carries what is due, several at once on one database, and ends in order', async () => {
+test('several workers on one database replicate what is due, and exit cleanly', async () => {
   const place = { DATABASE_URL: world.database_url, PUBLIC_URL: 'https://plans.example.com' }
   const two = [start(place), start(place)]
   for (const { said } of two) await eventually(() => said().includes('working'))
@@ -111,20 +111,20 @@ test('a supervisor and Prometheus can ask how it is', async () => {
   expect((await fetch(new URL('/', metrics))).status).toBe(404)
 }, 30_000)
 
-test('a database that goes away is told in one line, and work goes on once it is back', async () => {
-  const way = await openWay(world.database_url)
+test('a lost database is logged in one line, and work continues once it is back', async () => {
+  const proxy = await openProxy(world.database_url)
   const { child, exit, said } = start({
-    DATABASE_URL: way.url,
+    DATABASE_URL: proxy.url,
     PUBLIC_URL: 'https://plans.example.com',
   })
   await eventually(() => said().includes('working'))
-  way.cut()
-  await eventually(() => said().includes('the database is away'))
+  proxy.cut()
+  await eventually(() => said().includes('the database cannot be reached'))
   // Every job has looked for work again by then.
   await pause(2_500)
   const told = () => said().match(/"level":50/g)
   expect(told()).toHaveLength(1)
-  await way.mend()
+  await proxy.restore()
   const [host, guest] = [await world.account('Jonas'), await world.account('Mira')]
   const plan_id = await makePlan(world.database, host)
   const [id = ''] = await invite(world.database, host, plan_id, [guest])
@@ -137,7 +137,7 @@ test('a database that goes away is told in one line, and work goes on once it is
 test.each([
   [{}, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgresql://localhost/nowhere' }, 'PUBLIC_URL'],
-])('without what it needs it says so in one line: %j', async (environment, named) => {
+])('it says in one line which setting is missing: %j', async (environment, named) => {
   const { exit, said } = start(environment)
   expect(await exit).toBe(1)
   expect(said().trim().split('\n')).toHaveLength(1)

@@ -34,7 +34,7 @@ async function run(args: string[], environment: Record<string, string> = {}) {
   return { out, err, code }
 }
 
-test('a token stands alone on stdout and works until it is revoked', async () => {
+test('the token is the only text on stdout, and works until it is revoked', async () => {
   const database = openDatabase({ url: place.url, brand })
   const { out, err, code } = await run([...create, ...person, '--days', '3', '--label', 'laptop'])
   expect({ err, code }).toEqual({ err: '', code: 0 })
@@ -57,30 +57,28 @@ test('a token stands alone on stdout and works until it is revoked', async () =>
   await database.close()
 })
 
-test('an account that is there keeps its name, and the caller is told', async () => {
+test('an account that exists keeps its name, and stderr says so', async () => {
   await run([...create, ...person])
   const { out, err, code } = await run([...create, '--name', 'Samuel'])
   expect(isToken(out.trim())).toBe(true)
   expect({ err, code }).toEqual({
-    err: 'sam@example.test has an account already, of Sam in Europe/Berlin; that was left as it is.\n',
+    err: 'sam@example.test already has an account, Sam in Europe/Berlin. It was not changed.\n',
     code: 0,
   })
 })
 
-test('an account that is not there needs a name and a time zone', async () => {
+test('a new account needs a name and a time zone', async () => {
   const { out, err, code } = await run(['--email', 'ada@example.test', ...create.slice(2)])
   expect({ out, code }).toEqual({ out: '', code: 1 })
-  expect(err).toBe(
-    'ada@example.test has no account yet; to make one, say --name and --timezone too.\n',
-  )
+  expect(err).toBe('ada@example.test has no account yet: add --name and --timezone to make one.\n')
 })
 
-test('revoking what there is not says so', async () => {
+test('revoking an unknown token says so', async () => {
   const { err, code } = await run(['--revoke', 'tk_00000000000000000000000000'])
   expect({ err, code }).toEqual({ err: 'There is no such token.\n', code: 1 })
 })
 
-test('a database that is not there is told in one line', async () => {
+test('a database that cannot be reached is reported in one line', async () => {
   const { err, code } = await run(['--list'], { DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' })
   expect({ err, code }).toEqual({
     err: 'The database cannot be reached (ECONNREFUSED).\n',
@@ -88,7 +86,7 @@ test('a database that is not there is told in one line', async () => {
   })
 })
 
-test('without a server it starts the embedded database and ends it again', async () => {
+test('without a server it starts the embedded database and stops it again', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'token-test-'))
   const environment = { DATABASE_URL: '', DATA_DIR: dataDir }
   const { out } = await run([...create, ...person], environment)
@@ -103,9 +101,9 @@ describe('refused in one line is', () => {
     ['nothing at all', [], '--help'],
     ['two things at once', [...create, '--list'], 'one of --email'],
     ['an unknown option', ['--emial', 'sam@example.test'], '--emial'],
-    ['a word that is no option', ['sam@example.test'], 'sam@example.test'],
+    ['a word that is not an option', ['sam@example.test'], 'sam@example.test'],
     ['an option without its value', ['--email'], '--email'],
-    ['an address that is none', ['--email', 'sam', ...create.slice(2)], '--email'],
+    ['text that is not an address', ['--email', 'sam', ...create.slice(2)], '--email'],
     ['a blank name', [...create, '--name', ' '], '--name'],
     ['a name too long', [...create, '--name', 'x'.repeat(121)], '--name'],
     ['a name on two lines', [...create, '--name', 'Sam\nAda'], '--name'],
@@ -117,7 +115,7 @@ describe('refused in one line is', () => {
     ['half a day', [...create, '--days', '0.5'], '--days'],
     ['too many days', [...create, '--days', '3651'], '--days'],
     ['days without a token to make', ['--list', '--days', '3'], '--days'],
-    ['something to revoke that is no token', ['--revoke', 'svc_pat_x'], '--revoke'],
+    ['something to revoke that is not a token', ['--revoke', 'svc_pat_x'], '--revoke'],
   ]
   for (const [about, args, says] of wrong) {
     test(about, () => {

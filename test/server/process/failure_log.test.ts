@@ -13,20 +13,20 @@ beforeEach(() => {
   failures = makeFailureLog(log, () => now)
 })
 
-test('a database that is away is told once, and then every 30 seconds with what was left out', () => {
+test('a database that cannot be reached is logged once, and then every 30 seconds with the number skipped', () => {
   for (; now < 65_000; now += 1_000) {
     failures.job(fail('dependency_unavailable'), 'mail')
     failures.job(fail('dependency_unavailable'), 'relay')
     if (now === 0) failures.connection(new Error('gone'))
   }
   expect(lines.map(({ facts }) => facts)).toMatchObject([
-    { untold: 0 },
-    { untold: 60 },
-    { untold: 59 },
+    { skipped: 0 },
+    { skipped: 60 },
+    { skipped: 59 },
   ])
 })
 
-test('a job that fails by itself is told each time, also while the database is away', () => {
+test('a job that fails for its own reasons is logged each time, also while the database cannot be reached', () => {
   failures.job(fail('dependency_unavailable'), 'mail')
   const wrong = new Error('a mistake')
   failures.job(wrong, 'mail')

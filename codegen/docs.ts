@@ -1,10 +1,9 @@
-// Writes the reference as static files, complete: generated/docs/.
+// Writes the reference as static files, complete: site/, which any web server can serve.
 //
 //   npm run docs
 //
-// The pages that follow from the registry are those `npm run generate` writes as well. Beside them go the
-// OpenAPI document and the page Redocly makes of it; these two are large, follow from what is committed, and
-// are therefore not committed themselves.
+// The pages follow from the registry, as those in generated/docs do. With them go the OpenAPI document and
+// the page that Redocly makes of it.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
@@ -14,38 +13,39 @@ import type { OutputFile } from '#codegen/model.ts'
 
 enableCompileCache()
 
-const generated = join(process.cwd(), 'generated')
-const target = join(generated, 'docs/redoc.html')
+const site = join(process.cwd(), 'site')
+const target = join(site, 'redoc.html')
 const unfinished = `${target}.part`
 const redocly = join(import.meta.dirname, '../node_modules/@redocly/cli/bin/cli.js')
 
-const source = join(generated, 'openapi.json')
+const source = join(process.cwd(), 'generated/openapi.json')
 // Redocly takes longest, so it begins with the document that is there: mostly it is the right one.
 const before = existsSync(source) ? readFileSync(source, 'utf8') : null
-let built = before === null ? null : buildReference()
-// Should anything else fail first, its failure is the one that is told.
+let built = before === null ? null : buildReference(before)
+// If anything else fails first, that failure is reported.
 built?.catch(() => {})
 
 try {
-  const [{ buildFrom }, { emitOpenapi }, { emitDocs }] = await Promise.all([
+  const [{ buildFrom }, { emitOpenapi }, { emitDocs }, { filesBelow }] = await Promise.all([
     import('#codegen/generate.ts'),
     import('#codegen/emit/openapi.ts'),
     import('#codegen/emit/docs.ts'),
+    import('#codegen/manifest.ts'),
   ])
   const { model, problems } = await buildFrom(process.cwd())
   if (model === null) throw new Error(problems.print())
   const [document] = emitOpenapi(model)
   if (!document) throw new Error('there is no OpenAPI document')
-  write([document, { ...document, path: 'docs/openapi.json' }])
   if (document.text !== before) {
     await built?.catch(() => {})
-    built = buildReference()
+    built = buildReference(document.text)
   }
-  const pages = emitDocs(model)
-  write(pages)
-  await removeOthers(pages)
+  const pages = emitDocs(model).map(({ path, text }) => ({ path: path.replace('docs/', ''), text }))
+  for (const page of pages) write(page)
   await built
-  console.log(`${pages.length} files, and the reference by Redocly: generated/docs/ is complete`)
+  const wanted = new Set([...pages.map(({ path }) => path), 'openapi.json', 'redoc.html'])
+  for (const path of filesBelow(site)) if (!wanted.has(path)) rmSync(join(site, path))
+  console.log(`${wanted.size} files: site/ is complete`)
 } catch (error) {
   const { stderr, message } = Object(error)
   console.error(`${stderr || message || error}`.trim())
@@ -55,35 +55,25 @@ try {
   rmSync(unfinished, { force: true })
 }
 
-function write(files: readonly OutputFile[]): void {
-  for (const { path, text } of files) {
-    const file = join(generated, path)
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+/** Writes a file of the site, unless it is there already. */
+function write({ path, text }: OutputFile): void {
+  const file = join(site, path)
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }
 
-/** Pages the registry no longer has. */
-async function removeOthers(pages: readonly OutputFile[]): Promise<void> {
-  const { emitted, filesBelow } = await import('#codegen/manifest.ts')
-  const wanted = new Set(pages.map(({ path }) => path))
-  for (const path of filesBelow(generated, emitted)) {
-    const left = path.startsWith('docs/') && !path.endsWith('.part') && !wanted.has(path)
-    if (left) rmSync(join(generated, path))
-  }
-}
-
-/** Redocly's page of the document, in a process of its own. */
-async function buildReference(): Promise<void> {
-  const options = ['build-docs', source, '--inlineBundle', '-o', unfinished]
+/** The OpenAPI document and Redocly's page of it, which is made in a process of its own. */
+async function buildReference(document: string): Promise<void> {
+  write({ path: 'openapi.json', text: document })
+  const options = ['build-docs', join(site, 'openapi.json'), '--inlineBundle', '-o', unfinished]
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   await promisify(execFile)(process.execPath, [redocly, ...options], { env })
   writeFileSync(unfinished, alone(readFileSync(unfinished, 'utf8')))
   renameSync(unfinished, target)
 }
 
-/** The page with what keeps browsers from asking anybody else for anything, and with the way back to ours. */
+/** The page with a policy that lets browsers fetch nothing, and with a link back to our pages. */
 function alone(html: string): string {
   const policy =
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:; connect-src 'none'"
@@ -92,7 +82,7 @@ function alone(html: string): string {
   <link rel="icon" href="data:,">`
   const back =
     '<p style="margin:0;padding:0.5rem 1rem;font:0.9rem system-ui,sans-serif"><a href="index.html">Guides, capabilities, resources and errors</a></p>'
-  // The mark of who made it would be fetched from its maker.
+  // The logo of Redocly would be fetched from its own server.
   const marks = /https:\/\/cdn\.redoc\.ly\/[\w/.-]+/g
   return html
     .replaceAll(marks, 'data:,')

@@ -2,7 +2,7 @@ import { build } from '#codegen/build.ts'
 import { emitAll, loadEmitters } from '#codegen/emit/all.ts'
 import { stubPath } from '#codegen/stub.ts'
 import { parseSpec, readSpec } from '#codegen/load.ts'
-import { hashInputs, manifestOf } from '#codegen/manifest.ts'
+import { hashInputs, type Manifest, sha256 } from '#codegen/manifest.ts'
 import type { Model, OutputFile } from '#codegen/model.ts'
 import { Problems } from '#codegen/problem.ts'
 
@@ -11,10 +11,10 @@ export type Generated =
   | {
       readonly model: Model
       readonly files: readonly OutputFile[]
-      readonly manifest: OutputFile
+      readonly manifest: Manifest
       readonly problems: null
     }
-  | { readonly model: null; readonly problems: Problems }
+  | { readonly model: null; readonly manifest: null; readonly problems: Problems }
 
 /** Loads and builds the registry below `<root>/spec`, and emits nothing. */
 export async function buildFrom(
@@ -24,7 +24,7 @@ export async function buildFrom(
   return { model: build(parseSpec(await readSpec(root), problems), problems), problems }
 }
 
-/** Generates every file in memory, and the manifest over them. `early` gets the files as they are made. */
+/** Generates every file in memory, and the manifest of them. `early` gets the files as they are made. */
 export async function generate(
   root: string,
   early: (files: readonly OutputFile[]) => void = () => {},
@@ -32,10 +32,13 @@ export async function generate(
   const inputs = hashInputs(root)
   const emitters = loadEmitters()
   const { model, problems } = await buildFrom(root)
-  if (model === null) return { model, problems }
+  if (model === null) return { model, manifest: null, problems }
   const files = await emitAll(model, emitters, early)
-  const handlers = model.capabilities
-    .filter((capability) => capability.direct)
-    .map((capability) => stubPath(capability.id))
-  return { model, files, manifest: manifestOf(inputs, files, handlers), problems: null }
+  const manifest = {
+    inputs,
+    capabilities: model.capabilities.length,
+    files: Object.fromEntries(files.map(({ path, text }) => [path, sha256(text)])),
+    handlers: model.capabilities.filter(({ direct }) => direct).map(({ id }) => stubPath(id)),
+  }
+  return { model, files, manifest, problems: null }
 }

@@ -10,8 +10,9 @@ import {
   type Difference,
   differences,
   hashInputs,
+  keepManifest,
+  type Manifest,
   readManifest,
-  sha256,
 } from '#codegen/manifest.ts'
 
 const root = process.cwd()
@@ -36,6 +37,9 @@ if (mode === '--watch') {
 
 async function run(): Promise<void> {
   const started = performance.now()
+  // Under --watch everything is loaded at once, so that the first change does not wait for it.
+  const known = mode === '--watch' ? null : readManifest(root, hashInputs(root))
+  if (known && differences(root, known).length === 0) return sum(known, 0, started)
   await prepare()
   const [{ generate }, { Writing }, { stubs }] = await Promise.all([
     import('#codegen/generate.ts'),
@@ -45,37 +49,29 @@ async function run(): Promise<void> {
   const writing = new Writing(root)
   const result = await generate(root, (made) => writing.take(made))
   if (result.problems) return report(result.problems.print())
-  const { model, files, manifest } = result
-  const { written, removed, stubs: made } = await writing.finish(manifest, stubs(model))
+  const { model, manifest } = result
+  const { written, removed, stubs: made } = await writing.finish(stubs(model))
+  keepManifest(root, manifest)
   for (const path of removed) console.log(`removed ${path}`)
   for (const path of made) console.log(`new     ${path}`)
+  sum(manifest, written.length, started)
+}
+
+function sum({ capabilities, files }: Manifest, changed: number, started: number): void {
   const took = Math.round(performance.now() - started)
-  console.log(
-    `${model.capabilities.length} capabilities, ${files.length} files, ${written.length} changed (${took} ms)`,
-  )
+  const count = Object.keys(files).length
+  console.log(`${capabilities} capabilities, ${count} files, ${changed} changed (${took} ms)`)
 }
 
 async function check(full: boolean): Promise<void> {
-  const manifest = readManifest(root)
-  if (!full && manifest && manifest.inputs === hashInputs(root)) {
-    return conclude(differences(root, new Map(Object.entries(manifest.files)), manifest.handlers))
-  }
+  const known = full ? null : readManifest(root, hashInputs(root))
+  if (known) return conclude(differences(root, known))
   await prepare()
-  const [{ generate }, { stubs }] = await Promise.all([
-    import('#codegen/generate.ts'),
-    import('#codegen/stub.ts'),
-  ])
-  const result = await generate(root)
-  if (result.problems) return report(result.problems.print())
-  const { model, files, manifest: made } = result
-  const hashes = new Map([...files, made].map(({ path, text }) => [path, sha256(text)]))
-  conclude(
-    differences(
-      root,
-      hashes,
-      stubs(model).map(({ path }) => path),
-    ),
-  )
+  const { generate } = await import('#codegen/generate.ts')
+  const { manifest, problems } = await generate(root)
+  if (problems) return report(problems.print())
+  keepManifest(root, manifest)
+  conclude(differences(root, manifest))
 }
 
 function conclude(found: readonly Difference[]): void {

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 // This module is all that `--check` needs when nothing has changed. It imports neither the registry's
 // parser nor the emitters, which would take longer to load than everything it does.
 
-/** What generated/manifest.json says: from what, and what came of it. */
+/** What has to be in generated/, and from what it follows. A run keeps it in a cache that is not committed. */
 export interface Manifest {
-  readonly $comment: string
   /** SHA-256 over the registry, the generator's own sources and the packages whose output is in the files. */
   readonly inputs: string
+  /** How many capabilities the registry has. */
+  readonly capabilities: number
   /** Path below generated/ → SHA-256 of the file. */
   readonly files: { readonly [path: string]: string }
   /** The hand-written files the handler map imports. */
@@ -19,10 +20,7 @@ export interface Manifest {
 /** Packages whose version shows in what is generated. */
 const packages = ['ajv', 'ajv-formats', 'openapi-typescript', 'yaml']
 
-const manifestPath = 'manifest.json'
-
-/** All below generated/ but what `npm run docs` puts beside the pages: the page Redocly builds, and the document it is built from. */
-export const emitted = /^(?!docs\/(redoc\.html|openapi\.json)$)/
+const cache = '.cache/manifest.json'
 
 export function sha256(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex')
@@ -39,32 +37,32 @@ export function hashInputs(root: string): string {
   for (const path of filesBelow(sources, /(^|\/)[^./][^/]*\.(ts|mjs)$/))
     add(`codegen/${path}`, readFileSync(join(sources, path)))
   const project = JSON.parse(readFileSync(join(sources, '..', 'package.json'), 'utf8'))
-  for (const name of packages) add(name, String(project.dependencies?.[name]))
+  const versions = { ...project.dependencies, ...project.devDependencies }
+  for (const name of packages) add(name, String(versions[name]))
   return `sha256:${hash.digest('hex')}`
 }
 
-/** Null where there is none, or none that can be read. */
-export function readManifest(root: string): Manifest | null {
+/** The manifest of the last run, if it was made from these inputs; otherwise null. */
+export function readManifest(root: string, inputs: string): Manifest | null {
   try {
-    return JSON.parse(readFileSync(join(root, 'generated', manifestPath), 'utf8'))
+    const kept: Manifest = JSON.parse(readFileSync(join(root, cache), 'utf8'))
+    return kept.inputs === inputs ? kept : null
   } catch {
     return null
   }
 }
 
-/** The manifest as a file, for the files it lists. */
-export function manifestOf(
-  inputs: string,
-  files: readonly { path: string; text: string }[],
-  handlers: readonly string[],
-) {
-  const manifest: Manifest = {
-    $comment: 'Generated from spec/ by codegen. Do not edit.',
-    inputs,
-    files: Object.fromEntries(files.map(({ path, text }) => [path, sha256(text)])),
-    handlers,
+/** Keeps the manifest for the next run. Where nothing can be written, that run only takes longer. */
+export function keepManifest(root: string, manifest: Manifest): void {
+  const path = join(root, cache)
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    // Whole or not at all: another run may read it meanwhile.
+    writeFileSync(`${path}.${process.pid}`, JSON.stringify(manifest))
+    renameSync(`${path}.${process.pid}`, path)
+  } catch {
+    // The folder is read-only.
   }
-  return { path: manifestPath, text: `${JSON.stringify(manifest, null, 2)}\n` }
 }
 
 /** How generated/ (and the handlers) differ from what should be there. Paths are relative to the project. */
@@ -73,23 +71,18 @@ export interface Difference {
   readonly path: string
 }
 
-/** Compares what is on disk with a list of hashes; `files` has the manifest itself too if that is to be compared. */
-export function differences(
-  root: string,
-  files: ReadonlyMap<string, string>,
-  handlers: readonly string[],
-): Difference[] {
+/** Compares what is on disk with what has to be there. */
+export function differences(root: string, { files, handlers }: Manifest): Difference[] {
   const found: Difference[] = []
-  const present = new Set(filesBelow(join(root, 'generated'), emitted))
-  for (const [path, hash] of files) {
+  const present = new Set(filesBelow(join(root, 'generated')))
+  for (const [path, hash] of Object.entries(files)) {
     const name = `generated/${path}`
     if (!present.has(path)) found.push({ kind: 'missing', path: name })
     else if (sha256(readFileSync(join(root, name))) !== hash)
       found.push({ kind: 'stale', path: name })
   }
   for (const path of present) {
-    if (!files.has(path) && path !== manifestPath)
-      found.push({ kind: 'surplus', path: `generated/${path}` })
+    if (!Object.hasOwn(files, path)) found.push({ kind: 'surplus', path: `generated/${path}` })
   }
   const written = new Set(filesBelow(join(root, 'server/handlers'), /\.ts$/))
   for (const path of handlers) {
@@ -99,7 +92,7 @@ export function differences(
 }
 
 /** Files below a folder with forward slashes, sorted; none where there is no such folder. */
-export function filesBelow(folder: string, wanted: RegExp): string[] {
+export function filesBelow(folder: string, wanted = /^/): string[] {
   const found: string[] = []
   const visit = (path: string) => {
     for (const entry of readFolder(join(folder, path))) {

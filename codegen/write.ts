@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { emitted, filesBelow } from '#codegen/manifest.ts'
+import { filesBelow } from '#codegen/manifest.ts'
 import type { OutputFile } from '#codegen/model.ts'
 
 /** What a run changed on disk. Paths are relative to the project. */
@@ -27,7 +27,7 @@ export class Writing {
   constructor(root: string) {
     this.#root = root
     this.#folder = join(root, 'generated')
-    this.#left = new Set(filesBelow(this.#folder, emitted))
+    this.#left = new Set(filesBelow(this.#folder))
   }
 
   /** Begins to write those of the files that differ. */
@@ -40,13 +40,8 @@ export class Writing {
     }
   }
 
-  /**
-   * Writes the manifest once all else is written (until then `--check` tells that a run has not ended well),
-   * removes what no one took, and adds the stubs that are missing.
-   */
-  async finish(manifest: OutputFile, stubs: readonly OutputFile[]): Promise<Written> {
-    await Promise.all(this.#pending.splice(0))
-    this.take([manifest])
+  /** Waits until all is written, removes every file that was not taken, and adds the stubs that are missing. */
+  async finish(stubs: readonly OutputFile[]): Promise<Written> {
     await Promise.all(this.#pending)
     for (const path of this.#left) {
       rmSync(join(this.#folder, path))

@@ -22,7 +22,7 @@ try {
   for (let run = 0; run < runs; run += 1) {
     const options = ['build-docs', 'generated/openapi.json', '--inlineBundle', '-o', 'redoc.html']
     alone.push(seconds(process.execPath, [redocly, ...options], folder))
-    rmSync(join(folder, 'generated/docs'), { recursive: true, force: true })
+    rmSync(join(folder, 'site'), { recursive: true, force: true })
     whole.push(seconds(process.execPath, ['codegen/docs.ts'], folder))
   }
   const base = median(alone)

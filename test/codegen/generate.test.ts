@@ -53,6 +53,8 @@ describe('npm run generate', () => {
     expect(existsSync(join(project, 'generated/openapi.json'))).toBe(true)
     expect(existsSync(join(project, 'generated/schemas/shelves.create.json'))).toBe(true)
     expect((await run()).out).toMatch(/^3 capabilities, \d+ files, 0 changed/)
+    rmSync(join(project, '.cache'), { recursive: true })
+    expect((await run()).out).toMatch(/^3 capabilities, \d+ files, 0 changed/)
   })
 
   test('gives the same bytes in another place', async () => {
@@ -154,13 +156,16 @@ describe('npm run generate -- --check', () => {
     edit('spec/capabilities/shelves.yaml', (text) => text.replace('Build a shelf', 'Make a shelf'))
   })
 
-  test('compares with the registry itself when the manifest is gone', async () => {
-    rmSync(join(project, 'generated/manifest.json'))
-    const { code, err } = await run('--check')
-    expect({ code, err: err.split('\n')[0] }).toEqual({
-      code: 1,
-      err: 'missing generated/manifest.json',
-    })
+  test('finds in a fresh clone, which has no cache, a file that was edited, and finds it again', async () => {
+    rmSync(join(project, '.cache'), { recursive: true })
+    edit('generated/openapi.json', (text) => text.replace('Shelves', 'Boards'))
+    for (const _ of ['without a cache', 'with the one just made']) {
+      const { code, err } = await run('--check')
+      expect({ code, err: err.split('\n')[0] }).toEqual({
+        code: 1,
+        err: 'stale   generated/openapi.json',
+      })
+    }
   })
 })
 

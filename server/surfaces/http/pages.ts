@@ -20,50 +20,56 @@ export function openapiPage(text: string): RequestHandler {
 }
 
 const docs = fileURLToPath(new URL('../../../generated/docs', import.meta.url))
+const site = fileURLToPath(new URL('../../../site', import.meta.url))
 
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-/** The page by Redocly holds its scripts in itself; it may ask nobody for anything, not even us. */
+/** The page by Redocly contains its scripts; it may fetch nothing from anywhere. */
 const redocPolicy =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** What `npm run docs` adds to the pages, and what stands for it where that has not been run. */
+/** Files of the site that only `npm run docs` makes, and what is shown instead until it has been run. */
 const added = new Map([
   ['/redoc.html', '/docs/reference.html'],
   ['/openapi.json', '/openapi.json'],
 ])
 
 /**
- * The reference below `/docs`: files of generated/docs and nothing else; `errors/token_missing` is its `.html`.
- * `refuse` answers the methods that read nothing.
+ * The reference below `/docs`: files of generated/docs, and the two that `npm run docs` adds;
+ * `errors/token_missing` is its `.html`. `refuse` answers the methods that read nothing.
  */
 export function docsPages(refuse: RequestHandler): RequestHandler {
-  const pages = files(docs, {
-    extensions: ['html'],
-    dotfiles: 'ignore',
-    setHeaders(response, path) {
-      response.setHeader('x-content-type-options', 'nosniff')
-      response.setHeader('referrer-policy', 'no-referrer')
-      response.setHeader(
-        'content-security-policy',
-        path.endsWith('redoc.html') ? redocPolicy : policy,
-      )
-    },
-  })
+  const pages = files(docs, { ...options, extensions: ['html'] })
+  const others = files(site, options)
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(request, response, next)
     response.setHeader('x-request-id', requestIdOf(request))
+    const instead = added.get(request.path)
+    if (instead !== undefined)
+      return others(request, response, (error) =>
+        error ? next(error) : response.redirect(302, instead),
+      )
     // "ideas.lists.create" looks like a file with an extension, after which Express adds none.
     pages(request, response, (error) => {
-      const instead = added.get(request.path)
-      if (!error && instead !== undefined) return response.redirect(302, instead)
       if (error || !/^\/capabilities\/[a-z_.]+$/.test(request.url)) return next(error)
       request.url += '.html'
       pages(request, response, next)
     })
   }
 }
+
+const options = {
+  dotfiles: 'ignore',
+  setHeaders(response: Response, path: string) {
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('referrer-policy', 'no-referrer')
+    response.setHeader(
+      'content-security-policy',
+      path.endsWith('redoc.html') ? redocPolicy : policy,
+    )
+  },
+} as const
 
 /** `GET /healthz`: the process answers. */
 export function healthPage(): RequestHandler {

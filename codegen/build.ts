@@ -7,9 +7,7 @@ import { buildProfiles } from '#codegen/build/profiles.ts'
 import { buildService } from '#codegen/build/service.ts'
 import { buildWorkflows } from '#codegen/build/workflows.ts'
 import { Types } from '#codegen/build/types.ts'
-import { canonical } from '#codegen/canonical.ts'
 import type { Registry } from '#codegen/load.ts'
-import { sha256 } from '#codegen/manifest.ts'
 import type { Problems } from '#codegen/problem.ts'
 import { Reader } from '#codegen/read.ts'
 import { areaOf, type Entry, locate } from '#codegen/source.ts'
@@ -56,7 +54,7 @@ export function build(registry: Registry, problems: Problems): Model | null {
   const model = { service, types: named, capabilities, errors, workflows }
   const guides = buildGuides(registry.guides, model, problems)
   if (problems.count > 0) return null
-  return { ...model, guides, fingerprint: `sha256:${sha256(canonical(model, 'location'))}` }
+  return { ...model, guides }
 }
 
 function capabilityEntries(

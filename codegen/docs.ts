@@ -26,24 +26,22 @@ let built = before === null ? null : buildReference(before)
 built?.catch(() => {})
 
 try {
-  const [{ buildFrom }, { emitOpenapi }, { emitDocs }, { filesBelow }] = await Promise.all([
+  const [{ generate }, { filesBelow }, { staticSite }] = await Promise.all([
     import('#codegen/generate.ts'),
-    import('#codegen/emit/openapi.ts'),
-    import('#codegen/emit/docs.ts'),
     import('#codegen/manifest.ts'),
+    import('#codegen/emit/docs/static_site.ts'),
   ])
-  const { model, problems } = await buildFrom(process.cwd())
-  if (model === null) throw new Error(problems.print())
-  const [document] = emitOpenapi(model)
-  if (!document) throw new Error('there is no OpenAPI document')
-  if (document.text !== before) {
+  const { model, files, problems } = await generate(process.cwd())
+  if (problems) throw new Error(problems.print())
+  const document = files.find(({ path }) => path === 'openapi.json')?.text ?? ''
+  if (document !== before) {
     await built?.catch(() => {})
-    built = buildReference(document.text)
+    built = buildReference(document)
   }
-  const pages = emitDocs(model).map(({ path, text }) => ({ path: path.replace('docs/', ''), text }))
-  for (const page of pages) write(page)
   await built
-  const wanted = new Set([...pages.map(({ path }) => path), 'openapi.json', 'redoc.html'])
+  const pages = staticSite(model, files)
+  for (const page of pages) write(page)
+  const wanted = new Set([...pages.map(({ path }) => path), 'redoc.html'])
   for (const path of filesBelow(site)) if (!wanted.has(path)) rmSync(join(site, path))
   console.log(`${wanted.size} files: site/ is complete`)
 } catch (error) {
@@ -63,7 +61,7 @@ function write({ path, text }: OutputFile): void {
   writeFileSync(file, text)
 }
 
-/** The OpenAPI document and Redocly's page of it, which is made in a process of its own. */
+/** Redocly's page of an OpenAPI document, made in a process of its own. */
 async function buildReference(document: string): Promise<void> {
   write({ path: 'openapi.json', text: document })
   const options = ['build-docs', join(site, 'openapi.json'), '--inlineBundle', '-o', unfinished]

@@ -210,10 +210,8 @@ export interface Model {
   readonly capabilities: readonly Capability[]
   readonly errors: readonly ErrorCode[]
   readonly workflows: readonly Workflow[]
-  /** In the order they are read. They explain the registry and are no part of the fingerprint. */
+  /** In the order they are read. */
   readonly guides: readonly Guide[]
-  /** `sha256:<hex>` over the canonical JSON of everything but the guides, locations left out. */
-  readonly fingerprint: string
 }
 
 /** A file an emitter wants written below generated/. */

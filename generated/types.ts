@@ -1,4 +1,4 @@
-// Generated from spec/ (registry 2026-09-08.1) by codegen. Do not edit.
+// Generated from spec/ by codegen. Do not edit.
 
 /** What became of the message to one person. */
 export interface CommitDelivery {

@@ -12,6 +12,7 @@ const emitters: readonly (() => Promise<Emitter>)[] = [
   async () => (await import('#codegen/emit/server.ts')).emitServer,
   async () => (await import('#codegen/emit/mcp.ts')).emitMcp,
   async () => (await import('#codegen/emit/docs.ts')).emitDocs,
+  async () => (await import('#codegen/emit/shared/emit.ts')).emitShared,
 ]
 
 /** Begins loading the emitters; awaiting the result is only needed to emit. */

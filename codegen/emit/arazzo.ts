@@ -11,7 +11,7 @@ export function emitArazzo(model: Model): OutputFile[] {
       info: {
         title: workflow.summary,
         version: model.service.registry_version,
-        description: madeBy(model),
+        description: madeBy,
       },
       sourceDescriptions: [{ name: 'api', url: '../openapi.json', type: 'openapi' }],
       workflows: [workflowOf(model, workflow)],

@@ -33,11 +33,10 @@ function build(model: Model): { [name: string]: unknown } {
       title: service.title,
       // Its first sentence; the description has all of them.
       summary: oneLine(service.about).replace(/(?<=[.!?]) .*$/s, ''),
-      description: `${madeBy(model)}\n\n${oneLine(service.about)}`,
+      description: `${madeBy}\n\n${oneLine(service.about)}`,
       version: service.machine_version,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       'x-registry-version': service.registry_version,
-      'x-registry-fingerprint': model.fingerprint,
       'x-contract': service.contract,
     },
     servers: [

@@ -28,7 +28,7 @@ function capabilitySchema(model: Model, capability: Capability) {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: schemaAddress(model, capability.id),
-    $comment: madeBy(model),
+    $comment: madeBy,
     title: `${capability.id} ${capability.version}`,
     description: `${capability.summary}. This document describes the answer; #/$defs/input describes the input.`,
     $ref: '#/$defs/answer',

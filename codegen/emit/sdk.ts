@@ -28,7 +28,7 @@ let last = { key: '', text: '' }
 
 async function paths(model: Model): Promise<string> {
   const key = JSON.stringify(openapiDocument(model), withoutExamples)
-  if (last.key !== key) last = { key, text: `// ${madeBy(model)}\n${await pathsOf(key)}` }
+  if (last.key !== key) last = { key, text: `// ${madeBy}\n${await pathsOf(key)}` }
   return last.text
 }
 

@@ -92,7 +92,6 @@ function capabilityTable(model: Model): string {
     contract: service.contract,
     registry_version: service.registry_version,
     machine_version: service.machine_version,
-    fingerprint: model.fingerprint,
     client_header: service.client_header,
     tool_prefix: service.tool_prefix,
     limits: service.limits,
@@ -103,7 +102,7 @@ function capabilityTable(model: Model): string {
     (capability) => `  ${quoted(capability.id)}: ${literal(facts(model, capability), '  ')},\n`,
   )
   return [
-    `// ${madeBy(model)}`,
+    `// ${madeBy}`,
     "import type { CapabilityId } from '../types.ts'",
     "import type { ErrorCode } from './errors.ts'",
     '',
@@ -123,7 +122,7 @@ function errorTable(model: Model): string {
     const row = literal({ status, title, message, next, retryable, common }, '  ')
     return `  ${propertyName(error.code)}: ${row},\n`
   })
-  return `// ${madeBy(model)}
+  return `// ${madeBy}
 /** Every machine code an answer may carry. */
 export type ErrorCode =${union === '' ? ' never' : union}
 
@@ -152,7 +151,7 @@ function handlerMap(model: Model): string {
   })
   const union = direct.map((capability) => `\n  | ${quoted(capability.id)}`).join('')
   const rows = direct.map((capability) => `  ${quoted(capability.id)}: ${camel(capability.id)},\n`)
-  return `// ${madeBy(model)}
+  return `// ${madeBy}
 import type { Handler } from '../../server/runtime/handler.ts'
 ${imports.join('')}
 /** Every capability that may be called directly; each has a handler. */

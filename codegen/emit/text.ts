@@ -1,5 +1,3 @@
-import type { Model } from '#codegen/model.ts'
-
 /** `ideas.lists.create` → `['ideas', 'lists', 'create']`; underscores part words as dots do. */
 function words(id: string): string[] {
   return id.split(/[._\-@ ]+/).filter((word) => word !== '')
@@ -24,10 +22,11 @@ export function areaTitle(area: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The line every generated file begins with: what made it, and from what. */
-export function madeBy(model: Model): string {
-  return `Generated from spec/ (registry ${model.service.registry_version}) by codegen. Do not edit.`
-}
+/**
+ * The line that every generated file begins with: what made it, and from what. It has no version of the
+ * registry, because a new one would then change every file.
+ */
+export const madeBy = 'Generated from spec/ by codegen. Do not edit.'
 
 /** JSON with two spaces and a final newline, keys in the order they were put in. */
 export function json(value: unknown): string {

@@ -8,7 +8,7 @@ const envelopeTypes = ['Outcome', 'OutcomeError', 'Effect', 'NextAction']
 /** Emits types.ts: every named type, every capability's input and data, and the table over them. */
 export function emitTypes(model: Model): OutputFile[] {
   const text = [
-    `// ${madeBy(model)}\n`,
+    `// ${madeBy}\n`,
     ...model.types.map(namedType),
     ...model.capabilities.map(capabilityTypes),
     capabilityTable(model),

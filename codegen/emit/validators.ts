@@ -12,7 +12,7 @@ interface Entry {
 export async function emitValidators(model: Model): Promise<OutputFile[]> {
   return [
     { path: 'server/validators.js', text: await validators(model) },
-    { path: 'server/validators.d.ts', text: declarations(model) },
+    { path: 'server/validators.d.ts', text: declarations() },
   ]
 }
 
@@ -73,7 +73,7 @@ async function validators(model: Model): Promise<string> {
     )
     return `  ${quoted(id)}: { __proto__: null, ${versions.join(', ')} },\n`
   })
-  return `// ${madeBy(model)}
+  return `// ${madeBy}
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 ${code}
@@ -82,8 +82,8 @@ ${rows.join('')}}
 `
 }
 
-function declarations(model: Model): string {
-  return `// ${madeBy(model)}
+function declarations(): string {
+  return `// ${madeBy}
 import type { CapabilityId } from '../types.ts'
 
 /** One way in which a value breaks its schema. */

@@ -1,347 +1,689 @@
-// Generated from spec/ (registry 2026-09-08.1) by codegen. Do not edit.
+// Generated from spec/ by codegen. Do not edit.
 globalThis.docsIndex = [
 ["index","Capability API","Capability API","A social-planning service. People save ideas (places and events), organise them in Ideas Lists, obtain recommendations, check privacy-saf…","start home"],
+
 ["guides/quick_start","Quick start","Guides","From a token to a read, a write, the SDK and an MCP client.","Read something Change something Use the SDK Connect an MCP client Try it without a service Next"],
+
 ["guides/authentication","Authentication","Guides","Access tokens, what they may do, and the headers of a request.","Abilities Headers When a token is refused Next"],
+
 ["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and what each status means.","The body of a request The envelope Statuses Effects Handles Next"],
+
 ["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","The key What happens with a key Next"],
+
 ["guides/prepared_actions","Prepared actions","Guides","What can contact other people is prepared, reviewed and then committed; never done directly.","Prepare Review Commit What a commit insists on After the commit Next"],
+
 ["guides/paging","Paging","Guides","Lists are read page by page from a snapshot that does not change.","Read on Next"],
+
 ["guides/accepted_work","Accepted work","Guides","Some work goes on after the answer; how to follow it to its end.","Follow it When it fails Next"],
+
 ["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of refusal means, what to do next, and when to send a request again.","What to do What a problem looks like Prerequisites In the SDK All codes Next"],
+
 ["guides/mcp","MCP","Guides","Every capability as a tool for agents, over streamable HTTP in both eras of the protocol.","Tools Fewer tokens Approval Next"],
+
 ["guides/versioning","Versioning","Guides","What may change without notice, what never does, and how to keep to an earlier input.","Of a capability What may come at any time What does not change within a version Look it up Next"],
+
 ["guides/pages_for_people","Pages for people","Guides","The links people get, and what they can do there without an account.","What a guest sees Next"],
+
 ["guides/operating","Operating it","Guides","Settings, what the service needs, and how a supervisor sees how it is.","Settings Health Behind a proxy These pages"],
+
 ["workflows/save_and_collect","Save an idea and collect it","Workflows","A place is saved, put on a new Ideas List for somebody, and read back from there.","relationships.people.ensure ideas.structured_create ideas.lists.create ideas.lists.items.update ideas.lists.get"],
+
 ["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","An outing is drafted from a saved idea for a Friend in Mind, reviewed as its recipient would see it, and prepared. Nothing has happened u…","relationships.people.ensure ideas.structured_create plans.draft.create plans.draft.preview plans.prepare_send actions.commit plans.status.get plans.update.prepare plans.cancel.prepare"],
+
 ["workflows/like_and_undo","Like an idea and take it back","Workflows","Likes can be undone once, for 24 hours.","ideas.structured_create relationships.interest.mutate"],
+
 ["workflows/private_place","Keep a private place","Workflows","A place of one's own is made, changed, listed and archived.","places.private.create places.private.update places.private.query places.private.archive"],
+
 ["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host makes a connection link and hands it over; the guest reviews and accepts it. Then the host drafts an outing for the guest, and s…","relationships.people.ensure relationships.friendship.review relationships.friendship.apply relationships.invitation.get ideas.structured_create plans.draft.create plans.invitation.prepare actions.commit invites.list invites.rsvp.update plans.status.get"],
+
 ["reference","API reference","API reference","The OpenAPI document, and the page Redocly makes of it.","openapi swagger redoc redocly"],
-["capabilities/index","Capabilities","Capabilities","All 77 capabilities, by what they are about.","operations endpoints tools"],
+
+["capabilities/index","Capabilities","Capabilities","All capabilities, by what they are about.","operations endpoints tools"],
+
 ["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","service_commit_action action_handle kind executed_at plan list connection deliveries share_links"],
+
 ["capabilities/executions.get","executions.get","Actions","Read one durable write execution.","service_get_execution execution_id execution"],
+
 ["capabilities/planning.brief.get","planning.brief.get","Brief","Read the planning brief.","service_get_planning_brief generated_at sections"],
+
 ["capabilities/availability.query","availability.query","Calendar","Find two-hour planning windows.","service_find_availability when_preset starts_after starts_before daily_start daily_end days_of_week person_handles person_names allow_refresh refresh_mode limit snapshot_handle cursor items range freshness uncertainty"],
+
 ["capabilities/calendar.status.get","calendar.status.get","Calendar","Read the state of the calendar connection.","service_get_calendar_status connected sources_count last_refresh_at freshness usability group_sharing manage_url"],
+
 ["capabilities/events.search","events.search","Calendar","Search existing events.","service_search_events query venue_query starts_after starts_before timezone limit items"],
+
 ["capabilities/ideas.capture","ideas.capture","Capture","Capture one raw idea, or answer its clarification.","service_capture_idea raw_text text subject_text source_url target_feed_text target_person_text media_refs capture_public_id clarification_answer expected_state_version target_ideas_list_handle state state_version destination clarification"],
+
 ["capabilities/ideas.capture.get","ideas.capture.get","Capture","Read the state of one idea capture.","service_get_idea_capture capture_public_id after_cursor state state_version updates idea clarification retry"],
+
 ["capabilities/ideas.capture.retry","ideas.capture.retry","Capture","Retry one failed idea capture.","service_retry_idea_capture capture_public_id expected_state_version additional_detail evidence_media_refs state state_version destination clarification"],
+
 ["capabilities/discovery.prepare","discovery.prepare","Discovery","Prepare a discovery run for host research.","service_prepare_discovery target_kinds person_handles starts_after starts_before requested_start_at requested_end_at timezone limit replacement_dimensions constraint_changes query parent_run_handle semantic_subject reply_contract_handle expected_state_version objective_relation run_handle state_version objective context constraints assumptions inventory submission_schema expires_at"],
+
 ["capabilities/discovery.record","discovery.record","Discovery","Record host-researched candidates into a run.","service_record_discovery_results run_handle result_state candidates source_failures state_version accepted_count rejected snapshot_fingerprint"],
+
 ["capabilities/ideas.discover","ideas.discover","Discovery","Start one discovery run.","target_kinds person_handles starts_after starts_before requested_start_at requested_end_at timezone limit query semantic_subject run_handle parent_run_handle state_version state reply_contract_handle"],
+
 ["capabilities/ideas.discover.refine","ideas.discover.refine","Discovery","Continue, refine or supersede a discovery run.","target_kinds person_handles starts_after starts_before requested_start_at requested_end_at timezone limit replacement_dimensions constraint_changes parent_run_handle reply_contract_handle expected_state_version objective_relation query run_handle state_version state"],
+
 ["capabilities/ideas.discover.save","ideas.discover.save","Discovery","Save a discovery search as a private view.","service_save_discovery name run_handle expected_state_version directions neighborhood_names activity_names custom_activity_names when_preset when_start when_end list filters"],
+
 ["capabilities/ideas.created.archive","ideas.created.archive","Ideas","Archive one created idea.","service_archive_created_idea idea_handle idea"],
+
 ["capabilities/ideas.created.update","ideas.created.update","Ideas","Update one created idea.","service_update_created_idea idea_handle title description source_url show_in_for_you ideas_list_handles idea changed"],
+
 ["capabilities/ideas.structured_create","ideas.structured_create","Ideas","Create a fully structured saved idea.","service_add_idea kind title description custom_activity_name fixed_when event_start_at event_url show_in_for_you place_handle venue_place_handle ideas_list_handles idea duplicate_of"],
+
 ["capabilities/ideas.candidates.like","ideas.candidates.like","Ideas","Like recommendation candidates.","service_like_candidates candidate_ids person_handles idea_list_handle likes reversible_action_id"],
+
 ["capabilities/invites.get","invites.get","Invites","Get one invite.","service_get_my_invite invite_handle invite"],
+
 ["capabilities/invites.list","invites.list","Invites","List invites.","service_list_my_invites rsvp_status include_removed include_expired query limit snapshot_handle cursor items"],
+
 ["capabilities/invites.rsvp.update","invites.rsvp.update","Invites","Answer an invite.","service_update_my_rsvp invite_handle rsvp_status expected_revision invite previous changed_at"],
+
 ["capabilities/likes.query","likes.query","Likes","Browse likes.","service_query_likes filters people_handles limit cursor items"],
+
 ["capabilities/likes.mutate","likes.mutate","Likes","Change a like.","service_mutate_likes subject operation people_handles intentions revision receipt_id idempotency_key saved reversible_until"],
+
 ["capabilities/ideas.lists.create","ideas.lists.create","Lists","Create a private Ideas List.","service_create_ideas_list name person_handles person_names neighborhood_names activity_names custom_activity_names when_preset when_start when_end directions apply_matching_likes list people defaults"],
+
 ["capabilities/ideas.lists.defaults.update","ideas.lists.defaults.update","Lists","Change the planning defaults of an Ideas List.","service_update_ideas_list_defaults ideas_list_handle neighborhood_names activity_names custom_activity_names when_preset when_start when_end list defaults"],
+
 ["capabilities/ideas.lists.delete","ideas.lists.delete","Lists","Delete an Ideas List.","service_delete_ideas_list ideas_list_handle deleted share_links_revoked"],
+
 ["capabilities/ideas.lists.duplicate","ideas.lists.duplicate","Lists","Duplicate an Ideas List.","service_duplicate_ideas_list ideas_list_handle list source_handle"],
+
 ["capabilities/ideas.lists.rename","ideas.lists.rename","Lists","Rename an Ideas List.","service_rename_ideas_list ideas_list_handle name list"],
+
 ["capabilities/ideas.lists.directions.get","ideas.lists.directions.get","Lists","Read the directions of an Ideas List.","service_get_ideas_list_directions ideas_list_handle directions"],
+
 ["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","service_get_ideas_list ideas_list_handle list items people directions defaults share_link_count"],
+
 ["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas an Ideas List holds.","service_update_ideas_list_items ideas_list_handle idea_handles mode added removed"],
+
 ["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change whom an Ideas List is for.","service_update_ideas_list_members ideas_list_handle mode person_handles person_names people added removed"],
+
 ["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","service_preview_ideas_list_likes ideas_list_handle person_handles person_names source_person_handles source_person_names preview_token people source_people likes"],
+
 ["capabilities/ideas.lists.likes.apply","ideas.lists.likes.apply","Lists","Apply a reviewed preview of likes.","service_apply_ideas_list_likes ideas_list_handle person_handles person_names source_person_handles source_person_names applied unchanged skipped receipts"],
+
 ["capabilities/ideas.lists.query","ideas.lists.query","Lists","List the Ideas Lists.","service_list_ideas_lists query limit snapshot_handle cursor items"],
+
 ["capabilities/ideas.lists.share.prepare","ideas.lists.share.prepare","Lists","Prepare sharing a list with one person.","service_prepare_ideas_list_share ideas_list_handle person_handle person_name prepared manual_link"],
+
 ["capabilities/plans.logistics.get","plans.logistics.get","Logistics","Get a plan's checklist.","service_get_plan_logistics plan_handle items progress"],
+
 ["capabilities/plans.logistics.update","plans.logistics.update","Logistics","Change a plan's checklist.","service_update_plan_logistics plan_handle mode guest_visible_default items item progress added updated removed"],
+
 ["capabilities/ideas.object.get","ideas.object.get","Objects","Open or inspect one object, or list its contents.","service_get_object operation subject collection limit offset object items"],
+
 ["capabilities/ideas.object.mutate","ideas.object.mutate","Objects","Change one object, or undo a change.","service_mutate_object operation subject destination defaults share_options reversible_action_id result share_link"],
+
 ["capabilities/relationships.people.ensure","relationships.people.ensure","People","Save people by name.","service_create_friends_in_mind people names"],
+
 ["capabilities/relationships.people.manage","relationships.people.manage","People","Create, rename or delete a saved person.","service_manage_friend operation display_name person_handle person"],
+
 ["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","service_list_friends classification name limit snapshot_handle cursor items"],
+
 ["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","service_get_friend person_handle name person aliases lists interests plans invites"],
+
 ["capabilities/places.private.create","places.private.create","Places","Create a private place.","service_create_private_place name address description timezone activity_name place"],
+
 ["capabilities/places.private.update","places.private.update","Places","Change a private place.","service_update_private_place place_handle name address description timezone activity_name place changed"],
+
 ["capabilities/places.private.archive","places.private.archive","Places","Archive a private place.","service_archive_private_place place_handle place"],
+
 ["capabilities/places.private.query","places.private.query","Places","List private places.","service_list_private_places query include_archived limit snapshot_handle cursor items"],
+
 ["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","service_draft_invite candidate_id private_plan separate_outing expected_checksum source_handles claims custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max title_override description_override audience_selection connect_on_signup research_selection idea_list_handle place_handle plan draft evidence"],
+
 ["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","service_modify_invite plan_handle candidate_id private_plan separate_outing expected_checksum source_handles claims custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max title_override description_override audience_selection connect_on_signup idea_list_handle place_handle plan changed"],
+
 ["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","service_preview_invite plan_handle plan checksum preview missing"],
+
 ["capabilities/plans.draft.delete","plans.draft.delete","Plans drafting","Delete an unsent draft.","service_delete_invite_draft plan_handle expected_checksum result"],
+
 ["capabilities/plans.discard","plans.discard","Plans drafting","Discard a tentative plan.","service_discard_plan plan_handle plan"],
+
 ["capabilities/plans.get","plans.get","Plans reading","Get one plan.","service_get_plan plan_handle plan requirements evidence costs timing roster pending_recipients delivery management logistics"],
+
 ["capabilities/plans.query","plans.query","Plans reading","List plans.","service_list_plans scope role query limit snapshot_handle cursor items"],
+
 ["capabilities/plans.status.get","plans.status.get","Plans reading","Get where a plan stands.","service_get_invite_status plan_handle plan prepared deliveries rsvp tip"],
+
 ["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","service_prepare_send_invites plan_handle public_description action send_person_names send_person_handles prepared plan"],
+
 ["capabilities/plans.invitation.prepare","plans.invitation.prepare","Plans sending","Prepare an invitation in one step.","service_prepare_plan_invitation plan_handle public_description action send_person_names send_person_handles prepared plan"],
+
 ["capabilities/plans.roster.prepare","plans.roster.prepare","Plans sending","Prepare who is invited.","service_prepare_plan_roster plan_handle expected_revision recipient_handles recipient_names prepared current_roster add remove manual_share"],
+
 ["capabilities/plans.update.prepare","plans.update.prepare","Plans sending","Prepare a change of a shared or active plan.","service_prepare_plan_update plan_handle changes expected_revision notify_recipients prepared before after affected notify"],
+
 ["capabilities/plans.cancel.prepare","plans.cancel.prepare","Plans sending","Prepare canceling a plan.","service_prepare_plan_cancellation plan_handle expected_revision prepared recipients"],
+
 ["capabilities/plans.send","plans.send","Plans sending","Send a prepared invitation.","service_send_invites action confirmation_token plan deliveries"],
+
 ["capabilities/plans.lifecycle.commit","plans.lifecycle.commit","Plans sending","Carry out a prepared update or cancellation.","plan"],
+
 ["capabilities/ideas.list.generate","ideas.list.generate","Recommendations","Generate and keep one Ideas List.","service_generate_ideas_list people names person_handles feed_name feed_names idea_list_name idea_list_names neighborhoods activities user_activities when_preset when time_slots duration_minutes constraint_kind requested_start_at search preference_terms idea_list_handles name limit list items filters_used gaps"],
+
 ["capabilities/ideas.recommendations.get","ideas.recommendations.get","Recommendations","Get recommendations without saving a list.","service_get_for_you people names person_handles feed_name feed_names idea_list_name idea_list_names neighborhoods activities user_activities when_preset when time_slots duration_minutes constraint_kind requested_start_at search preference_terms idea_list_handles page_size cursor prioritize_likes allow_calendar_fetch items applied_filters"],
+
 ["capabilities/ideas.recommendations.prepare","ideas.recommendations.prepare","Recommendations","Look up place or cuisine recommendations.","service_prepare_recommendations action objective subject person area preference date_phrase snapshot_handle option_handle options date_window person_context research_gaps"],
+
 ["capabilities/relationships.interest.get","relationships.interest.get","Relationships","Check whether an interest is mutual.","service_check_mutual_interest operation subject person_handle person_query mine person candidates mutual"],
+
 ["capabilities/relationships.interest.mutate","relationships.interest.mutate","Relationships","Like, unlike, or undo an interest.","service_interest_action operation subject person_handle person_query idea_list_handle reversible_action_id person liked"],
+
 ["capabilities/relationships.connection.prepare","relationships.connection.prepare","Relationships","Prepare a list share or a connection invitation.","service_prepare_connection_action operation idea_list_handle idea_list_query person_handle person_query prepared manual_invitation"],
+
 ["capabilities/relationships.connection.send","relationships.connection.send","Relationships","Send a prepared connection action.","service_send_connection_action operation confirmation_token deliveries"],
+
 ["capabilities/relationships.friendship.review","relationships.friendship.review","Relationships","Review a friendship step and its consequences.","service_review_friendship operation people_handles mode preview_enabled invitation_token person_handle identity_choice_handle own_host_person_handle previous_review_token excluded_choices review_token consequences choices identity_choices expires_at"],
+
 ["capabilities/relationships.friendship.apply","relationships.friendship.apply","Relationships","Apply a reviewed friendship step.","service_apply_friendship review_token accept_consequences remove_from_likes idempotency_key result link connections"],
+
 ["capabilities/relationships.invitation.get","relationships.invitation.get","Relationships","Read a connection invitation.","service_get_connection_invitation invitation_token admission mode joined identity_choices preview"],
+
 ["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","service_get_roundup_capture public_id after_cursor state generation scope destination items updates continuation"],
+
 ["capabilities/ideas.roundup.mutate","ideas.roundup.mutate","Roundups","Create a roundup, or take it one step on.","service_roundup_capture operation public_id source_url source_text items mode scope selection_policy selected_items target_feed_text target_person_text explicit_requirements recommendation_context expected_generation target_ideas_list_handle state generation destination updates continuation"],
+
 ["capabilities/ideas.saved.query","ideas.saved.query","Search","List saved ideas.","service_list_saved_ideas kind query mutual_only person_handle person_name limit snapshot_handle cursor items"],
+
 ["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","service_search query semantic_subject scopes scope people names activities neighborhoods starts_after starts_before timezone requested_start_at limit daypart weekday_selector items retry_suggestions"],
+
 ["resources/index","Resources","Resources","Resources, handles and other shapes that have a name.","types schemas"],
+
 ["resources/CommitDelivery","CommitDelivery","Actions","What became of the message to one person.","person_handle status"],
+
 ["resources/ShareLink","ShareLink","Actions","A link that a person opens. The service sent it to nobody.","person_handle url"],
+
 ["resources/CommittedConnection","CommittedConnection","Actions","The connection between two people that a commit concerned.","person state"],
+
 ["resources/CommittedAction","CommittedAction","Actions","What became of a prepared action.","action_handle kind executed_at plan list connection deliveries share_links"],
+
 ["resources/BriefReference","BriefReference","Brief","The thing an item is about.","kind handle label"],
+
 ["resources/BriefItem","BriefItem","Brief","One thing to look at.","title reference due_at"],
+
 ["resources/BriefSection","BriefSection","Brief","Things of one type, the most pressing first, at most ten.","type priority items"],
+
 ["resources/TimeRange","TimeRange","Calendar","A stretch of time and the zone it is told in.","from to timezone"],
+
 ["resources/AvailabilityFreshness","AvailabilityFreshness","Calendar","How old the knowledge behind an availability answer is.","computed_at oldest_source_at stale"],
+
 ["resources/AvailabilityUncertainty","AvailabilityUncertainty","Calendar","Something the answer does not know.","code person_handle"],
+
 ["resources/EventResult","EventResult","Calendar","One event that is visible to the caller.","event_handle title venue starts_at ends_at timezone role plan_handle"],
+
 ["resources/Person","Person","Common","One saved person, as a caller may rely on it.","person_handle display_name classification"],
+
 ["resources/IdeasList","IdeasList","Common","One Ideas List, as a caller may rely on it.","ideas_list_handle name item_count people_count share_link_count updated_at"],
+
 ["resources/IdeasListReference","IdeasListReference","Common","The handle and the name of an Ideas List.","ideas_list_handle name"],
+
 ["resources/Place","Place","Common","One place, as a caller may rely on it.","place_handle name address description timezone activity_name state"],
+
 ["resources/Event","Event","Common","When and where an event takes place.","event_handle title starts_at ends_at venue url"],
+
 ["resources/Idea","Idea","Common","One saved idea, as a caller may rely on it.","idea_handle kind title description place event when neighborhood activities source_url lists show_in_for_you liked state updated_at candidate_id"],
+
 ["resources/Candidate","Candidate","Common","One choice this service offers, as a caller may rely on it.","candidate_id kind title place event when reasons liked_by provisional"],
+
 ["resources/RsvpCounts","RsvpCounts","Common","How many invites of a plan have each answer.","accepted declined pending removed"],
+
 ["resources/Tip","Tip","Common","How far a plan is from taking place.","capacity_min have state"],
+
 ["resources/Plan","Plan","Common","One plan, as a caller may rely on it.","plan_handle title state role scheduled_at timezone revision checksum rsvp tip rsvp_deadline place"],
+
 ["resources/PlanPlace","PlanPlace","Common","Where a plan takes place, as it was when the plan took it over. The host also sees the private place behind it; an invitee sees name and …","place_handle name address description timezone activity_name state"],
+
 ["resources/Recipient","Recipient","Common","One person a prepared action would reach, and how.","person_handle display_name delivery eligible reason"],
+
 ["resources/PreparedAction","PreparedAction","Common","An action that is prepared and waits for a later explicit approval. Nothing has changed and nobody was contacted.","action_handle kind summary recipients content_preview revision checksum expires_at"],
+
 ["resources/WindowCounts","WindowCounts","Common","How many people of a planning window stand where.","free partial busy unknown"],
+
 ["resources/WindowPerson","WindowPerson","Common","Where one person of a planning window stands.","person_handle status"],
+
 ["resources/Window","Window","Common","One planning window of two hours, as a caller may rely on it.","time_handle starts_at ends_at timezone status counts people"],
+
 ["resources/Execution","Execution","Common","The durable record of one write, as a caller may rely on it.","execution_id capability version status created_at finished_at result"],
+
 ["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, beside the query.","target_kinds person_handles starts_after starts_before requested_start_at requested_end_at timezone limit"],
+
 ["resources/DiscoveryChanges","DiscoveryChanges","Discovery","How a discovery run differs from its parent.","replacement_dimensions constraint_changes"],
+
 ["resources/StructuredValue","StructuredValue","Discovery","An amount of money, with all four keys.","minimum_amount maximum_amount currency scope"],
+
 ["resources/ConstraintChange","ConstraintChange","Discovery","One change to the constraints of a discovery run.","operation semantic_id coverage_state constraint_type label value structured_value hardness source_span decision_impact confidence"],
+
 ["resources/RecordedLocation","RecordedLocation","Discovery","Where a researched candidate is.","venue_name address city neighborhood region country latitude longitude"],
+
 ["resources/RecordedSchedule","RecordedSchedule","Discovery","When a researched candidate takes place or is available.","summary starts_at start_precision ends_at available_from available_until timezone recurrence"],
+
 ["resources/RecordedPrice","RecordedPrice","Discovery","What a researched candidate costs.","summary currency minimum maximum per_person fees"],
+
 ["resources/RecordedAccess","RecordedAccess","Discovery","How one gets in.","mode official_url requirements live_availability_checked"],
+
 ["resources/RecordedPractical","RecordedPractical","Discovery","Practical facts of a researched candidate.","capacity_min capacity_max indoor outdoor accessible accessibility_summary food_available"],
+
 ["resources/RecordedFit","RecordedFit","Discovery","Why a researched candidate suits the request.","summary reasons"],
+
 ["resources/RecordedConstraintResult","RecordedConstraintResult","Discovery","How a researched candidate does against one constraint.","constraint hard passed note"],
+
 ["resources/RecordedEvidence","RecordedEvidence","Discovery","One claim about a researched candidate and where it was read.","claim_type claim_value source_url source_title observed_at confidence"],
+
 ["resources/RecordedCandidate","RecordedCandidate","Discovery","One candidate a host researched.","kind public_name location schedule price access practical canonical_url fit constraint_results caveats evidence"],
+
 ["resources/SourceFailure","SourceFailure","Discovery","One source that could not be used.","code message source_url"],
+
 ["resources/DiscoveryRun","DiscoveryRun","Discovery","One discovery run as it stands.","run_handle parent_run_handle state_version state reply_contract_handle"],
+
 ["resources/DiscoveryConstraint","DiscoveryConstraint","Discovery","One constraint as a discovery run understood it.","semantic_id label value hardness coverage_state"],
+
 ["resources/DiscoveryRejection","DiscoveryRejection","Discovery","One submitted candidate that was not recorded.","index code"],
+
 ["resources/DiscoveryBrief","DiscoveryBrief","Discovery","What a host needs to research one run.","run_handle state_version reply_contract_handle objective context constraints assumptions inventory submission_schema expires_at"],
+
 ["resources/SavedView","SavedView","Discovery","A discovery search that was saved as a private view.","list filters directions"],
+
 ["resources/Outcome","Outcome","Envelope","The typed outcome. It says the same for every capability, so that a caller can go on without knowing the data.","kind facts resources collection disclosures confirmation next_actions fallback_text"],
+
 ["resources/ResourceRef","ResourceRef","Envelope","A reference to one resource.","kind handle label url"],
+
 ["resources/Collection","Collection","Envelope","Where a page stands in the snapshot it was read from. A page count is never the total.","has_more next_cursor snapshot_handle returned expires_at"],
+
 ["resources/Disclosure","Disclosure","Envelope","Something that must be told to the user together with the result.","name text"],
+
 ["resources/Confirmation","Confirmation","Envelope","A later explicit approval without which a prepared action is not executed.","required action_handle expires_at approve_with"],
+
 ["resources/NextAction","NextAction","Envelope","A capability that may follow, with what is already known of its input.","capability tool reason input needs requires_approval"],
+
 ["resources/CapabilityCall","CapabilityCall","Envelope","A capability and the input to call it with.","capability input"],
+
 ["resources/Effect","Effect","Envelope","Something that has changed, or that may have. HTTP success alone never proves an effect.","type state resource at reason observe"],
+
 ["resources/EffectResource","EffectResource","Envelope","What an effect happened to.","kind handle"],
+
 ["resources/OutcomeError","OutcomeError","Envelope","Why there is no result, in a 200 answer of the status needs_input or failed.","code message retryable retry_after_seconds pointer prerequisite candidates current"],
+
 ["resources/Problem","Problem","Envelope","Any answer that is not 200, as application/problem+json (RFC 9457).","type title status detail code request_id retryable errors prerequisite current retry_after_seconds"],
+
 ["resources/ProblemEntry","ProblemEntry","Envelope","One thing that is wrong with the input.","pointer code message suggestion"],
+
 ["resources/CapabilityFacts","CapabilityFacts","Envelope","What a caller is told of one capability.","name version earlier_versions summary effect ability statuses status_capability surfaces tool next_actions disclosures idempotency_key receipt extension input_schema data_schema"],
+
 ["resources/CaptureDestination","CaptureDestination","Ideas","Where a captured idea is put. It is never the subject matter of the idea.","list person"],
+
 ["resources/CaptureClarification","CaptureClarification","Ideas","The one question a capture waits for.","question choices"],
+
 ["resources/CaptureUpdate","CaptureUpdate","Ideas","One step in the life of a capture.","cursor at stage message"],
+
 ["resources/CaptureSource","CaptureSource","Ideas","What an idea is captured from. It never changes once the capture is persisted.","kind text url media_refs"],
+
 ["resources/CaptureRetry","CaptureRetry","Ideas","The typed retry of a failed capture. Source and destination are retained unchanged.","expected_state_version source destination"],
+
 ["resources/CaptureReceipt","CaptureReceipt","Ideas","A capture as the write that moved it left it.","capture_public_id state state_version destination clarification"],
+
 ["resources/SavedIdea","SavedIdea","Ideas","One saved idea, and who likes it.","idea_handle kind title description place event when neighborhood activities source_url lists show_in_for_you liked state updated_at candidate_id liked_by mutual"],
+
 ["resources/CandidateLike","CandidateLike","Ideas","The like of one candidate as it stands now.","candidate_id liked people mutual"],
+
 ["resources/StructuredIdea","StructuredIdea","Ideas","The idea that was created, or the one there was.","idea duplicate_of"],
+
 ["resources/InviteHost","InviteHost","Invites","The host, as an invitee sees them.","display_name"],
+
 ["resources/InvitePlace","InvitePlace","Invites","Where the plan takes place, as an invitee sees it.","name address"],
+
 ["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It holds no host notes.","plan_handle title state scheduled_at timezone place description host"],
+
 ["resources/Invite","Invite","Invites","One invite addressed to the user.","invite_handle plan rsvp_status rsvp_available rsvp_deadline needs_reconfirm revision"],
+
 ["resources/LikeSubject","LikeSubject","Likes","What is liked.","kind handle"],
+
 ["resources/LikeFilters","LikeFilters","Likes","Which likes are wanted. Filters only select results and never change audiences.","neighborhood_names activity_names custom_activity_names when_preset incoming_only own_only"],
+
 ["resources/LikedThing","LikedThing","Likes","What is liked, with the title to show for it.","kind handle title"],
+
 ["resources/Like","Like","Likes","What the user and their people have in mind with one place, event or idea, as it is now.","subject mine incoming_from intentions match matches revision"],
+
 ["resources/LikeChange","LikeChange","Likes","A like as it is after a change.","subject saved intentions revision receipt_id reversible_until"],
+
 ["resources/ListDefaults","ListDefaults","Lists","The planning defaults of an Ideas List.","neighborhood_names activity_names custom_activity_names when_preset when_start when_end apply_matching_likes"],
+
 ["resources/ListDirection","ListDirection","Lists","One natural-language direction of an Ideas List and its planning status.","text planning_status updated_at"],
+
 ["resources/ListLike","ListLike","Lists","One saved idea that would be liked for people by applying the preview.","idea for already"],
+
 ["resources/SkippedLike","SkippedLike","Lists","One saved idea of the preview to which nothing was applied.","idea_handle code"],
+
 ["resources/ManualLink","ManualLink","Lists","A link the caller passes on by hand. The service contacts nobody.","url expires_at person"],
+
 ["resources/ListLikesSelection","ListLikesSelection","Lists","Whose likes of a list are reviewed and applied.","ideas_list_handle person_handles person_names source_person_handles source_person_names"],
+
 ["resources/LogisticsItemInput","LogisticsItemInput","Logistics","One item of the list that is written. Booking, purchasing and payment effects are unsupported.","kind action_type phase actor_type visibility status title target_url amount_note"],
+
 ["resources/LogisticsSingleItemInput","LogisticsSingleItemInput","Logistics","The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported.","kind action_type phase actor_type visibility status title target_url amount_note"],
+
 ["resources/LogisticsItem","LogisticsItem","Logistics","One item of a plan's checklist. Invitees receive only those guests may see.","item_handle kind action_type phase actor_type visibility status title target_url amount_note"],
+
 ["resources/LogisticsProgress","LogisticsProgress","Logistics","How far the checklist is.","done total"],
+
 ["resources/ObjectSubject","ObjectSubject","Objects","The object that is asked about.","type candidate_id query interaction_reference"],
+
 ["resources/ObjectReference","ObjectReference","Objects","One object, by its handle and a label a person can read.","type handle label"],
+
 ["resources/EnsuredPerson","EnsuredPerson","People","What became of one name.","name person created"],
+
 ["resources/PersonInterest","PersonInterest","People","One saved idea that concerns the person.","idea_handle kind title mine mutual"],
+
 ["resources/PersonPlan","PersonPlan","People","One plan of the caller that the person has to do with.","plan_handle title state role scheduled_at"],
+
 ["resources/PersonInvite","PersonInvite","People","One invite between the caller and the person.","plan_handle invite_handle title direction rsvp_status invited_at"],
+
 ["resources/PlanClaim","PlanClaim","Plans","One thing a source says, kept as evidence for the draft.","source_handle claim"],
+
 ["resources/AudienceSelection","AudienceSelection","Plans","The people a draft is meant for. Naming them contacts nobody.","person_names person_handles"],
+
 ["resources/ResearchSelection","ResearchSelection","Plans","The candidate of a discovery run that the draft is made from, with all that proves it is still the one that was shown.","thread_handle run_handle snapshot_fingerprint reply_contract_handle expected_state_version candidate_ref"],
+
 ["resources/PlanSendFields","PlanSendFields","Plans","What an invitation is prepared from.","plan_handle public_description action send_person_names send_person_handles"],
+
 ["resources/PlanChanges","PlanChanges","Plans","What is to change in a shared or active plan. What is left out stays as it is; null clears it.","scheduled_at scheduled_date_local scheduled_time_local scheduled_ends_at meetup_at meetup_location_text rsvp_deadline capacity_min capacity_max title_override description_override"],
+
 ["resources/PlanContent","PlanContent","Plans","What the invitation says. The card's own words, unless they are overridden.","title description activity_name source_url"],
+
 ["resources/PlanRequirements","PlanRequirements","Plans","What the plan was originally asked to be. An invitee sees none of it.","candidate_id custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max connect_on_signup private_plan idea_list_handle place_handle"],
+
 ["resources/PlanDraft","PlanDraft","Plans","What an unsent draft holds. Nobody has been contacted.","audience content requirements"],
+
 ["resources/PlanEvidence","PlanEvidence","Plans","One thing that research found out about the plan.","claim source_handle source_url observed_at"],
+
 ["resources/PlanCost","PlanCost","Plans","One cost of the plan, as far as it is known.","label minimum_amount maximum_amount currency scope"],
+
 ["resources/PlanTiming","PlanTiming","Plans","When the plan takes place, as far as that is selected.","selected scheduled_at scheduled_ends_at meetup_at meetup_location_text timezone"],
+
 ["resources/PlanGuest","PlanGuest","Plans","One guest of a plan.","person rsvp_status delivery needs_reconfirm"],
+
 ["resources/PlanDeliveryCounts","PlanDeliveryCounts","Plans","How the invitations got on. An invitee sees none of it.","sent manual failed"],
+
 ["resources/PlanManagement","PlanManagement","Plans","What the caller may do with the plan now.","manageable reviewed private_plan allowed"],
+
 ["resources/PlanDelivery","PlanDelivery","Plans","What became of the invitation of one recipient. Why somebody cannot be reached is never told.","person_handle display_name status at"],
+
 ["resources/PlanPreview","PlanPreview","Plans","The invitation as its recipients would see it.","title body public_description recipients"],
+
 ["resources/PlanDetails","PlanDetails","Plans","The parts of a plan that a prepared change touches. What it does not touch is left out.","title description scheduled_at scheduled_ends_at meetup_at meetup_location_text rsvp_deadline capacity_min capacity_max"],
+
 ["resources/PlanView","PlanView","Plans","One plan with everything the caller may see of it.","plan requirements evidence costs timing roster pending_recipients delivery management logistics"],
+
 ["resources/PreparedRoster","PreparedRoster","Plans","The roster as it is now, and what would change.","prepared current_roster add remove manual_share"],
+
 ["resources/TimeSlot","TimeSlot","Recommendations","One concrete window, from timing that was explicitly supplied.","starts_at ends_at"],
+
 ["resources/DiscoveryFilters","DiscoveryFilters","Recommendations","The shared discovery filter set.","people names person_handles feed_name feed_names idea_list_name idea_list_names neighborhoods activities user_activities when_preset when time_slots duration_minutes constraint_kind requested_start_at search preference_terms idea_list_handles"],
+
 ["resources/ResearchGap","ResearchGap","Recommendations","Something the answer does not cover.","code message"],
+
 ["resources/RecommendationOption","RecommendationOption","Recommendations","One provisional choice among recommendations.","option_handle place why liked_by provisional"],
+
 ["resources/PersonContext","PersonContext","Recommendations","What is saved about one person and bears on the request.","person interests lists"],
+
 ["resources/RecommendationRequest","RecommendationRequest","Recommendations","What recommendations are looked up by.","action objective subject person area preference date_phrase snapshot_handle option_handle"],
+
 ["resources/InterestSubject","InterestSubject","Relationships","What an interest is in. Extra keys are allowed.","type candidate_id idea_list_handle"],
+
 ["resources/ManualInvitation","ManualInvitation","Relationships","A connection invitation the caller passes on by hand. The service sends it to nobody.","url invitation_token expires_at"],
+
 ["resources/FriendshipConsequence","FriendshipConsequence","Relationships","One thing that applying the review would do, or leave as it is.","code message person"],
+
 ["resources/FriendshipChoice","FriendshipChoice","Relationships","One retained intention that the review includes or leaves out.","choice_id label included"],
+
 ["resources/IdentityChoice","IdentityChoice","Relationships","One person of the host's whom the caller may be.","identity_choice_handle label"],
+
 ["resources/FriendshipLink","FriendshipLink","Relationships","A connection link that is ready to be sent by the caller. The service sends it to nobody.","url invitation_token expires_at"],
+
 ["resources/InvitationPreview","InvitationPreview","Relationships","A limited preview of what the host likes. It is never all of it.","likes more"],
+
 ["resources/InterestChange","InterestChange","Relationships","An interest as it is after a change.","subject person liked reversible_action_id"],
+
 ["resources/RoundupSourceItem","RoundupSourceItem","Roundups","One item of a source that was read already.","title kind position excerpt"],
+
 ["resources/RoundupDestination","RoundupDestination","Roundups","Where the ideas of a roundup are put.","list person"],
+
 ["resources/RoundupItem","RoundupItem","Roundups","One item of a roundup and what became of it.","position title outcome capture_public_id idea_handle"],
+
 ["resources/RoundupUpdate","RoundupUpdate","Roundups","One step in the life of a roundup.","cursor at stage message"],
+
 ["resources/RoundupContinuation","RoundupContinuation","Roundups","The one typed way on from a needs_input result.","operation input required_fields reference_roles generation"],
+
 ["resources/Roundup","Roundup","Roundups","One roundup as it stands.","public_id state generation scope destination items updates continuation"],
+
 ["resources/TextSpan","TextSpan","Search","The words of the request something was read from.","text start end"],
+
 ["resources/LocalInterval","LocalInterval","Search","A stretch of the day on the wall clock.","starts_at starts_before"],
+
 ["resources/Daypart","Daypart","Search","A part of the day the user stated.","value span local_interval hardness provenance confidence"],
+
 ["resources/WeekdaySelector","WeekdaySelector","Search","The days of the week the user stated.","values iso_days span hardness provenance confidence"],
+
 ["resources/SearchResult","SearchResult","Search","One thing found.","scope handle title snippet when"],
+
 ["types/brief","Values of brief","Brief","Handles and other values of brief: BriefSectionType.","BriefSectionType"],
+
 ["types/common","Values of common","Common","Handles and other values of common: ExecutionId, ActionHandle, CapturePublicId, RoundupPublicId, IdeasListHandle, IdeasListHandleLong, Id…","ExecutionId ActionHandle CapturePublicId RoundupPublicId IdeasListHandle IdeasListHandleLong IdeaHandle PersonHandle PersonHandleLong PlanHandle InviteHandle PlaceHandle PlaceHandleLong EventHandle RunHandle ReplyContractHandle SnapshotHandle CandidateId ReversibleActionId ReversibleActionIdLong TimeHandle StateVersion Generation Revision Checksum ResultStatus PersonClassification IdeaKind MembershipMode PersonAvailability PlanRole PlanState RsvpStatus TipState DeliveryWay WhenPreset AvailabilityWhenPreset"],
+
 ["types/discovery","Values of discovery","Discovery","Handles and other values of discovery: ObjectiveRelation, TargetKind, ReplacementDimension, DiscoveryRunState.","ObjectiveRelation TargetKind ReplacementDimension DiscoveryRunState"],
+
 ["types/envelope","Values of envelope","Envelope","Handles and other values of envelope: CurrentState, SurfaceTitle.","CurrentState SurfaceTitle"],
+
 ["types/ideas","Values of ideas","Ideas","Handles and other values of ideas: CaptureState.","CaptureState"],
+
 ["types/invites","Values of invites","Invites","Handles and other values of invites: RsvpAnswer.","RsvpAnswer"],
+
 ["types/likes","Values of likes","Likes","Handles and other values of likes: LikeKind, LikeOperation, LikeIntention, LikeReceiptId.","LikeKind LikeOperation LikeIntention LikeReceiptId"],
+
 ["types/lists","Values of lists","Lists","Handles and other values of lists: DirectionStatus.","DirectionStatus"],
+
 ["types/logistics","Values of logistics","Logistics","Handles and other values of logistics: LogisticsItemHandle, LogisticsKind, LogisticsPhase, LogisticsActor, LogisticsVisibility, Logistics…","LogisticsItemHandle LogisticsKind LogisticsPhase LogisticsActor LogisticsVisibility LogisticsStatus LogisticsMode"],
+
 ["types/objects","Values of objects","Objects","Handles and other values of objects: ObjectType.","ObjectType"],
+
 ["types/people","Values of people","People","Handles and other values of people: PeopleFilter.","PeopleFilter"],
+
 ["types/plans","Values of plans","Plans","Handles and other values of plans: PlanCandidateId, SourceHandle, SendAction, PlanScope, PlanRoleFilter.","PlanCandidateId SourceHandle SendAction PlanScope PlanRoleFilter"],
+
 ["types/relationships","Values of relationships","Relationships","Handles and other values of relationships: MutualInterest, InterestSubjectType, FriendshipMode, InvitationToken, ReviewToken.","MutualInterest InterestSubjectType FriendshipMode InvitationToken ReviewToken"],
+
 ["types/roundups","Values of roundups","Roundups","Handles and other values of roundups: RoundupOperation, RoundupScope, RoundupState.","RoundupOperation RoundupScope RoundupState"],
+
 ["types/search","Values of search","Search","Handles and other values of search: SearchScope.","SearchScope"],
+
 ["errors/index","Errors","Errors","Every machine code, what it means and what to do.","codes problems needs_input failed"],
+
 ["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","What arrived is not a well-formed HTTP request."],
+
 ["errors/token_missing","token_missing","HTTP 401","No bearer token.","The request carries no bearer token."],
+
 ["errors/token_invalid","token_invalid","HTTP 401","Token not recognised.","This bearer token is not one of ours, or it was copied incompletely."],
+
 ["errors/token_expired","token_expired","HTTP 401","Token expired.","This bearer token has expired."],
+
 ["errors/token_revoked","token_revoked","HTTP 401","Token revoked.","This bearer token was revoked."],
+
 ["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","Too many requests arrived in a short time."],
+
 ["errors/route_not_found","route_not_found","HTTP 404","No such address.","There is nothing at this address."],
+
 ["errors/capability_unknown","capability_unknown","HTTP 404","No such capability.","This surface has no capability of this name."],
+
 ["errors/method_not_allowed","method_not_allowed","HTTP 405","Method not allowed.","This address does not answer to this HTTP method."],
+
 ["errors/ability_missing","ability_missing","HTTP 403","Token lacks an ability.","This token was not granted the ability this capability needs."],
+
 ["errors/access_denied","access_denied","HTTP 403","Not allowed.","This account may not do this here."],
+
 ["errors/body_too_large","body_too_large","HTTP 413","Body too large.","The request body is larger than this service accepts."],
+
 ["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","The body must be JSON in UTF-8."],
+
 ["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","Something in the request is not as this capability expects it."],
+
 ["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","This capability does not accept the version the request names."],
+
 ["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","This capability changes something, so it needs an idempotency key."],
+
 ["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","The idempotency key must be 1 to 191 printable ASCII characters, sent once, and the same everywhere it appears."],
+
 ["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","This cursor was not made for this account and this capability, or it was changed."],
+
 ["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","A cursor or snapshot continues an earlier result, so nothing else may narrow it."],
+
 ["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used for something else.","This idempotency key was already used with another input or another capability."],
+
 ["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","The same request is being carried out right now."],
+
 ["errors/reference_not_found","reference_not_found","HTTP 404","Nothing by this reference.","This reference does not name anything this account can see."],
+
 ["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","This was changed after you read it, so the revision no longer fits."],
+
 ["errors/stale_checksum","stale_checksum","HTTP 409","Content changed in the meantime.","The content was changed after you read it, so the checksum no longer fits."],
+
 ["errors/stale_state_version","stale_state_version","HTTP 409","State moved on.","The state moved on after you read it, so the state version no longer fits."],
+
 ["errors/stale_generation","stale_generation","HTTP 409","Roundup moved on.","The roundup moved on after you read it, so the generation no longer fits."],
+
 ["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","This can reach other people, so it is never done by a direct call."],
+
 ["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","The prepared action has expired; nothing was sent and nothing was changed."],
+
 ["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action no longer open.","This prepared action was already used or was replaced by a newer one."],
+
 ["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","A prepared action can only be committed with the token that prepared it."],
+
 ["errors/surface_mismatch","surface_mismatch","HTTP 409","Prepared on another surface.","A prepared action can only be committed on the surface that prepared it."],
+
 ["errors/internal","internal","HTTP 500","Something went wrong here.","The service could not finish this request. Nothing was changed."],
+
 ["errors/capability_not_implemented","capability_not_implemented","HTTP 501","Not built yet.","This capability is described but not available yet. Nothing was changed."],
+
 ["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","Something this service depends on does not answer at the moment."],
+
 ["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people fit.","More than one of your saved people goes by this name."],
+
 ["errors/person_unresolved","person_unresolved","Outcome needs_input","Nobody by this name.","None of your saved people goes by this name."],
+
 ["errors/list_ambiguous","list_ambiguous","Outcome needs_input","Several lists fit.","More than one of your Ideas Lists fits this name."],
+
 ["errors/subject_required","subject_required","Outcome needs_input","What is this about?.","The request does not say what it is about."],
+
 ["errors/subject_ambiguous","subject_ambiguous","Outcome needs_input","Several things fit.","More than one thing fits what the request names."],
+
 ["errors/related_drafts_exist","related_drafts_exist","Outcome needs_input","A related draft exists.","You already have an unsent draft for this idea."],
+
 ["errors/timing_required","timing_required","Outcome needs_input","When?.","The request does not say when."],
+
 ["errors/scope_required","scope_required","Outcome needs_input","How much of it?.","It is not clear how much of this source is wanted."],
+
 ["errors/destination_required","destination_required","Outcome needs_input","Where should it go?.","It is not clear which Ideas List this should go to."],
+
 ["errors/selection_required","selection_required","Outcome needs_input","Which of them?.","Several items were found, and none has been chosen yet."],
+
 ["errors/clarification_required","clarification_required","Outcome needs_input","One question first.","One detail is missing before this can go on."],
+
 ["errors/catalog_name_unknown","catalog_name_unknown","Outcome needs_input","Not in the catalog.","This name is not in the catalog it has to come from."],
+
 ["errors/review_required","review_required","Outcome needs_input","Review first.","The consequences have to be reviewed and accepted first."],
+
 ["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","Something changed since this was reviewed, so the review no longer holds."],
+
 ["errors/nothing_found","nothing_found","Outcome needs_input","Nothing fits.","Nothing fits all of this at once."],
+
 ["errors/source_unreachable","source_unreachable","Outcome failed","Source not reachable.","The source could not be reached."],
+
 ["errors/source_unsupported","source_unsupported","Outcome failed","Source not supported.","This kind of source cannot be read."],
+
 ["errors/media_not_found","media_not_found","Outcome failed","Media not found.","One of the media references does not name an upload of this account."],
+
 ["errors/not_failed","not_failed","Outcome failed","Nothing to retry.","This has not failed, so there is nothing to retry."],
+
 ["errors/draft_not_reviewed","draft_not_reviewed","Outcome failed","Draft not reviewed.","This draft has not been reviewed since its last change."],
+
 ["errors/plan_not_editable","plan_not_editable","Outcome failed","Plan cannot be changed this way.","This plan is not an unsent draft of yours, so it cannot be changed this way."],
+
 ["errors/plan_exposed","plan_exposed","Outcome failed","Others already know of this plan.","This plan has already reached other people, so it cannot simply be discarded."],
+
 ["errors/plan_not_exposed","plan_not_exposed","Outcome failed","Plan not shared yet.","This plan has not been shared or sent yet."],
+
 ["errors/plan_closed","plan_closed","Outcome failed","Plan is over.","This plan is past, canceled or discarded and can no longer be changed."],
+
 ["errors/rsvp_closed","rsvp_closed","Outcome failed","Answers are closed.","This invite can no longer be answered."],
+
 ["errors/plan_full","plan_full","Outcome failed","Plan is full.","All places of this plan are taken."],
+
 ["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","This invite was withdrawn by the host."],
+
 ["errors/connected_friend_not_deletable","connected_friend_not_deletable","Outcome failed","Connected Friends cannot be deleted.","Only a private Friend in Mind can be deleted, and this person is a Connected Friend."],
+
 ["errors/recipient_not_eligible","recipient_not_eligible","Outcome failed","Recipient not eligible.","One of the recipients cannot receive this from the service."],
+
 ["errors/delivery_unavailable","delivery_unavailable","Outcome failed","Delivery not available.","This person cannot be reached through the service at the moment."],
+
 ["errors/place_archived","place_archived","Outcome failed","Place is archived.","This place is archived, so it is not changed any more."],
+
 ["errors/idea_archived","idea_archived","Outcome failed","Idea is archived.","This idea is archived, so it is not changed any more."],
+
 ["errors/calendar_not_connected","calendar_not_connected","Outcome failed","No calendar connected.","No calendar is connected, so availability is not known."],
+
 ["errors/snapshot_expired","snapshot_expired","Outcome failed","Result no longer kept.","The result this continues is no longer kept."],
+
 ["errors/run_expired","run_expired","Outcome failed","Discovery run expired.","This discovery run is no longer kept."],
+
 ["errors/not_reversible","not_reversible","Outcome failed","Cannot be undone.","This cannot be undone, because it was undone already or its time for that has passed."],
+
 ["errors/capability_retired","capability_retired","Outcome failed","Not for saved views.","This list is a saved view, and its contents follow from its filters."],
+
 ["errors/logistics_transition_invalid","logistics_transition_invalid","Outcome failed","Status change not possible.","A logistics item cannot go from its present status to the one asked for."],
+
 ["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","No more of these can be kept here."],
+
 ["lint/index","Rules of the registry","Rules of the registry","What npm run lint:registry asks of every entry, and why.",""],
+
 ["lint/about-says-more","about-says-more","Rules","The description of a capability says more than its summary, in whole sentences.",""],
+
 ["lint/code-is-answered","code-is-answered","Rules","Every code is common or declared by a capability.",""],
+
 ["lint/description-adds-to-the-name","description-adds-to-the-name","Rules","A description says something that the field’s name does not.",""],
+
 ["lint/description-is-a-sentence","description-is-a-sentence","Rules","A field’s description is a sentence: it begins with a capital and ends with a period.",""],
+
 ["lint/ending-is-destructive","ending-is-destructive","Rules","A capability that deletes, discards, removes or cancels is marked destructive.",""],
+
 ["lint/expectation-has-its-conflict","expectation-has-its-conflict","Rules","A capability that takes expected_revision, expected_checksum, expected_state_version or expected_generation declares the conflict that go…",""],
+
 ["lint/handle-has-its-type","handle-has-its-type","Rules","A field whose name ends in _handle or _handles uses a named handle type.",""],
+
 ["lint/handle-may-name-nothing","handle-may-name-nothing","Rules","A capability that takes a handle declares reference_not_found.",""],
+
 ["lint/input-list-is-bounded","input-list-is-bounded","Rules","A list in an input has a greatest number of items.",""],
+
 ["lint/input-text-is-bounded","input-text-is-bounded","Rules","A text in an input has a greatest length.",""],
+
 ["lint/instant-is-a-date-time","instant-is-a-date-time","Rules","A field whose name ends in _at is a date-time.",""],
+
 ["lint/name-may-fit-several","name-may-fit-several","Rules","A capability that takes people by name declares person_ambiguous or person_unresolved.",""],
+
 ["lint/next-is-reachable","next-is-reachable","Rules","What a capability suggests next can be called on one of its own surfaces.",""],
+
 ["lint/prepared-is-disclosed","prepared-is-disclosed","Rules","A capability that answers a prepared action declares the disclosure confirmation.action_prepared.",""],
+
 ["lint/summary-is-a-command","summary-is-a-command","Rules","A summary is a short command: capitalised, at most 60 characters, without a period.",""],
+
 ["lint/type-is-used","type-is-used","Rules","Every named type is used by a capability, or by a type that is.",""],
+
 ["lint/verb-tells-the-effect","verb-tells-the-effect","Rules","A capability whose last word is get, query, list or search is a read.",""]
 ]
 

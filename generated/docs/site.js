@@ -1,4 +1,4 @@
-// Generated from spec/ (registry 2026-09-08.1) by codegen. Do not edit.
+// Generated from spec/ by codegen. Do not edit.
 // What a page has beyond its HTML: the choice of light or dark, search, a filter, buttons that copy, coloured code.
 // Nothing is fetched from elsewhere, and a page does without all of it.
 

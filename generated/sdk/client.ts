@@ -1,4 +1,4 @@
-// Generated from spec/ (registry 2026-09-08.1) by codegen. Do not edit.
+// Generated from spec/ by codegen. Do not edit.
 import type { Request } from '../types.ts'
 import type { Call, CallOptions, Operation } from '../../sdk/src/operation.ts'
 import type { OperationId } from './operation_types.ts'

@@ -1,4 +1,4 @@
-// Generated from spec/ (registry 2026-09-08.1) by codegen. Do not edit.
+// Generated from spec/ by codegen. Do not edit.
 
 /** Every capability the HTTP API has: the codes its answers may carry, and how its work is observed. */
 export interface OperationTypes {

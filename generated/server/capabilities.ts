@@ -1,4 +1,4 @@
-// Generated from spec/ (registry 2026-09-08.1) by codegen. Do not edit.
+// Generated from spec/ by codegen. Do not edit.
 import type { CapabilityId } from '../types.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -9,7 +9,6 @@ export const registry = {
   contract: 'service.capability-outcome.v1',
   registry_version: '2026-09-08.1',
   machine_version: '2026-08-11.3',
-  fingerprint: 'sha256:3eb7846b45120a34d659f92cac22c3207b0d49d3392bbf5efd827dc1936b0955',
   client_header: 'X-Service-Client',
   tool_prefix: 'service_',
   limits: {

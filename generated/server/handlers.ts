@@ -1,4 +1,4 @@
-// Generated from spec/ (registry 2026-09-08.1) by codegen. Do not edit.
+// Generated from spec/ by codegen. Do not edit.
 import type { Handler } from '../../server/runtime/handler.ts'
 import actionsCommit from '../../server/handlers/actions/commit.ts'
 import executionsGet from '../../server/handlers/executions/get.ts'

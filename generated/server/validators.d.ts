@@ -1,4 +1,4 @@
-// Generated from spec/ (registry 2026-09-08.1) by codegen. Do not edit.
+// Generated from spec/ by codegen. Do not edit.
 import type { CapabilityId } from '../types.ts'
 
 /** One way in which a value breaks its schema. */

@@ -1,5 +1,6 @@
 import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
 import { unknownCapability, visible } from '#server/runtime/authorise.ts'
+import { registryFingerprint } from '#server/runtime/fingerprint.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 import type { Facts } from '#server/runtime/outcome.ts'
 import { selfContained } from '#server/runtime/schema.ts'
@@ -12,7 +13,8 @@ const described = new Map<string, string>()
 /** The part of the registry that this caller may see, as the text of an envelope. Contract, "The registry, to callers". */
 export function describeRegistry(caller: Caller, request_id: string): string {
   const items = visible(caller)
-  const { registry_version, machine_version, fingerprint } = registry
+  const { registry_version, machine_version } = registry
+  const fingerprint = registryFingerprint()
   const key = `all ${[...caller.abilities].sort().join(' ')}`
   let data = described.get(key)
   if (data === undefined) {

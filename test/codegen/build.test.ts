@@ -3,7 +3,6 @@ import type { Capability, Model } from '#codegen/model.ts'
 import { buildTexts, changed, registry } from './registry.ts'
 
 const shelves = 'spec/capabilities/shelves.yaml'
-const types = 'spec/types/shelves.yaml'
 
 function built(texts = registry): Model {
   const { model, problems } = buildTexts(texts)
@@ -187,19 +186,5 @@ describe('an example becomes a whole answer', () => {
     const [example] = capability('shelves.query').examples
     expect(example?.answer.outcome).toMatchObject({ collection: { has_more: false, returned: 1 } })
     expect(example?.answer).not.toHaveProperty('execution_id')
-  })
-})
-
-describe('the fingerprint', () => {
-  const { fingerprint } = built()
-
-  test('does not depend on where things stand', () => {
-    const moved = registry.map(({ path, text }) => ({ path, text: `# Moved.\n\n${text}` }))
-    expect(built(moved).fingerprint).toBe(fingerprint)
-    expect(fingerprint).toMatch(/^sha256:[0-9a-f]{64}$/)
-  })
-
-  test('depends on every word', () => {
-    expect(built(changed(types, 'One shelf.', 'A shelf.')).fingerprint).not.toBe(fingerprint)
   })
 })

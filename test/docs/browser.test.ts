@@ -198,21 +198,6 @@ test('a link leads to a field, also to one that is folded away', async () => {
   })
 })
 
-test('pages opened from a disk are whole, search included', async () => {
-  const page = await browser.newPage()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`file://${docs}/guides/paging.html`)
-  await page.keyboard.press('/')
-  await page.keyboard.type('snapshot_expired')
-  await page.locator('[role=option]').first().waitFor()
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/errors\/snapshot_expired\.html$/)
-  expect(await page.locator('h1').textContent()).toBe('snapshot_expired')
-  expect(asked.filter((url) => !url.startsWith('file:') && url !== 'data:,')).toEqual([])
-  await page.close()
-})
-
 test('what npm run docs builds is served with a policy of its own; until then other pages stand for it', async () => {
   for (const [file, instead] of [
     ['redoc.html', '/docs/reference.html'],

@@ -18,7 +18,7 @@ export interface Fence {
 export function pages(): string[] {
   return readdirSync(docs, { recursive: true })
     .map((path) => String(path).replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.html') && path !== 'redoc.html')
+    .filter((path) => path.endsWith('.html'))
     .map((path) => path.replace(/\.html$/, ''))
     .sort()
 }

@@ -13,10 +13,12 @@ export interface Rule {
 /** What each surface may import from the runtime in addition to the pipeline itself. */
 const forSurfaces = [
   ...['call', 'invoke', 'runtime', 'answer', 'authorise', 'canonical', 'describe', 'explain'],
-  ...['failure', 'handler', 'pointer', 'text_rules'],
+  ...['failure', 'fingerprint', 'handler', 'pointer', 'text_rules'],
 ].map((name) => `server/runtime/${name}.ts`)
 
-const surfaceNode = ['buffer', 'crypto', 'fs', 'http', 'stream', 'url', 'util', 'zlib']
+const surfaceNode = [
+  ...['buffer', 'crypto', 'fs', 'fs/promises', 'http', 'stream', 'url', 'util', 'zlib'],
+]
 
 /** Who may import what. */
 export const rules: readonly Rule[] = [
@@ -34,7 +36,7 @@ export const rules: readonly Rule[] = [
   {
     folder: 'generated/server/',
     values: ['generated/server/', 'generated/types.ts'],
-    node: ['module'],
+    node: ['crypto', 'module'],
   },
   {
     folder: 'generated/sdk/',

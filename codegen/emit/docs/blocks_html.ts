@@ -4,19 +4,8 @@ import {
   type FieldRow,
   type Inline,
   plainText,
-  relative,
 } from '#codegen/emit/docs/page.ts'
-
-/** Text between tags, where quotes mean nothing: pages are full of JSON. */
-export function textOf(text: string): string {
-  if (!/[&<>]/.test(text)) return text
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-/** The value of an attribute. */
-export function escaped(text: string): string {
-  return textOf(text).replaceAll('"', '&quot;')
-}
+import { escaped, relative, textOf } from '#codegen/emit/shared/docs_shell.ts'
 
 /** Writes the blocks of one page; tabs are numbered through the page. */
 export class BlocksHtml {

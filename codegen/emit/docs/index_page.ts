@@ -9,6 +9,7 @@ import {
   slug,
   table,
 } from '#codegen/emit/docs/page.ts'
+import { fingerprintMark } from '#codegen/emit/shared/docs_shell.ts'
 import { areaTitle } from '#codegen/emit/text.ts'
 import type { Capability, Model } from '#codegen/model.ts'
 
@@ -57,7 +58,7 @@ export function indexPage(model: Model, names: Names): Page {
       ]),
       paragraph(
         `Registry ${service.registry_version}, fingerprint `,
-        { code: model.fingerprint },
+        { code: fingerprintMark },
         `, machine description ${service.machine_version}, contract `,
         { code: service.contract },
         '.',
@@ -75,7 +76,7 @@ export function capabilitiesPage(model: Model): Page {
     section: 'capabilities',
     title: 'Capabilities',
     over: 'Capabilities',
-    about: `All ${model.capabilities.length} capabilities, by what they are about.`,
+    about: 'All capabilities, by what they are about.',
     words: ['operations', 'endpoints', 'tools'],
     blocks: [
       paragraph(

@@ -31,7 +31,7 @@ ${[group('Guides', of('guides')), group('Workflows', of('workflows')), ...areas]
 export function llmsFull(model: Model, names: Names, pages: readonly Page[]): string {
   const prose = pages.filter(({ path }) => /^(guides|workflows)\//.test(path))
   const parts = [
-    `<!-- ${madeBy(model)} -->`,
+    `<!-- ${madeBy} -->`,
     `# ${model.service.title}`,
     oneLine(model.service.about),
     ...prose.map((page) => `# ${page.title}\n\n${bare(markdownOf(page, 'llms-full'))}`),

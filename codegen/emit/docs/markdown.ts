@@ -1,13 +1,9 @@
-import {
-  type Block,
-  type FieldRow,
-  type Inline,
-  type Page,
-  relative,
-} from '#codegen/emit/docs/page.ts'
+import type { Block, FieldRow, Inline, Page } from '#codegen/emit/docs/page.ts'
+import { relative } from '#codegen/emit/shared/docs_shell.ts'
+import { madeBy } from '#codegen/emit/text.ts'
 
 /** The whole page as Markdown, for readers without a browser. */
-export function toMarkdown(page: Page, madeBy: string): string {
+export function toMarkdown(page: Page): string {
   return `<!-- ${madeBy} -->\n\n# ${page.title}\n\n${markdownOf(page, page.path)}`
 }
 

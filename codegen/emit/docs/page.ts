@@ -1,3 +1,5 @@
+import type { Entry } from '#codegen/emit/shared/docs_shell.ts'
+
 /** A stretch of text. `to` is a page of the reference without its extension, such as `errors/token_missing`. */
 export type Inline =
   | string
@@ -63,17 +65,8 @@ export type Block =
   | { readonly kind: 'note'; readonly text: readonly Inline[] }
   | { readonly kind: 'cards'; readonly cards: readonly Card[] }
 
-/** The parts of the reference; each has a navigation of its own. */
-export type Section = 'guides' | 'capabilities' | 'resources' | 'errors' | 'rules'
-
 /** One page, in the order it is read; written out as HTML and as Markdown. */
-export interface Page {
-  /** Below docs/, without an extension. */
-  readonly path: string
-  readonly section: Section
-  readonly title: string
-  /** What stands above the title: the part of the section it belongs to. */
-  readonly over: string
+export interface Page extends Entry {
   /** One sentence, for search results and for llms.txt. */
   readonly about: string
   /** More words it is to be found by. */
@@ -142,17 +135,4 @@ export function slug(text: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-}
-
-/** The way from one page to another, or to a part of it: `capabilities/x` → `../errors/y.html`. */
-export function relative(from: string, to: string, extension: string): string {
-  const [target = '', part] = to.split('#')
-  const up = '../'.repeat(from.split('/').length - 1)
-  const anchor = part === undefined ? '' : `#${part}`
-  if (target === '') return anchor
-  const [folder] = from.split('/')
-  // Pages of one folder need not leave it.
-  if (up === '../' && target.startsWith(`${folder}/`))
-    return `${target.slice(target.indexOf('/') + 1)}${extension}${anchor}`
-  return `${up}${target}${extension}${anchor}`
 }

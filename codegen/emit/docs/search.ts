@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '#codegen/emit/docs/page.ts'
+import { madeBy } from '#codegen/emit/text.ts'
 
 /** What looks through the index: a part of this emitter's source that a browser runs. */
 const finder = readFileSync(new URL('find.mjs', import.meta.url), 'utf8')
 
 /**
  * The search, as a script: a page opened from a disk may load a script but no data.
- * One entry a page: address, title, kind, what it says, and more words it is found by.
+ * One entry a page: address, title, kind, what it says, and more words it is found by. The empty lines let
+ * git merge changes of neighbours.
  */
-export function searchScript(pages: readonly Page[], madeBy: string): string {
+export function searchScript(pages: readonly Page[]): string {
   const entries = pages.map((page) => {
     const headings = page.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
     const words = [
@@ -17,5 +19,5 @@ export function searchScript(pages: readonly Page[], madeBy: string): string {
     const about = page.about.length > 140 ? `${page.about.slice(0, 137)}…` : page.about
     return JSON.stringify([page.path, page.title, page.over, about, words.join(' ').trim()])
   })
-  return `// ${madeBy}\nglobalThis.docsIndex = [\n${entries.join(',\n')}\n]\n\n${finder}`
+  return `// ${madeBy}\nglobalThis.docsIndex = [\n${entries.join(',\n\n')}\n]\n\n${finder}`
 }

@@ -42,7 +42,7 @@ export function operationTypes(model: Model, listed: readonly Capability[]): str
   const statuses = problems.map(({ code, status, title }) => {
     return `${docComment([`${title}.`], '  ')}  ${code}: ${status}\n`
   })
-  return `// ${madeBy(model)}
+  return `// ${madeBy}
 
 /** Every capability the HTTP API has: the codes its answers may carry, and how its work is observed. */
 export interface OperationTypes {

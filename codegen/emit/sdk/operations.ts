@@ -20,7 +20,7 @@ export function operations(model: Model, listed: readonly Capability[]): string 
 ${callComment(model, capability, camel(id), ['client'], '')}export const ${camel(id)}: Operation<${quoted(id)}> = /* @__PURE__ */ operation(${facts.join(', ')})
 `
   })
-  return `// ${madeBy(model)}
+  return `// ${madeBy}
 import { type Operation, operation } from '../../sdk/src/operation.ts'
 ${functions.join('')}`
 }
@@ -45,7 +45,7 @@ export function wire(model: Model, listed: readonly Capability[]): string {
       const facts = [observer.id, observer.version, ...fields.map(({ name }) => name)]
       return `  ${quoted(capability.id)}: ${literal(facts)},\n`
     })
-  return `// ${madeBy(model)}
+  return `// ${madeBy}
 
 export const brand = ${quoted(service.brand)}
 

@@ -26,7 +26,7 @@ function treeOf(capabilities: readonly Capability[]): Node {
 export function clientTree(model: Model, listed: readonly Capability[]): string {
   const root = treeOf(listed)
   const rows = listed.map(({ id }) => `  ${quoted(id)}: all.${camel(id)},\n`)
-  return `// ${madeBy(model)}
+  return `// ${madeBy}
 import type { Request } from '../types.ts'
 import type { Call, CallOptions, Operation } from '../../sdk/src/operation.ts'
 import type { OperationId } from './operation_types.ts'

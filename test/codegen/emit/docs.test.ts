@@ -1,23 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { emitDocs } from '#codegen/emit/docs.ts'
+import { staticSite } from '#codegen/emit/docs/static_site.ts'
+import { emitOpenapi } from '#codegen/emit/openapi.ts'
+import { emitServer } from '#codegen/emit/server.ts'
+import { emitTypes } from '#codegen/emit/types.ts'
+import type { Model, OutputFile } from '#codegen/model.ts'
 import { textOf } from '#test/codegen/emit/file.ts'
 import { model } from '#test/codegen/emit/model.ts'
 
-const files = emitDocs(model)
+const others = [...emitOpenapi(model), ...emitTypes(model), ...(await emitServer(model))]
+const files = siteOf(model)
 const html = files.filter((file) => file.path.endsWith('.html'))
 
+/** The whole pages, as the server shows them and \`npm run docs\` writes them. */
+function siteOf(registry: Model): OutputFile[] {
+  return staticSite(registry, [...emitDocs(registry), ...others])
+}
+
 test('every capability, code, resource and guide has a page, each also as Markdown', () => {
-  for (const { id } of model.capabilities) textOf(files, `docs/capabilities/${id}.html`)
-  for (const { code } of model.errors) textOf(files, `docs/errors/${code}.html`)
+  for (const { id } of model.capabilities) textOf(files, `capabilities/${id}.html`)
+  for (const { code } of model.errors) textOf(files, `errors/${code}.html`)
   for (const { name } of model.types.filter(({ shape }) => shape))
-    textOf(files, `docs/resources/${name}.html`)
-  for (const { name } of model.guides) textOf(files, `docs/guides/${name}.html`)
-  textOf(files, 'docs/types/test.html')
+    textOf(files, `resources/${name}.html`)
+  for (const { name } of model.guides) textOf(files, `guides/${name}.html`)
+  textOf(files, 'types/test.html')
   for (const { path } of html) textOf(files, path.replace(/html$/, 'md'))
 })
 
 test('a page tells fields, statuses, codes, what may follow, and the example in three ways', () => {
-  const page = textOf(files, 'docs/capabilities/shelves.create.html')
+  const page = textOf(files, 'capabilities/shelves.create.html')
   expect(page).toContain('<li id="input.name"><a class="name" href="#input.name">')
   expect(page).toContain('string (at most 120 characters)')
   expect(page).toContain('<a href="../errors/limit_reached.html"><code>limit_reached</code></a>')
@@ -33,11 +44,11 @@ test('what the registry says is text, never markup', () => {
   const [first, ...rest] = model.capabilities
   if (!first) throw new Error('the small registry is empty')
   const hostile = { ...first, about: '<script>alert("x")</script> | `a` *b*' }
-  const pages = emitDocs({ ...model, capabilities: [hostile, ...rest] })
-  const page = textOf(pages, 'docs/capabilities/shelves.create.html')
+  const pages = siteOf({ ...model, capabilities: [hostile, ...rest] })
+  const page = textOf(pages, 'capabilities/shelves.create.html')
   expect(page.match(/<script/g)).toHaveLength(1)
   expect(page).toContain('&lt;script&gt;')
-  expect(textOf(pages, 'docs/capabilities/shelves.create.md')).toContain('\\<script\\>')
+  expect(textOf(pages, 'capabilities/shelves.create.md')).toContain('\\<script\\>')
 })
 
 describe('every page', () => {
@@ -50,8 +61,8 @@ describe('every page', () => {
 
   test.each(html.map(({ path, text }) => [path, text]))('%s has no dead link', (path, page) => {
     const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, link]) => String(link))
-    // `npm run docs` puts two files beside the pages.
-    for (const link of links.filter((one) => !/^data:|^(redoc\.html|openapi\.json)$/.test(one))) {
+    // Redocly makes one more page.
+    for (const link of links.filter((one) => !/^data:|^redoc\.html$/.test(one))) {
       const { pathname, hash } = new URL(link, `http://x/${path}`)
       const target = textOf(files, pathname.slice(1))
       if (hash) expect(target, link).toContain(`id="${decodeURIComponent(hash.slice(1))}"`)
@@ -60,7 +71,18 @@ describe('every page', () => {
 })
 
 test('llms.txt lists every capability with its Markdown page', () => {
-  expect(textOf(files, 'docs/llms.txt')).toContain(
+  expect(textOf(files, 'llms.txt')).toContain(
     '- [shelves.create](capabilities/shelves.create.md): Create one shelf',
   )
+})
+
+test('the content of a page does not change with other pages, nor with the registry as a whole', () => {
+  const [first, ...rest] = model.capabilities
+  if (!first) throw new Error('the small registry is empty')
+  const another = { ...first, id: 'shelves.another', tool: 'service_another' }
+  const service = { ...model.service, registry_version: '2026-01-03.1' }
+  const more = emitDocs({ ...model, service, capabilities: [first, ...rest, another] })
+  const page = 'docs/capabilities/shelves.query'
+  for (const path of [`${page}.html`, `${page}.md`])
+    expect(textOf(more, path)).toBe(textOf(emitDocs(model), path))
 })

@@ -229,5 +229,4 @@ export const model: Model = {
     text: 'A `shelves.create` and **more**: [codes](errors/index).\n\n{{sample curl answer shelves.create}}\n\n{{table abilities}}\n',
     location,
   })),
-  fingerprint: `sha256:${'0'.repeat(64)}`,
 }

@@ -29,7 +29,10 @@ async function items(account: Account): Promise<Described[]> {
 }
 
 describe('the registry, to callers', () => {
-  test('has its versions and its fingerprint', async () => {
+  test('has its versions and its fingerprint, which the OpenAPI document has too', async () => {
+    const answer = await fetch(`${world.url}/openapi.json`)
+    const description = (await answer.json()) as { info: { [name: string]: unknown } }
+    expect(description.info['x-registry-fingerprint']).toMatch(/^sha256:[0-9a-f]{64}$/)
     const response = await sam.request('/api/v2/capabilities', {
       headers: { 'x-request-id': 'mine' },
     })
@@ -41,7 +44,7 @@ describe('the registry, to callers', () => {
       data: {
         registry_version: '2026-09-08.1',
         machine_version: '2026-08-11.3',
-        fingerprint: registry.fingerprint,
+        fingerprint: description.info['x-registry-fingerprint'],
       },
     })
   })

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startMock } from '#server/mock/service.ts'
 import { startBrowser } from '#test/support/browser.ts'
 
 const run = promisify(execFile)
@@ -35,6 +36,35 @@ test('npm run docs writes every file of generated/docs and two more, and leaves 
     'redoc.html',
   ])
   expect(existsSync(join(folder, 'generated'))).toBe(false)
+})
+
+test('every page of the site is, byte by byte, the page that the server shows', async () => {
+  const mock = await startMock({ host: '127.0.0.1', port: 0 })
+  const texts = readdirSync(site(), { recursive: true })
+    .map(String)
+    .filter((path) => /\.(html|md)$/.test(path) && path !== 'redoc.html')
+  expect(texts.length).toBeGreaterThan(100)
+  for (const path of texts) {
+    const response = await fetch(`${mock.url}/docs/${path}`)
+    expect(await response.text(), path).toBe(readFileSync(join(site(), path), 'utf8'))
+  }
+  mock.server.closeAllConnections()
+  mock.server.close()
+}, 30_000)
+
+test('pages opened from a disk are whole, search included', async () => {
+  const page = await browser.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`file://${site()}/guides/paging.html`)
+  await page.keyboard.press('/')
+  await page.keyboard.type('snapshot_expired')
+  await page.locator('[role=option]').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/errors\/snapshot_expired\.html$/)
+  expect(await page.locator('h1').textContent()).toBe('snapshot_expired')
+  expect(asked.filter((url) => !url.startsWith('file:') && url !== 'data:,')).toEqual([])
+  await page.close()
 })
 
 test('the page by Redocly shows every operation with its samples, from a disk, and asks for nothing', async () => {

@@ -1,0 +1,40 @@
+import { fingerprintOf, withFingerprint } from '#codegen/emit/shared/fingerprint.ts'
+import { type Site, wholePage, withFacts } from '#codegen/emit/shared/docs_shell.ts'
+import type { Model, OutputFile } from '#codegen/model.ts'
+
+/**
+ * The reference as a static site, with the pages exactly as the server shows them.
+ *
+ * @param files everything that is generated
+ * @returns the files of the site, with paths relative to its folder
+ */
+export function staticSite({ service }: Model, files: readonly OutputFile[]): OutputFile[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const text = (path: string) => {
+    const found = texts.get(path)
+    if (found === undefined) throw new Error(`generated/${path} is missing`)
+    return found
+  }
+  const { pages }: Pick<Site, 'pages'> = JSON.parse(text('server/docs_navigation.json'))
+  const site = {
+    title: service.title,
+    version: service.registry_version,
+    fingerprint: fingerprintOf(text),
+    pages,
+  }
+  const whole = new Map(
+    pages.map((page) => [
+      `${page.path}.html`,
+      wholePage(site, page, text(`docs/${page.path}.html`)),
+    ]),
+  )
+  const docs = files
+    .filter(({ path }) => path.startsWith('docs/'))
+    .map((file) => {
+      const path = file.path.replace('docs/', '')
+      const page = path.replace(/\.md$/, '')
+      return { path, text: whole.get(path) ?? withFacts(site, page, file.text) }
+    })
+  const document = withFingerprint(text('openapi.json'), site.fingerprint)
+  return [...docs, { path: 'openapi.json', text: document }]
+}

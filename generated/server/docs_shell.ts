@@ -1,0 +1,139 @@
+// Generated from spec/ by codegen. Do not edit.
+// What all pages of the reference have around their content: head, navigation and footer. A generated page is
+// its content alone, because with the navigation in it one new page would change every page.
+
+/** The parts of the reference; each has a navigation of its own. */
+export type Section = 'guides' | 'capabilities' | 'resources' | 'errors' | 'rules'
+
+/** A page in the navigation. */
+export interface Entry {
+  /** Below docs/, without an extension. */
+  readonly path: string
+  readonly title: string
+  readonly section: Section
+  /** The title of the group it is listed in. */
+  readonly over: string
+}
+
+/** What the pages have in common. */
+export interface Site {
+  readonly title: string
+  /** The version of the registry. */
+  readonly version: string
+  readonly fingerprint: string
+  /** All pages, in the order of the navigation. */
+  readonly pages: readonly Entry[]
+}
+
+/** Stands in the content of the first page where the fingerprint of the registry is shown. */
+export const fingerprintMark = '{{fingerprint}}'
+
+/** The sections at the top of each page, each with its first page. */
+const sections = [
+  { section: 'guides', text: 'Guides', to: 'index' },
+  { section: 'capabilities', text: 'Capabilities', to: 'capabilities/index' },
+  { section: 'resources', text: 'Resources', to: 'resources/index' },
+  { section: 'errors', text: 'Errors', to: 'errors/index' },
+  { section: null, text: 'API reference', to: 'reference' },
+] as const
+
+/**
+ * The whole page as HTML. It works without its script, which only adds search and other conveniences.
+ *
+ * @param content the generated file of the page: what belongs into the head, then its `main` element
+ */
+export function wholePage(site: Site, page: Entry, content: string): string {
+  const to = (target: string, extension = '.html') =>
+    escaped(relative(page.path, target, extension))
+  const markdown = escaped(`${page.path.split('/').at(-1)}.md`)
+  const title = textOf(site.title)
+  const top = sections.map(({ section, text, to: target }) => {
+    const current = section === page.section && page.path !== 'reference'
+    const own = page.path === target
+    return `<a href="${to(target)}"${current || own ? ` aria-current="${own ? 'page' : 'true'}"` : ''}>${text}</a>`
+  })
+  const main = content.indexOf('<main ')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${content.slice(0, main)}<link rel="stylesheet" href="${to('style', '.css')}">
+<script src="${to('site', '.js')}"></script>
+<link rel="alternate" type="text/markdown" href="${markdown}">
+<link rel="icon" href="data:,">
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header><a class="site" href="${to('index')}">${title}</a><nav aria-label="Sections">${top.join(' ')}</nav><div class="tools"></div></header>
+<div class="page">
+<nav class="side" aria-label="Pages"><input type="checkbox" id="menu"><label for="menu">Pages</label><div class="pages">
+${navigation(site.pages, page)}</div></nav>
+${withFacts(site, page.path, content.slice(main))}</div>
+<footer><p>${title}, registry ${textOf(site.version)}. <a href="${markdown}">This page as Markdown</a>, <a href="${to('llms', '.txt')}">llms.txt</a>, <a href="${to('lint/index')}">rules of the registry</a>.</p></footer>
+</body>
+</html>
+`
+}
+
+/** The text of a page, as HTML or as Markdown, with the facts that are only known when it is shown. */
+export function withFacts({ fingerprint }: Site, path: string, text: string): string {
+  return path === 'index' ? text.replace(fingerprintMark, fingerprint) : text
+}
+
+/** The links to the other pages of the section, with the page's own group open and its own link marked. */
+function navigation(pages: readonly Entry[], page: Entry): string {
+  const groups = new Map<string, Entry[]>()
+  for (const entry of pages) {
+    if (entry.section !== page.section) continue
+    const group = groups.get(entry.over)
+    if (group) group.push(entry)
+    else groups.set(entry.over, [entry])
+  }
+  return [...groups].map(([title, members]) => groupHtml(title, members, page)).join('')
+}
+
+function groupHtml(title: string, members: readonly Entry[], page: Entry): string {
+  const [first] = members
+  if (first && members.length === 1 && first.title === title)
+    return `<p>${link(page, title, first.path)}</p>\n`
+  const own = title === page.over
+  // Of the many resources only those of the page's own group are listed: the list would be most of every page.
+  if (page.section === 'resources' && !own) {
+    const part = `resources/index#${title.toLowerCase().replaceAll(' ', '-')}`
+    return `<p>${link(page, title, part)}</p>\n`
+  }
+  const items = members.map((entry) => `<li>${link(page, entry.title, entry.path)}`)
+  const open = own || title === 'Guides' ? ' open' : ''
+  return `<details${open}><summary>${textOf(title)}</summary><ul>\n${items.join('\n')}\n</ul></details>\n`
+}
+
+function link(page: Entry, text: string, to: string): string {
+  const current = to === page.path ? ' aria-current="page"' : ''
+  return `<a href="${escaped(relative(page.path, to, '.html'))}"${current}>${textOf(text)}</a>`
+}
+
+/** The way from one page to another, or to a part of it: `capabilities/x` → `../errors/y.html`. */
+export function relative(from: string, to: string, extension: string): string {
+  const [target = '', part] = to.split('#')
+  const up = '../'.repeat(from.split('/').length - 1)
+  const anchor = part === undefined ? '' : `#${part}`
+  if (target === '') return anchor
+  const [folder] = from.split('/')
+  // Pages of one folder need not leave it.
+  if (up === '../' && target.startsWith(`${folder}/`))
+    return `${target.slice(target.indexOf('/') + 1)}${extension}${anchor}`
+  return `${up}${target}${extension}${anchor}`
+}
+
+/** Text between tags, where quotes mean nothing: pages are full of JSON. */
+export function textOf(text: string): string {
+  if (!/[&<>]/.test(text)) return text
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** The value of an attribute. */
+export function escaped(text: string): string {
+  return textOf(text).replaceAll('"', '&quot;')
+}

@@ -8,7 +8,7 @@ import { json } from '#codegen/emit/text.ts'
 /** What `tools/list` may cost a full token, output schemas left out (design: 13,000 tokens). */
 const budget = 13_000
 
-/** Emits mcp/: one manifest per tool, the tools of each ability, the server's own words, and what they cost. */
+/** Emits mcp/: one manifest per tool, the tools of each ability, the server's own words, and what each tool costs. */
 export function emitMcp(model: Model): OutputFile[] {
   const tools = withinBudget(model)
   return [
@@ -137,8 +137,6 @@ function costs(tools: readonly ToolManifest[]) {
   return {
     estimate: 'bytes of compact JSON / 4',
     budget: budget,
-    total: total(tools),
-    total_with_output: rows.reduce((sum, [, row]) => sum + row.with_output, 0),
     tools: Object.fromEntries(rows),
   }
 }

@@ -63,15 +63,11 @@ function build(model: Model): { [name: string]: unknown } {
 }
 
 function tags(model: Model) {
-  const areas = new Map<string, string[]>()
-  for (const capability of model.capabilities) {
-    if (!capability.surfaces.includes('api')) continue
-    const tag = areaTitle(capability.area)
-    areas.set(tag, [...(areas.get(tag) ?? []), capability.id])
-  }
-  const capabilities = [...areas].map(([name, ids]) => ({
+  const listed = model.capabilities.filter(({ surfaces }) => surfaces.includes('api'))
+  const areas = new Set(listed.map(({ area }) => areaTitle(area)))
+  const capabilities = [...areas].map((name) => ({
     name,
-    description: `${ids.join(', ')}.`,
+    description: `The capabilities of the area ${name}.`,
   }))
   return [...capabilities, ...relatedTags]
 }

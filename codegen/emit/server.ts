@@ -99,7 +99,7 @@ function capabilityTable(model: Model): string {
     abilities: Object.fromEntries(service.abilities.map(({ name, about }) => [name, about])),
   }
   const rows = model.capabilities.map(
-    (capability) => `  ${quoted(capability.id)}: ${literal(facts(model, capability), '  ')},\n`,
+    (capability) => `  ${quoted(capability.id)}: ${literal(facts(model, capability), '  ', 0)},\n`,
   )
   return [
     `// ${madeBy}`,

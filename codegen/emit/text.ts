@@ -44,20 +44,24 @@ export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name)
 }
 
-/** A value as TypeScript source: JSON's data, in this repository's spelling. */
-export function literal(value: unknown, indent = ''): string {
+/**
+ * A value as TypeScript source: JSON's data, in this repository's spelling. An array that fits into `width`
+ * characters is on one line; with a width of 0 each item is on its own line, so that git can merge two changes.
+ */
+export function literal(value: unknown, indent = '', width = 90): string {
   if (typeof value === 'string') return quoted(value)
   if (value === null || typeof value !== 'object') return String(value)
   const deeper = `${indent}  `
   if (Array.isArray(value)) {
-    const flat = `[${value.map((item) => literal(item, deeper)).join(', ')}]`
-    if (flat.length + indent.length < 90 && !flat.includes('\n')) return flat
-    return `[\n${value.map((item) => `${deeper}${literal(item, deeper)},\n`).join('')}${indent}]`
+    const flat = `[${value.map((item) => literal(item, deeper, width)).join(', ')}]`
+    const fits = flat.length + indent.length < width && !flat.includes('\n')
+    if (fits || value.length === 0) return flat
+    return `[\n${value.map((item) => `${deeper}${literal(item, deeper, width)},\n`).join('')}${indent}]`
   }
   const entries = Object.entries(value).filter(([, item]) => item !== undefined)
   if (entries.length === 0) return '{}'
   const lines = entries.map(
-    ([name, item]) => `${deeper}${propertyName(name)}: ${literal(item, deeper)},\n`,
+    ([name, item]) => `${deeper}${propertyName(name)}: ${literal(item, deeper, width)},\n`,
   )
   return `{\n${lines.join('')}${indent}}`
 }

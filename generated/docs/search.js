@@ -472,35 +472,35 @@ globalThis.docsIndex = [
 
 ["resources/SearchResult","SearchResult","Search","One thing found.","scope handle title snippet when"],
 
-["types/brief","Values of brief","Brief","Handles and other values of brief: BriefSectionType.","BriefSectionType"],
+["types/brief","Values of brief","Brief","Handles and other values of brief.","BriefSectionType"],
 
-["types/common","Values of common","Common","Handles and other values of common: ExecutionId, ActionHandle, CapturePublicId, RoundupPublicId, IdeasListHandle, IdeasListHandleLong, Id…","ExecutionId ActionHandle CapturePublicId RoundupPublicId IdeasListHandle IdeasListHandleLong IdeaHandle PersonHandle PersonHandleLong PlanHandle InviteHandle PlaceHandle PlaceHandleLong EventHandle RunHandle ReplyContractHandle SnapshotHandle CandidateId ReversibleActionId ReversibleActionIdLong TimeHandle StateVersion Generation Revision Checksum ResultStatus PersonClassification IdeaKind MembershipMode PersonAvailability PlanRole PlanState RsvpStatus TipState DeliveryWay WhenPreset AvailabilityWhenPreset"],
+["types/common","Values of common","Common","Handles and other values of common.","ExecutionId ActionHandle CapturePublicId RoundupPublicId IdeasListHandle IdeasListHandleLong IdeaHandle PersonHandle PersonHandleLong PlanHandle InviteHandle PlaceHandle PlaceHandleLong EventHandle RunHandle ReplyContractHandle SnapshotHandle CandidateId ReversibleActionId ReversibleActionIdLong TimeHandle StateVersion Generation Revision Checksum ResultStatus PersonClassification IdeaKind MembershipMode PersonAvailability PlanRole PlanState RsvpStatus TipState DeliveryWay WhenPreset AvailabilityWhenPreset"],
 
-["types/discovery","Values of discovery","Discovery","Handles and other values of discovery: ObjectiveRelation, TargetKind, ReplacementDimension, DiscoveryRunState.","ObjectiveRelation TargetKind ReplacementDimension DiscoveryRunState"],
+["types/discovery","Values of discovery","Discovery","Handles and other values of discovery.","ObjectiveRelation TargetKind ReplacementDimension DiscoveryRunState"],
 
-["types/envelope","Values of envelope","Envelope","Handles and other values of envelope: CurrentState, SurfaceTitle.","CurrentState SurfaceTitle"],
+["types/envelope","Values of envelope","Envelope","Handles and other values of envelope.","CurrentState SurfaceTitle"],
 
-["types/ideas","Values of ideas","Ideas","Handles and other values of ideas: CaptureState.","CaptureState"],
+["types/ideas","Values of ideas","Ideas","Handles and other values of ideas.","CaptureState"],
 
-["types/invites","Values of invites","Invites","Handles and other values of invites: RsvpAnswer.","RsvpAnswer"],
+["types/invites","Values of invites","Invites","Handles and other values of invites.","RsvpAnswer"],
 
-["types/likes","Values of likes","Likes","Handles and other values of likes: LikeKind, LikeOperation, LikeIntention, LikeReceiptId.","LikeKind LikeOperation LikeIntention LikeReceiptId"],
+["types/likes","Values of likes","Likes","Handles and other values of likes.","LikeKind LikeOperation LikeIntention LikeReceiptId"],
 
-["types/lists","Values of lists","Lists","Handles and other values of lists: DirectionStatus.","DirectionStatus"],
+["types/lists","Values of lists","Lists","Handles and other values of lists.","DirectionStatus"],
 
-["types/logistics","Values of logistics","Logistics","Handles and other values of logistics: LogisticsItemHandle, LogisticsKind, LogisticsPhase, LogisticsActor, LogisticsVisibility, Logistics…","LogisticsItemHandle LogisticsKind LogisticsPhase LogisticsActor LogisticsVisibility LogisticsStatus LogisticsMode"],
+["types/logistics","Values of logistics","Logistics","Handles and other values of logistics.","LogisticsItemHandle LogisticsKind LogisticsPhase LogisticsActor LogisticsVisibility LogisticsStatus LogisticsMode"],
 
-["types/objects","Values of objects","Objects","Handles and other values of objects: ObjectType.","ObjectType"],
+["types/objects","Values of objects","Objects","Handles and other values of objects.","ObjectType"],
 
-["types/people","Values of people","People","Handles and other values of people: PeopleFilter.","PeopleFilter"],
+["types/people","Values of people","People","Handles and other values of people.","PeopleFilter"],
 
-["types/plans","Values of plans","Plans","Handles and other values of plans: PlanCandidateId, SourceHandle, SendAction, PlanScope, PlanRoleFilter.","PlanCandidateId SourceHandle SendAction PlanScope PlanRoleFilter"],
+["types/plans","Values of plans","Plans","Handles and other values of plans.","PlanCandidateId SourceHandle SendAction PlanScope PlanRoleFilter"],
 
-["types/relationships","Values of relationships","Relationships","Handles and other values of relationships: MutualInterest, InterestSubjectType, FriendshipMode, InvitationToken, ReviewToken.","MutualInterest InterestSubjectType FriendshipMode InvitationToken ReviewToken"],
+["types/relationships","Values of relationships","Relationships","Handles and other values of relationships.","MutualInterest InterestSubjectType FriendshipMode InvitationToken ReviewToken"],
 
-["types/roundups","Values of roundups","Roundups","Handles and other values of roundups: RoundupOperation, RoundupScope, RoundupState.","RoundupOperation RoundupScope RoundupState"],
+["types/roundups","Values of roundups","Roundups","Handles and other values of roundups.","RoundupOperation RoundupScope RoundupState"],
 
-["types/search","Values of search","Search","Handles and other values of search: SearchScope.","SearchScope"],
+["types/search","Values of search","Search","Handles and other values of search.","SearchScope"],
 
 ["errors/index","Errors","Errors","Every machine code, what it means and what to do.","codes problems needs_input failed"],
 

@@ -2,17 +2,17 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 "use strict";
-export const i0 = validate1;
-const schema1 = {"type":"object","properties":{"action_handle":{"$ref":"#/$defs/ActionHandle"}}};
-const func0 = Object.prototype.hasOwnProperty;
-const schema2 = {"type":"string","maxLength":64};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+export const actionsCommit_1_0 = validate_actionsCommit_1_0;
+const schema_1c7a23a286a1 = {"type":"object","properties":{"action_handle":{"$ref":"#/$defs/ActionHandle"}}};
+const func_191f75b36e8d = Object.prototype.hasOwnProperty;
+const schema_7d6df1e8aee7 = {"type":"string","maxLength":64};
+const func_7a0318136635 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ActionHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(func_7a0318136635(data) > 64){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
@@ -33,18 +33,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate_ActionHandle.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_actionsCommit_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.action_handle !== undefined && func0.call(data, "action_handle")){
-if(!(validate2(data.action_handle, {instancePath:instancePath+"/action_handle",parentData:data,parentDataProperty:"action_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(data.action_handle !== undefined && func_191f75b36e8d.call(data, "action_handle")){
+if(!(validate_ActionHandle(data.action_handle, {instancePath:instancePath+"/action_handle",parentData:data,parentDataProperty:"action_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ActionHandle.errors : vErrors.concat(validate_ActionHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -59,19 +59,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate_actionsCommit_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i1 = validate4;
-const schema3 = {"type":"object","properties":{"execution_id":{"$ref":"#/$defs/ExecutionId"}}};
-const schema4 = {"type":"string","minLength":26,"maxLength":26};
+export const executionsGet_1_0 = validate_executionsGet_1_0;
+const schema_ca2823d8c12e = {"type":"object","properties":{"execution_id":{"$ref":"#/$defs/ExecutionId"}}};
+const schema_cebd3d4c923f = {"type":"string","minLength":26,"maxLength":26};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ExecutionId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 26){
+if(func_7a0318136635(data) > 26){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26}};
 if(vErrors === null){
 vErrors = [err0];
@@ -81,7 +81,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 26){
+if(func_7a0318136635(data) < 26){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26}};
 if(vErrors === null){
 vErrors = [err1];
@@ -102,18 +102,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate_ExecutionId.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_executionsGet_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.execution_id !== undefined && func0.call(data, "execution_id")){
-if(!(validate5(data.execution_id, {instancePath:instancePath+"/execution_id",parentData:data,parentDataProperty:"execution_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(data.execution_id !== undefined && func_191f75b36e8d.call(data, "execution_id")){
+if(!(validate_ExecutionId(data.execution_id, {instancePath:instancePath+"/execution_id",parentData:data,parentDataProperty:"execution_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ExecutionId.errors : vErrors.concat(validate_ExecutionId.errors);
 errors = vErrors.length;
 }
 }
@@ -128,14 +128,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate_executionsGet_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i2 = validate7;
-const schema5 = {"type":"object","properties":{}};
+export const planningBriefGet_2_0 = validate_planningBriefGet_2_0;
+const schema_8243f0af367f = {"type":"object","properties":{}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_planningBriefGet_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -148,15 +148,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate_planningBriefGet_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i3 = validate8;
-const schema6 = {"type":"object","properties":{"when_preset":{"$ref":"#/$defs/AvailabilityWhenPreset"},"starts_after":{"type":"string","format":"date-time"},"starts_before":{"type":"string","format":"date-time"},"daily_start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"daily_end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"days_of_week":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7},"maxItems":7},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"allow_refresh":{"type":"boolean"},"refresh_mode":{"type":"string","enum":["existing","freebusy_only"]},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
-const schema7 = {"type":"string","enum":["today","tomorrow","next-few-days","next-few-days-weekdays","next-few-days-weekends","this-week","next-week","this-weekend","next-weekend","next-few-weekends","next-few-weeks","next-few-weeks-weekdays"]};
+export const availabilityQuery_2_0 = validate_availabilityQuery_2_0;
+const schema_84be8c70e0bc = {"type":"object","properties":{"when_preset":{"$ref":"#/$defs/AvailabilityWhenPreset"},"starts_after":{"type":"string","format":"date-time"},"starts_before":{"type":"string","format":"date-time"},"daily_start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"daily_end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"days_of_week":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7},"maxItems":7},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"allow_refresh":{"type":"boolean"},"refresh_mode":{"type":"string","enum":["existing","freebusy_only"]},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
+const schema_477028d0ac23 = {"type":"string","enum":["today","tomorrow","next-few-days","next-few-days-weekdays","next-few-days-weekends","this-week","next-week","this-weekend","next-weekend","next-few-weekends","next-few-weeks","next-few-weeks-weekdays"]};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_AvailabilityWhenPreset(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -170,7 +170,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "today") || (data === "tomorrow")) || (data === "next-few-days")) || (data === "next-few-days-weekdays")) || (data === "next-few-days-weekends")) || (data === "this-week")) || (data === "next-week")) || (data === "this-weekend")) || (data === "next-weekend")) || (data === "next-few-weekends")) || (data === "next-few-weeks")) || (data === "next-few-weeks-weekdays"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_477028d0ac23.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -179,17 +179,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate_AvailabilityWhenPreset.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"string","maxLength":64};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_PersonHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(func_7a0318136635(data) > 64){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
@@ -210,17 +209,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate_PersonHandle.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"string","maxLength":64};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_SnapshotHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(func_7a0318136635(data) > 64){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
@@ -241,27 +239,27 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate_SnapshotHandle.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern0 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const formats_37d7ec70449e = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const pattern_39a346498562 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_availabilityQuery_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.when_preset !== undefined && func0.call(data, "when_preset")){
-if(!(validate9(data.when_preset, {instancePath:instancePath+"/when_preset",parentData:data,parentDataProperty:"when_preset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(data.when_preset !== undefined && func_191f75b36e8d.call(data, "when_preset")){
+if(!(validate_AvailabilityWhenPreset(data.when_preset, {instancePath:instancePath+"/when_preset",parentData:data,parentDataProperty:"when_preset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AvailabilityWhenPreset.errors : vErrors.concat(validate_AvailabilityWhenPreset.errors);
 errors = vErrors.length;
 }
 }
-if(data.starts_after !== undefined && func0.call(data, "starts_after")){
+if(data.starts_after !== undefined && func_191f75b36e8d.call(data, "starts_after")){
 let data1 = data.starts_after;
 if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
+if(!(formats_37d7ec70449e.validate(data1))){
 const err0 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -283,10 +281,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func0.call(data, "starts_before")){
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
 let data2 = data.starts_before;
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
+if(!(formats_37d7ec70449e.validate(data2))){
 const err2 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -308,10 +306,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.daily_start !== undefined && func0.call(data, "daily_start")){
+if(data.daily_start !== undefined && func_191f75b36e8d.call(data, "daily_start")){
 let data3 = data.daily_start;
 if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
+if(!pattern_39a346498562.test(data3)){
 const err4 = {instancePath:instancePath+"/daily_start",schemaPath:"#/properties/daily_start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -333,10 +331,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.daily_end !== undefined && func0.call(data, "daily_end")){
+if(data.daily_end !== undefined && func_191f75b36e8d.call(data, "daily_end")){
 let data4 = data.daily_end;
 if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
+if(!pattern_39a346498562.test(data4)){
 const err6 = {instancePath:instancePath+"/daily_end",schemaPath:"#/properties/daily_end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -358,7 +356,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.days_of_week !== undefined && func0.call(data, "days_of_week")){
+if(data.days_of_week !== undefined && func_191f75b36e8d.call(data, "days_of_week")){
 let data5 = data.days_of_week;
 if(Array.isArray(data5)){
 if(data5.length > 7){
@@ -419,7 +417,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data7 = data.person_handles;
 if(Array.isArray(data7)){
 if(data7.length > 25){
@@ -434,8 +432,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate11(data7[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate_PersonHandle(data7[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -451,7 +449,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.person_names !== undefined && func0.call(data, "person_names")){
+if(data.person_names !== undefined && func_191f75b36e8d.call(data, "person_names")){
 let data9 = data.person_names;
 if(Array.isArray(data9)){
 if(data9.length > 25){
@@ -468,7 +466,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 === "string"){
-if(func1(data10) > 120){
+if(func_7a0318136635(data10) > 120){
 const err16 = {instancePath:instancePath+"/person_names/" + i2,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err16];
@@ -502,7 +500,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.allow_refresh !== undefined && func0.call(data, "allow_refresh")){
+if(data.allow_refresh !== undefined && func_191f75b36e8d.call(data, "allow_refresh")){
 if(typeof data.allow_refresh !== "boolean"){
 const err19 = {instancePath:instancePath+"/allow_refresh",schemaPath:"#/properties/allow_refresh/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -514,7 +512,7 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.refresh_mode !== undefined && func0.call(data, "refresh_mode")){
+if(data.refresh_mode !== undefined && func_191f75b36e8d.call(data, "refresh_mode")){
 let data12 = data.refresh_mode;
 if(typeof data12 !== "string"){
 const err20 = {instancePath:instancePath+"/refresh_mode",schemaPath:"#/properties/refresh_mode/type",keyword:"type",params:{type: "string"}};
@@ -527,7 +525,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data12 === "existing") || (data12 === "freebusy_only"))){
-const err21 = {instancePath:instancePath+"/refresh_mode",schemaPath:"#/properties/refresh_mode/enum",keyword:"enum",params:{allowedValues: schema6.properties.refresh_mode.enum}};
+const err21 = {instancePath:instancePath+"/refresh_mode",schemaPath:"#/properties/refresh_mode/enum",keyword:"enum",params:{allowedValues: schema_84be8c70e0bc.properties.refresh_mode.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -537,7 +535,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data13 = data.limit;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -572,16 +570,16 @@ errors++;
 }
 }
 }
-if(data.snapshot_handle !== undefined && func0.call(data, "snapshot_handle")){
-if(!(validate13(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(data.snapshot_handle !== undefined && func_191f75b36e8d.call(data, "snapshot_handle")){
+if(!(validate_SnapshotHandle(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SnapshotHandle.errors : vErrors.concat(validate_SnapshotHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.cursor !== undefined && func0.call(data, "cursor")){
+if(data.cursor !== undefined && func_191f75b36e8d.call(data, "cursor")){
 let data15 = data.cursor;
 if(typeof data15 === "string"){
-if(func1(data15) > 2048){
+if(func_7a0318136635(data15) > 2048){
 const err25 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err25];
@@ -614,27 +612,27 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate_availabilityQuery_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i4 = validate15;
-const schema10 = {"type":"object","properties":{"when_preset":{"$ref":"#/$defs/AvailabilityWhenPreset"},"starts_after":{"type":"string","format":"date-time"},"starts_before":{"type":"string","format":"date-time"},"daily_start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"daily_end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"days_of_week":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7},"maxItems":7},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"allow_refresh":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
+export const availabilityQuery_2026_08_11_3 = validate_availabilityQuery_2026_08_11_3;
+const schema_51b4fb69ab1f = {"type":"object","properties":{"when_preset":{"$ref":"#/$defs/AvailabilityWhenPreset"},"starts_after":{"type":"string","format":"date-time"},"starts_before":{"type":"string","format":"date-time"},"daily_start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"daily_end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"days_of_week":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7},"maxItems":7},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"allow_refresh":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_availabilityQuery_2026_08_11_3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.when_preset !== undefined && func0.call(data, "when_preset")){
-if(!(validate9(data.when_preset, {instancePath:instancePath+"/when_preset",parentData:data,parentDataProperty:"when_preset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(data.when_preset !== undefined && func_191f75b36e8d.call(data, "when_preset")){
+if(!(validate_AvailabilityWhenPreset(data.when_preset, {instancePath:instancePath+"/when_preset",parentData:data,parentDataProperty:"when_preset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AvailabilityWhenPreset.errors : vErrors.concat(validate_AvailabilityWhenPreset.errors);
 errors = vErrors.length;
 }
 }
-if(data.starts_after !== undefined && func0.call(data, "starts_after")){
+if(data.starts_after !== undefined && func_191f75b36e8d.call(data, "starts_after")){
 let data1 = data.starts_after;
 if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
+if(!(formats_37d7ec70449e.validate(data1))){
 const err0 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -656,10 +654,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func0.call(data, "starts_before")){
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
 let data2 = data.starts_before;
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
+if(!(formats_37d7ec70449e.validate(data2))){
 const err2 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -681,10 +679,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.daily_start !== undefined && func0.call(data, "daily_start")){
+if(data.daily_start !== undefined && func_191f75b36e8d.call(data, "daily_start")){
 let data3 = data.daily_start;
 if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
+if(!pattern_39a346498562.test(data3)){
 const err4 = {instancePath:instancePath+"/daily_start",schemaPath:"#/properties/daily_start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -706,10 +704,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.daily_end !== undefined && func0.call(data, "daily_end")){
+if(data.daily_end !== undefined && func_191f75b36e8d.call(data, "daily_end")){
 let data4 = data.daily_end;
 if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
+if(!pattern_39a346498562.test(data4)){
 const err6 = {instancePath:instancePath+"/daily_end",schemaPath:"#/properties/daily_end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -731,7 +729,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.days_of_week !== undefined && func0.call(data, "days_of_week")){
+if(data.days_of_week !== undefined && func_191f75b36e8d.call(data, "days_of_week")){
 let data5 = data.days_of_week;
 if(Array.isArray(data5)){
 if(data5.length > 7){
@@ -792,7 +790,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data7 = data.person_handles;
 if(Array.isArray(data7)){
 if(data7.length > 25){
@@ -807,8 +805,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate11(data7[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate_PersonHandle(data7[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -824,7 +822,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.person_names !== undefined && func0.call(data, "person_names")){
+if(data.person_names !== undefined && func_191f75b36e8d.call(data, "person_names")){
 let data9 = data.person_names;
 if(Array.isArray(data9)){
 if(data9.length > 25){
@@ -841,7 +839,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 === "string"){
-if(func1(data10) > 120){
+if(func_7a0318136635(data10) > 120){
 const err16 = {instancePath:instancePath+"/person_names/" + i2,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err16];
@@ -875,7 +873,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.allow_refresh !== undefined && func0.call(data, "allow_refresh")){
+if(data.allow_refresh !== undefined && func_191f75b36e8d.call(data, "allow_refresh")){
 if(typeof data.allow_refresh !== "boolean"){
 const err19 = {instancePath:instancePath+"/allow_refresh",schemaPath:"#/properties/allow_refresh/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -887,7 +885,7 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data12 = data.limit;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -922,16 +920,16 @@ errors++;
 }
 }
 }
-if(data.snapshot_handle !== undefined && func0.call(data, "snapshot_handle")){
-if(!(validate13(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(data.snapshot_handle !== undefined && func_191f75b36e8d.call(data, "snapshot_handle")){
+if(!(validate_SnapshotHandle(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SnapshotHandle.errors : vErrors.concat(validate_SnapshotHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.cursor !== undefined && func0.call(data, "cursor")){
+if(data.cursor !== undefined && func_191f75b36e8d.call(data, "cursor")){
 let data14 = data.cursor;
 if(typeof data14 === "string"){
-if(func1(data14) > 2048){
+if(func_7a0318136635(data14) > 2048){
 const err23 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err23];
@@ -964,14 +962,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate_availabilityQuery_2026_08_11_3.errors = vErrors;
 return errors === 0;
 }
 
-export const i5 = validate19;
-const schema11 = {"type":"object","properties":{}};
+export const calendarStatusGet_1_0 = validate_calendarStatusGet_1_0;
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_calendarStatusGet_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -984,21 +981,21 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate_calendarStatusGet_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i6 = validate20;
-const schema12 = {"type":"object","properties":{"query":{"type":"string","maxLength":160},"venue_query":{"type":"string","maxLength":160},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":25}},"additionalProperties":false,"anyOf":[{"properties":{"query":{}},"required":["query"]},{"properties":{"venue_query":{}},"required":["venue_query"]},{"properties":{"starts_after":{}},"required":["starts_after"]},{"properties":{"starts_before":{}},"required":["starts_before"]}]};
+export const eventsSearch_1_0 = validate_eventsSearch_1_0;
+const schema_6e4b9640e776 = {"type":"object","properties":{"query":{"type":"string","maxLength":160},"venue_query":{"type":"string","maxLength":160},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":25}},"additionalProperties":false,"anyOf":[{"properties":{"query":{}},"required":["query"]},{"properties":{"venue_query":{}},"required":["venue_query"]},{"properties":{"starts_after":{}},"required":["starts_after"]},{"properties":{"starts_before":{}},"required":["starts_before"]}]};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_eventsSearch_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.query === undefined) || (!(func0.call(data, "query")))){
+if((data.query === undefined) || (!(func_191f75b36e8d.call(data, "query")))){
 const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "query"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1014,7 +1011,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.venue_query === undefined) || (!(func0.call(data, "venue_query")))){
+if((data.venue_query === undefined) || (!(func_191f75b36e8d.call(data, "venue_query")))){
 const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "venue_query"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1030,7 +1027,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.starts_after === undefined) || (!(func0.call(data, "starts_after")))){
+if((data.starts_after === undefined) || (!(func_191f75b36e8d.call(data, "starts_after")))){
 const err2 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "starts_after"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1046,7 +1043,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.starts_before === undefined) || (!(func0.call(data, "starts_before")))){
+if((data.starts_before === undefined) || (!(func_191f75b36e8d.call(data, "starts_before")))){
 const err3 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "starts_before"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1096,10 +1093,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.query !== undefined && func0.call(data, "query")){
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
 let data0 = data.query;
 if(typeof data0 === "string"){
-if(func1(data0) > 160){
+if(func_7a0318136635(data0) > 160){
 const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1121,10 +1118,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.venue_query !== undefined && func0.call(data, "venue_query")){
+if(data.venue_query !== undefined && func_191f75b36e8d.call(data, "venue_query")){
 let data1 = data.venue_query;
 if(typeof data1 === "string"){
-if(func1(data1) > 160){
+if(func_7a0318136635(data1) > 160){
 const err8 = {instancePath:instancePath+"/venue_query",schemaPath:"#/properties/venue_query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1146,10 +1143,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.starts_after !== undefined && func0.call(data, "starts_after")){
+if(data.starts_after !== undefined && func_191f75b36e8d.call(data, "starts_after")){
 let data2 = data.starts_after;
 if(typeof data2 === "string"){
-if(func1(data2) > 80){
+if(func_7a0318136635(data2) > 80){
 const err10 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1171,10 +1168,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func0.call(data, "starts_before")){
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
 let data3 = data.starts_before;
 if(typeof data3 === "string"){
-if(func1(data3) > 80){
+if(func_7a0318136635(data3) > 80){
 const err12 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1196,10 +1193,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
 let data4 = data.timezone;
 if(typeof data4 === "string"){
-if(func1(data4) > 80){
+if(func_7a0318136635(data4) > 80){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1221,7 +1218,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data5 = data.limit;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -1267,21 +1264,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate_eventsSearch_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i7 = validate21;
-const schema13 = {"type":"object","properties":{"query":{"type":"string","maxLength":160},"venue_query":{"type":"string","maxLength":160},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":25},"q":{"type":"string","maxLength":160},"event_query":{"type":"string","maxLength":160}}};
+export const eventsSearch_2026_08_11_3 = validate_eventsSearch_2026_08_11_3;
+const schema_e3a9b0b93884 = {"type":"object","properties":{"query":{"type":"string","maxLength":160},"venue_query":{"type":"string","maxLength":160},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":25},"q":{"type":"string","maxLength":160},"event_query":{"type":"string","maxLength":160}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_eventsSearch_2026_08_11_3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.query !== undefined && func0.call(data, "query")){
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
 let data0 = data.query;
 if(typeof data0 === "string"){
-if(func1(data0) > 160){
+if(func_7a0318136635(data0) > 160){
 const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1303,10 +1300,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.venue_query !== undefined && func0.call(data, "venue_query")){
+if(data.venue_query !== undefined && func_191f75b36e8d.call(data, "venue_query")){
 let data1 = data.venue_query;
 if(typeof data1 === "string"){
-if(func1(data1) > 160){
+if(func_7a0318136635(data1) > 160){
 const err2 = {instancePath:instancePath+"/venue_query",schemaPath:"#/properties/venue_query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1328,10 +1325,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.starts_after !== undefined && func0.call(data, "starts_after")){
+if(data.starts_after !== undefined && func_191f75b36e8d.call(data, "starts_after")){
 let data2 = data.starts_after;
 if(typeof data2 === "string"){
-if(func1(data2) > 80){
+if(func_7a0318136635(data2) > 80){
 const err4 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1353,10 +1350,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func0.call(data, "starts_before")){
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
 let data3 = data.starts_before;
 if(typeof data3 === "string"){
-if(func1(data3) > 80){
+if(func_7a0318136635(data3) > 80){
 const err6 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1378,10 +1375,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
 let data4 = data.timezone;
 if(typeof data4 === "string"){
-if(func1(data4) > 80){
+if(func_7a0318136635(data4) > 80){
 const err8 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1403,7 +1400,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data5 = data.limit;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -1438,10 +1435,10 @@ errors++;
 }
 }
 }
-if(data.q !== undefined && func0.call(data, "q")){
+if(data.q !== undefined && func_191f75b36e8d.call(data, "q")){
 let data6 = data.q;
 if(typeof data6 === "string"){
-if(func1(data6) > 160){
+if(func_7a0318136635(data6) > 160){
 const err13 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1463,10 +1460,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.event_query !== undefined && func0.call(data, "event_query")){
+if(data.event_query !== undefined && func_191f75b36e8d.call(data, "event_query")){
 let data7 = data.event_query;
 if(typeof data7 === "string"){
-if(func1(data7) > 160){
+if(func_7a0318136635(data7) > 160){
 const err15 = {instancePath:instancePath+"/event_query",schemaPath:"#/properties/event_query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1499,20 +1496,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate_eventsSearch_2026_08_11_3.errors = vErrors;
 return errors === 0;
 }
 
-export const i8 = validate22;
-const schema14 = {"type":"object","properties":{"raw_text":{"type":"string","maxLength":10000},"text":{"type":"string","maxLength":10000},"subject_text":{"type":"string","maxLength":10000},"source_url":{"type":"string","format":"uri","maxLength":2048},"target_feed_text":{"type":"string","maxLength":160},"target_person_text":{"type":"string","maxLength":160},"media_refs":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":4},"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"clarification_answer":{"type":"string","maxLength":2000},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"target_ideas_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
-const formats8 = require("ajv-formats/dist/formats").fullFormats.uri;
-const schema15 = {"type":"string","maxLength":32};
+export const ideasCapture_3_0 = validate_ideasCapture_3_0;
+const schema_e77981b3b5b6 = {"type":"object","properties":{"raw_text":{"type":"string","maxLength":10000},"text":{"type":"string","maxLength":10000},"subject_text":{"type":"string","maxLength":10000},"source_url":{"type":"string","format":"uri","maxLength":2048},"target_feed_text":{"type":"string","maxLength":160},"target_person_text":{"type":"string","maxLength":160},"media_refs":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":4},"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"clarification_answer":{"type":"string","maxLength":2000},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"target_ideas_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
+const formats_73ec681db9a3 = require("ajv-formats/dist/formats").fullFormats.uri;
+const schema_6c1ea734b7ee = {"type":"string","maxLength":32};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_CapturePublicId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 32){
+if(func_7a0318136635(data) > 32){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1533,13 +1530,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate_CapturePublicId.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"integer","minimum":1};
+const schema_be5ac72348ac = {"type":"integer","minimum":1};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_StateVersion(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1564,17 +1561,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate25.errors = vErrors;
+validate_StateVersion.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"string","maxLength":191};
+const schema_ad2f7345df8c = {"type":"string","maxLength":191};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_IdeasListHandleLong(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 191){
+if(func_7a0318136635(data) > 191){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1595,19 +1592,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate_IdeasListHandleLong.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasCapture_3_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.raw_text !== undefined && func0.call(data, "raw_text")){
+if(data.raw_text !== undefined && func_191f75b36e8d.call(data, "raw_text")){
 let data0 = data.raw_text;
 if(typeof data0 === "string"){
-if(func1(data0) > 10000){
+if(func_7a0318136635(data0) > 10000){
 const err0 = {instancePath:instancePath+"/raw_text",schemaPath:"#/properties/raw_text/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1629,10 +1626,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.text !== undefined && func0.call(data, "text")){
+if(data.text !== undefined && func_191f75b36e8d.call(data, "text")){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func1(data1) > 10000){
+if(func_7a0318136635(data1) > 10000){
 const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1654,10 +1651,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.subject_text !== undefined && func0.call(data, "subject_text")){
+if(data.subject_text !== undefined && func_191f75b36e8d.call(data, "subject_text")){
 let data2 = data.subject_text;
 if(typeof data2 === "string"){
-if(func1(data2) > 10000){
+if(func_7a0318136635(data2) > 10000){
 const err4 = {instancePath:instancePath+"/subject_text",schemaPath:"#/properties/subject_text/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1679,10 +1676,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.source_url !== undefined && func0.call(data, "source_url")){
+if(data.source_url !== undefined && func_191f75b36e8d.call(data, "source_url")){
 let data3 = data.source_url;
 if(typeof data3 === "string"){
-if(func1(data3) > 2048){
+if(func_7a0318136635(data3) > 2048){
 const err6 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1692,7 +1689,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats8(data3))){
+if(!(formats_73ec681db9a3(data3))){
 const err7 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1714,10 +1711,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.target_feed_text !== undefined && func0.call(data, "target_feed_text")){
+if(data.target_feed_text !== undefined && func_191f75b36e8d.call(data, "target_feed_text")){
 let data4 = data.target_feed_text;
 if(typeof data4 === "string"){
-if(func1(data4) > 160){
+if(func_7a0318136635(data4) > 160){
 const err9 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err9];
@@ -1739,10 +1736,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.target_person_text !== undefined && func0.call(data, "target_person_text")){
+if(data.target_person_text !== undefined && func_191f75b36e8d.call(data, "target_person_text")){
 let data5 = data.target_person_text;
 if(typeof data5 === "string"){
-if(func1(data5) > 160){
+if(func_7a0318136635(data5) > 160){
 const err11 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err11];
@@ -1764,7 +1761,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.media_refs !== undefined && func0.call(data, "media_refs")){
+if(data.media_refs !== undefined && func_191f75b36e8d.call(data, "media_refs")){
 let data6 = data.media_refs;
 if(Array.isArray(data6)){
 if(data6.length > 4){
@@ -1781,7 +1778,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
-if(func1(data7) > 40){
+if(func_7a0318136635(data7) > 40){
 const err14 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1815,16 +1812,16 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.capture_public_id !== undefined && func0.call(data, "capture_public_id")){
-if(!(validate23(data.capture_public_id, {instancePath:instancePath+"/capture_public_id",parentData:data,parentDataProperty:"capture_public_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(data.capture_public_id !== undefined && func_191f75b36e8d.call(data, "capture_public_id")){
+if(!(validate_CapturePublicId(data.capture_public_id, {instancePath:instancePath+"/capture_public_id",parentData:data,parentDataProperty:"capture_public_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CapturePublicId.errors : vErrors.concat(validate_CapturePublicId.errors);
 errors = vErrors.length;
 }
 }
-if(data.clarification_answer !== undefined && func0.call(data, "clarification_answer")){
+if(data.clarification_answer !== undefined && func_191f75b36e8d.call(data, "clarification_answer")){
 let data9 = data.clarification_answer;
 if(typeof data9 === "string"){
-if(func1(data9) > 2000){
+if(func_7a0318136635(data9) > 2000){
 const err17 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err17];
@@ -1846,15 +1843,15 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.expected_state_version !== undefined && func0.call(data, "expected_state_version")){
-if(!(validate25(data.expected_state_version, {instancePath:instancePath+"/expected_state_version",parentData:data,parentDataProperty:"expected_state_version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(data.expected_state_version !== undefined && func_191f75b36e8d.call(data, "expected_state_version")){
+if(!(validate_StateVersion(data.expected_state_version, {instancePath:instancePath+"/expected_state_version",parentData:data,parentDataProperty:"expected_state_version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_StateVersion.errors : vErrors.concat(validate_StateVersion.errors);
 errors = vErrors.length;
 }
 }
-if(data.target_ideas_list_handle !== undefined && func0.call(data, "target_ideas_list_handle")){
-if(!(validate27(data.target_ideas_list_handle, {instancePath:instancePath+"/target_ideas_list_handle",parentData:data,parentDataProperty:"target_ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.target_ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "target_ideas_list_handle")){
+if(!(validate_IdeasListHandleLong(data.target_ideas_list_handle, {instancePath:instancePath+"/target_ideas_list_handle",parentData:data,parentDataProperty:"target_ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -1869,21 +1866,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate_ideasCapture_3_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i9 = validate29;
-const schema18 = {"type":"object","properties":{"raw_text":{"type":"string","maxLength":10000},"text":{"type":"string","maxLength":10000},"source_url":{"type":"string","format":"uri","maxLength":2048},"target_feed_text":{"type":"string","maxLength":160},"target_person_text":{"type":"string","maxLength":160},"media_refs":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":4},"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"clarification_answer":{"type":"string","maxLength":2000},"target_ideas_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
+export const ideasCapture_2_0 = validate_ideasCapture_2_0;
+const schema_26a1bf680d68 = {"type":"object","properties":{"raw_text":{"type":"string","maxLength":10000},"text":{"type":"string","maxLength":10000},"source_url":{"type":"string","format":"uri","maxLength":2048},"target_feed_text":{"type":"string","maxLength":160},"target_person_text":{"type":"string","maxLength":160},"media_refs":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":4},"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"clarification_answer":{"type":"string","maxLength":2000},"target_ideas_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasCapture_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.raw_text !== undefined && func0.call(data, "raw_text")){
+if(data.raw_text !== undefined && func_191f75b36e8d.call(data, "raw_text")){
 let data0 = data.raw_text;
 if(typeof data0 === "string"){
-if(func1(data0) > 10000){
+if(func_7a0318136635(data0) > 10000){
 const err0 = {instancePath:instancePath+"/raw_text",schemaPath:"#/properties/raw_text/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1905,10 +1902,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.text !== undefined && func0.call(data, "text")){
+if(data.text !== undefined && func_191f75b36e8d.call(data, "text")){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func1(data1) > 10000){
+if(func_7a0318136635(data1) > 10000){
 const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1930,10 +1927,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.source_url !== undefined && func0.call(data, "source_url")){
+if(data.source_url !== undefined && func_191f75b36e8d.call(data, "source_url")){
 let data2 = data.source_url;
 if(typeof data2 === "string"){
-if(func1(data2) > 2048){
+if(func_7a0318136635(data2) > 2048){
 const err4 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1943,7 +1940,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats8(data2))){
+if(!(formats_73ec681db9a3(data2))){
 const err5 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1965,10 +1962,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.target_feed_text !== undefined && func0.call(data, "target_feed_text")){
+if(data.target_feed_text !== undefined && func_191f75b36e8d.call(data, "target_feed_text")){
 let data3 = data.target_feed_text;
 if(typeof data3 === "string"){
-if(func1(data3) > 160){
+if(func_7a0318136635(data3) > 160){
 const err7 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1990,10 +1987,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.target_person_text !== undefined && func0.call(data, "target_person_text")){
+if(data.target_person_text !== undefined && func_191f75b36e8d.call(data, "target_person_text")){
 let data4 = data.target_person_text;
 if(typeof data4 === "string"){
-if(func1(data4) > 160){
+if(func_7a0318136635(data4) > 160){
 const err9 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err9];
@@ -2015,7 +2012,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.media_refs !== undefined && func0.call(data, "media_refs")){
+if(data.media_refs !== undefined && func_191f75b36e8d.call(data, "media_refs")){
 let data5 = data.media_refs;
 if(Array.isArray(data5)){
 if(data5.length > 4){
@@ -2032,7 +2029,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(func1(data6) > 40){
+if(func_7a0318136635(data6) > 40){
 const err12 = {instancePath:instancePath+"/media_refs/" + i0,schemaPath:"#/properties/media_refs/items/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2066,16 +2063,16 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.capture_public_id !== undefined && func0.call(data, "capture_public_id")){
-if(!(validate23(data.capture_public_id, {instancePath:instancePath+"/capture_public_id",parentData:data,parentDataProperty:"capture_public_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(data.capture_public_id !== undefined && func_191f75b36e8d.call(data, "capture_public_id")){
+if(!(validate_CapturePublicId(data.capture_public_id, {instancePath:instancePath+"/capture_public_id",parentData:data,parentDataProperty:"capture_public_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CapturePublicId.errors : vErrors.concat(validate_CapturePublicId.errors);
 errors = vErrors.length;
 }
 }
-if(data.clarification_answer !== undefined && func0.call(data, "clarification_answer")){
+if(data.clarification_answer !== undefined && func_191f75b36e8d.call(data, "clarification_answer")){
 let data8 = data.clarification_answer;
 if(typeof data8 === "string"){
-if(func1(data8) > 2000){
+if(func_7a0318136635(data8) > 2000){
 const err15 = {instancePath:instancePath+"/clarification_answer",schemaPath:"#/properties/clarification_answer/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err15];
@@ -2097,9 +2094,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.target_ideas_list_handle !== undefined && func0.call(data, "target_ideas_list_handle")){
-if(!(validate27(data.target_ideas_list_handle, {instancePath:instancePath+"/target_ideas_list_handle",parentData:data,parentDataProperty:"target_ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.target_ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "target_ideas_list_handle")){
+if(!(validate_IdeasListHandleLong(data.target_ideas_list_handle, {instancePath:instancePath+"/target_ideas_list_handle",parentData:data,parentDataProperty:"target_ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -2114,24 +2111,24 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate_ideasCapture_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i10 = validate32;
-const schema19 = {"type":"object","properties":{"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"after_cursor":{"type":"integer","minimum":0}}};
+export const ideasCaptureGet_2_0 = validate_ideasCaptureGet_2_0;
+const schema_b58cb36eee18 = {"type":"object","properties":{"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"after_cursor":{"type":"integer","minimum":0}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasCaptureGet_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.capture_public_id !== undefined && func0.call(data, "capture_public_id")){
-if(!(validate23(data.capture_public_id, {instancePath:instancePath+"/capture_public_id",parentData:data,parentDataProperty:"capture_public_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(data.capture_public_id !== undefined && func_191f75b36e8d.call(data, "capture_public_id")){
+if(!(validate_CapturePublicId(data.capture_public_id, {instancePath:instancePath+"/capture_public_id",parentData:data,parentDataProperty:"capture_public_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CapturePublicId.errors : vErrors.concat(validate_CapturePublicId.errors);
 errors = vErrors.length;
 }
 }
-if(data.after_cursor !== undefined && func0.call(data, "after_cursor")){
+if(data.after_cursor !== undefined && func_191f75b36e8d.call(data, "after_cursor")){
 let data1 = data.after_cursor;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err0 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/type",keyword:"type",params:{type: "integer"}};
@@ -2167,24 +2164,23 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate_ideasCaptureGet_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i11 = validate34;
-const schema20 = {"type":"object","properties":{"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"after_cursor":{"type":"integer","minimum":0}}};
+export const ideasCaptureGet_1_0 = validate_ideasCaptureGet_1_0;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasCaptureGet_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.capture_public_id !== undefined && func0.call(data, "capture_public_id")){
-if(!(validate23(data.capture_public_id, {instancePath:instancePath+"/capture_public_id",parentData:data,parentDataProperty:"capture_public_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(data.capture_public_id !== undefined && func_191f75b36e8d.call(data, "capture_public_id")){
+if(!(validate_CapturePublicId(data.capture_public_id, {instancePath:instancePath+"/capture_public_id",parentData:data,parentDataProperty:"capture_public_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CapturePublicId.errors : vErrors.concat(validate_CapturePublicId.errors);
 errors = vErrors.length;
 }
 }
-if(data.after_cursor !== undefined && func0.call(data, "after_cursor")){
+if(data.after_cursor !== undefined && func_191f75b36e8d.call(data, "after_cursor")){
 let data1 = data.after_cursor;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err0 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/type",keyword:"type",params:{type: "integer"}};
@@ -2220,18 +2216,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate_ideasCaptureGet_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i12 = validate36;
-const schema21 = {"type":"object","properties":{"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"additional_detail":{"type":"string","maxLength":2000},"evidence_media_refs":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":4}},"required":["capture_public_id","expected_state_version"]};
+export const ideasCaptureRetry_2_1 = validate_ideasCaptureRetry_2_1;
+const schema_477872409cd3 = {"type":"object","properties":{"capture_public_id":{"$ref":"#/$defs/CapturePublicId"},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"additional_detail":{"type":"string","maxLength":2000},"evidence_media_refs":{"type":"array","items":{"type":"string","maxLength":40},"maxItems":4}},"required":["capture_public_id","expected_state_version"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasCaptureRetry_2_1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.capture_public_id === undefined) || (!(func0.call(data, "capture_public_id")))){
+if((data.capture_public_id === undefined) || (!(func_191f75b36e8d.call(data, "capture_public_id")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capture_public_id"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2241,7 +2237,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.expected_state_version === undefined) || (!(func0.call(data, "expected_state_version")))){
+if((data.expected_state_version === undefined) || (!(func_191f75b36e8d.call(data, "expected_state_version")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_state_version"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2251,22 +2247,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.capture_public_id !== undefined && func0.call(data, "capture_public_id")){
-if(!(validate23(data.capture_public_id, {instancePath:instancePath+"/capture_public_id",parentData:data,parentDataProperty:"capture_public_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(data.capture_public_id !== undefined && func_191f75b36e8d.call(data, "capture_public_id")){
+if(!(validate_CapturePublicId(data.capture_public_id, {instancePath:instancePath+"/capture_public_id",parentData:data,parentDataProperty:"capture_public_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CapturePublicId.errors : vErrors.concat(validate_CapturePublicId.errors);
 errors = vErrors.length;
 }
 }
-if(data.expected_state_version !== undefined && func0.call(data, "expected_state_version")){
-if(!(validate25(data.expected_state_version, {instancePath:instancePath+"/expected_state_version",parentData:data,parentDataProperty:"expected_state_version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(data.expected_state_version !== undefined && func_191f75b36e8d.call(data, "expected_state_version")){
+if(!(validate_StateVersion(data.expected_state_version, {instancePath:instancePath+"/expected_state_version",parentData:data,parentDataProperty:"expected_state_version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_StateVersion.errors : vErrors.concat(validate_StateVersion.errors);
 errors = vErrors.length;
 }
 }
-if(data.additional_detail !== undefined && func0.call(data, "additional_detail")){
+if(data.additional_detail !== undefined && func_191f75b36e8d.call(data, "additional_detail")){
 let data2 = data.additional_detail;
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
+if(func_7a0318136635(data2) > 2000){
 const err2 = {instancePath:instancePath+"/additional_detail",schemaPath:"#/properties/additional_detail/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2288,7 +2284,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.evidence_media_refs !== undefined && func0.call(data, "evidence_media_refs")){
+if(data.evidence_media_refs !== undefined && func_191f75b36e8d.call(data, "evidence_media_refs")){
 let data3 = data.evidence_media_refs;
 if(Array.isArray(data3)){
 if(data3.length > 4){
@@ -2305,7 +2301,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(func1(data4) > 40){
+if(func_7a0318136635(data4) > 40){
 const err5 = {instancePath:instancePath+"/evidence_media_refs/" + i0,schemaPath:"#/properties/evidence_media_refs/items/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2350,15 +2346,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate_ideasCaptureRetry_2_1.errors = vErrors;
 return errors === 0;
 }
 
-export const i13 = validate39;
-const schema22 = {"type":"object","properties":{"target_kinds":{"type":"array","items":{"$ref":"#/$defs/TargetKind"},"maxItems":5},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":10},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"requested_end_at":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":10},"replacement_dimensions":{"type":"array","items":{"$ref":"#/$defs/ReplacementDimension"},"maxItems":11},"constraint_changes":{"type":"array","items":{"$ref":"#/$defs/ConstraintChange"},"maxItems":12},"query":{"type":"string","maxLength":500},"parent_run_handle":{"$ref":"#/$defs/RunHandle"},"semantic_subject":{"type":"string","maxLength":500},"reply_contract_handle":{"$ref":"#/$defs/ReplyContractHandle"},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"objective_relation":{"$ref":"#/$defs/ObjectiveRelation"}},"required":["query"],"additionalProperties":false};
-const schema23 = {"type":"string","enum":["place","event","occurrence","offering","activity"]};
+export const discoveryPrepare_1_0 = validate_discoveryPrepare_1_0;
+const schema_af584a3f6fe7 = {"type":"object","properties":{"target_kinds":{"type":"array","items":{"$ref":"#/$defs/TargetKind"},"maxItems":5},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":10},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"requested_end_at":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":10},"replacement_dimensions":{"type":"array","items":{"$ref":"#/$defs/ReplacementDimension"},"maxItems":11},"constraint_changes":{"type":"array","items":{"$ref":"#/$defs/ConstraintChange"},"maxItems":12},"query":{"type":"string","maxLength":500},"parent_run_handle":{"$ref":"#/$defs/RunHandle"},"semantic_subject":{"type":"string","maxLength":500},"reply_contract_handle":{"$ref":"#/$defs/ReplyContractHandle"},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"objective_relation":{"$ref":"#/$defs/ObjectiveRelation"}},"required":["query"],"additionalProperties":false};
+const schema_f927e5a00851 = {"type":"string","enum":["place","event","occurrence","offering","activity"]};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_TargetKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2372,7 +2368,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "place") || (data === "event")) || (data === "occurrence")) || (data === "offering")) || (data === "activity"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_f927e5a00851.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2381,17 +2377,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate_TargetKind.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"string","maxLength":191};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_PersonHandleLong(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 191){
+if(func_7a0318136635(data) > 191){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2412,13 +2407,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate_PersonHandleLong.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"string","enum":["semantic_subject","target_kind","geography","temporal","temporal_interval","temporal_weekday","temporal_daypart","temporal_exact_time","temporal_duration","constraints","participants"]};
+const schema_9068e0e490d8 = {"type":"string","enum":["semantic_subject","target_kind","geography","temporal","temporal_interval","temporal_weekday","temporal_daypart","temporal_exact_time","temporal_duration","constraints","participants"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ReplacementDimension(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2432,7 +2427,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((data === "semantic_subject") || (data === "target_kind")) || (data === "geography")) || (data === "temporal")) || (data === "temporal_interval")) || (data === "temporal_weekday")) || (data === "temporal_daypart")) || (data === "temporal_exact_time")) || (data === "temporal_duration")) || (data === "constraints")) || (data === "participants"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_9068e0e490d8.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2441,18 +2436,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate_ReplacementDimension.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","properties":{"operation":{"type":"string","enum":["add","modify","remove","preserve"]},"semantic_id":{"type":"string","maxLength":121},"coverage_state":{"type":"string","enum":["resolved","unresolved","conflicting"]},"constraint_type":{"type":"string","maxLength":80},"label":{"type":"string","maxLength":160},"value":{"type":"string","maxLength":240},"structured_value":{"$ref":"#/$defs/StructuredValue"},"hardness":{"type":"string","enum":["hard","soft"]},"source_span":{"type":"string","maxLength":160},"decision_impact":{"type":"string","enum":["eligibility","ranking","clarification"]},"confidence":{"type":"number","minimum":0,"maximum":1}},"required":["operation","semantic_id","coverage_state"],"additionalProperties":false};
-const schema27 = {"type":"object","properties":{"minimum_amount":{"type":["number","null"],"minimum":0},"maximum_amount":{"type":["number","null"],"minimum":0},"currency":{"type":["string","null"],"minLength":3,"maxLength":3},"scope":{"type":["string","null"],"enum":["total","per_person",null]}},"required":["minimum_amount","maximum_amount","currency","scope"],"additionalProperties":false};
+const schema_4df24c318a1b = {"type":"object","properties":{"operation":{"type":"string","enum":["add","modify","remove","preserve"]},"semantic_id":{"type":"string","maxLength":121},"coverage_state":{"type":"string","enum":["resolved","unresolved","conflicting"]},"constraint_type":{"type":"string","maxLength":80},"label":{"type":"string","maxLength":160},"value":{"type":"string","maxLength":240},"structured_value":{"$ref":"#/$defs/StructuredValue"},"hardness":{"type":"string","enum":["hard","soft"]},"source_span":{"type":"string","maxLength":160},"decision_impact":{"type":"string","enum":["eligibility","ranking","clarification"]},"confidence":{"type":"number","minimum":0,"maximum":1}},"required":["operation","semantic_id","coverage_state"],"additionalProperties":false};
+const schema_f7f744df7bde = {"type":"object","properties":{"minimum_amount":{"type":["number","null"],"minimum":0},"maximum_amount":{"type":["number","null"],"minimum":0},"currency":{"type":["string","null"],"minLength":3,"maxLength":3},"scope":{"type":["string","null"],"enum":["total","per_person",null]}},"required":["minimum_amount","maximum_amount","currency","scope"],"additionalProperties":false};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_StructuredValue(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.minimum_amount === undefined) || (!(func0.call(data, "minimum_amount")))){
+if((data.minimum_amount === undefined) || (!(func_191f75b36e8d.call(data, "minimum_amount")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "minimum_amount"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2462,7 +2457,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.maximum_amount === undefined) || (!(func0.call(data, "maximum_amount")))){
+if((data.maximum_amount === undefined) || (!(func_191f75b36e8d.call(data, "maximum_amount")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maximum_amount"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2472,7 +2467,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.currency === undefined) || (!(func0.call(data, "currency")))){
+if((data.currency === undefined) || (!(func_191f75b36e8d.call(data, "currency")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2482,7 +2477,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.scope === undefined) || (!(func0.call(data, "scope")))){
+if((data.scope === undefined) || (!(func_191f75b36e8d.call(data, "scope")))){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2504,10 +2499,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.minimum_amount !== undefined && func0.call(data, "minimum_amount")){
+if(data.minimum_amount !== undefined && func_191f75b36e8d.call(data, "minimum_amount")){
 let data0 = data.minimum_amount;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/minimum_amount",schemaPath:"#/properties/minimum_amount/type",keyword:"type",params:{type: schema27.properties.minimum_amount.type}};
+const err5 = {instancePath:instancePath+"/minimum_amount",schemaPath:"#/properties/minimum_amount/type",keyword:"type",params:{type: schema_f7f744df7bde.properties.minimum_amount.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2529,10 +2524,10 @@ errors++;
 }
 }
 }
-if(data.maximum_amount !== undefined && func0.call(data, "maximum_amount")){
+if(data.maximum_amount !== undefined && func_191f75b36e8d.call(data, "maximum_amount")){
 let data1 = data.maximum_amount;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/maximum_amount",schemaPath:"#/properties/maximum_amount/type",keyword:"type",params:{type: schema27.properties.maximum_amount.type}};
+const err7 = {instancePath:instancePath+"/maximum_amount",schemaPath:"#/properties/maximum_amount/type",keyword:"type",params:{type: schema_f7f744df7bde.properties.maximum_amount.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2554,10 +2549,10 @@ errors++;
 }
 }
 }
-if(data.currency !== undefined && func0.call(data, "currency")){
+if(data.currency !== undefined && func_191f75b36e8d.call(data, "currency")){
 let data2 = data.currency;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema27.properties.currency.type}};
+const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema_f7f744df7bde.properties.currency.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2567,7 +2562,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 3){
+if(func_7a0318136635(data2) > 3){
 const err10 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2577,7 +2572,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data2) < 3){
+if(func_7a0318136635(data2) < 3){
 const err11 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err11];
@@ -2589,10 +2584,10 @@ errors++;
 }
 }
 }
-if(data.scope !== undefined && func0.call(data, "scope")){
+if(data.scope !== undefined && func_191f75b36e8d.call(data, "scope")){
 let data3 = data.scope;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: schema27.properties.scope.type}};
+const err12 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: schema_f7f744df7bde.properties.scope.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2602,7 +2597,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data3 === "total") || (data3 === "per_person")) || (data3 === null))){
-const err13 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema27.properties.scope.enum}};
+const err13 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema_f7f744df7bde.properties.scope.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2623,16 +2618,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate_StructuredValue.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ConstraintChange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.operation === undefined) || (!(func0.call(data, "operation")))){
+if((data.operation === undefined) || (!(func_191f75b36e8d.call(data, "operation")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2642,7 +2637,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.semantic_id === undefined) || (!(func0.call(data, "semantic_id")))){
+if((data.semantic_id === undefined) || (!(func_191f75b36e8d.call(data, "semantic_id")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "semantic_id"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2652,7 +2647,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.coverage_state === undefined) || (!(func0.call(data, "coverage_state")))){
+if((data.coverage_state === undefined) || (!(func_191f75b36e8d.call(data, "coverage_state")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coverage_state"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2663,7 +2658,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema26.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_4df24c318a1b.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2674,7 +2669,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.operation !== undefined && func0.call(data, "operation")){
+if(data.operation !== undefined && func_191f75b36e8d.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
 const err4 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
@@ -2687,7 +2682,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "add") || (data0 === "modify")) || (data0 === "remove")) || (data0 === "preserve"))){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema26.properties.operation.enum}};
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema_4df24c318a1b.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2697,10 +2692,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.semantic_id !== undefined && func0.call(data, "semantic_id")){
+if(data.semantic_id !== undefined && func_191f75b36e8d.call(data, "semantic_id")){
 let data1 = data.semantic_id;
 if(typeof data1 === "string"){
-if(func1(data1) > 121){
+if(func_7a0318136635(data1) > 121){
 const err6 = {instancePath:instancePath+"/semantic_id",schemaPath:"#/properties/semantic_id/maxLength",keyword:"maxLength",params:{limit: 121}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2722,7 +2717,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.coverage_state !== undefined && func0.call(data, "coverage_state")){
+if(data.coverage_state !== undefined && func_191f75b36e8d.call(data, "coverage_state")){
 let data2 = data.coverage_state;
 if(typeof data2 !== "string"){
 const err8 = {instancePath:instancePath+"/coverage_state",schemaPath:"#/properties/coverage_state/type",keyword:"type",params:{type: "string"}};
@@ -2735,7 +2730,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "resolved") || (data2 === "unresolved")) || (data2 === "conflicting"))){
-const err9 = {instancePath:instancePath+"/coverage_state",schemaPath:"#/properties/coverage_state/enum",keyword:"enum",params:{allowedValues: schema26.properties.coverage_state.enum}};
+const err9 = {instancePath:instancePath+"/coverage_state",schemaPath:"#/properties/coverage_state/enum",keyword:"enum",params:{allowedValues: schema_4df24c318a1b.properties.coverage_state.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2745,10 +2740,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.constraint_type !== undefined && func0.call(data, "constraint_type")){
+if(data.constraint_type !== undefined && func_191f75b36e8d.call(data, "constraint_type")){
 let data3 = data.constraint_type;
 if(typeof data3 === "string"){
-if(func1(data3) > 80){
+if(func_7a0318136635(data3) > 80){
 const err10 = {instancePath:instancePath+"/constraint_type",schemaPath:"#/properties/constraint_type/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2770,10 +2765,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.label !== undefined && func0.call(data, "label")){
+if(data.label !== undefined && func_191f75b36e8d.call(data, "label")){
 let data4 = data.label;
 if(typeof data4 === "string"){
-if(func1(data4) > 160){
+if(func_7a0318136635(data4) > 160){
 const err12 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2795,10 +2790,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.value !== undefined && func0.call(data, "value")){
+if(data.value !== undefined && func_191f75b36e8d.call(data, "value")){
 let data5 = data.value;
 if(typeof data5 === "string"){
-if(func1(data5) > 240){
+if(func_7a0318136635(data5) > 240){
 const err14 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2820,13 +2815,13 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.structured_value !== undefined && func0.call(data, "structured_value")){
-if(!(validate47(data.structured_value, {instancePath:instancePath+"/structured_value",parentData:data,parentDataProperty:"structured_value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(data.structured_value !== undefined && func_191f75b36e8d.call(data, "structured_value")){
+if(!(validate_StructuredValue(data.structured_value, {instancePath:instancePath+"/structured_value",parentData:data,parentDataProperty:"structured_value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_StructuredValue.errors : vErrors.concat(validate_StructuredValue.errors);
 errors = vErrors.length;
 }
 }
-if(data.hardness !== undefined && func0.call(data, "hardness")){
+if(data.hardness !== undefined && func_191f75b36e8d.call(data, "hardness")){
 let data7 = data.hardness;
 if(typeof data7 !== "string"){
 const err16 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/type",keyword:"type",params:{type: "string"}};
@@ -2839,7 +2834,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data7 === "hard") || (data7 === "soft"))){
-const err17 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/enum",keyword:"enum",params:{allowedValues: schema26.properties.hardness.enum}};
+const err17 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/enum",keyword:"enum",params:{allowedValues: schema_4df24c318a1b.properties.hardness.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2849,10 +2844,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.source_span !== undefined && func0.call(data, "source_span")){
+if(data.source_span !== undefined && func_191f75b36e8d.call(data, "source_span")){
 let data8 = data.source_span;
 if(typeof data8 === "string"){
-if(func1(data8) > 160){
+if(func_7a0318136635(data8) > 160){
 const err18 = {instancePath:instancePath+"/source_span",schemaPath:"#/properties/source_span/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2874,7 +2869,7 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.decision_impact !== undefined && func0.call(data, "decision_impact")){
+if(data.decision_impact !== undefined && func_191f75b36e8d.call(data, "decision_impact")){
 let data9 = data.decision_impact;
 if(typeof data9 !== "string"){
 const err20 = {instancePath:instancePath+"/decision_impact",schemaPath:"#/properties/decision_impact/type",keyword:"type",params:{type: "string"}};
@@ -2887,7 +2882,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data9 === "eligibility") || (data9 === "ranking")) || (data9 === "clarification"))){
-const err21 = {instancePath:instancePath+"/decision_impact",schemaPath:"#/properties/decision_impact/enum",keyword:"enum",params:{allowedValues: schema26.properties.decision_impact.enum}};
+const err21 = {instancePath:instancePath+"/decision_impact",schemaPath:"#/properties/decision_impact/enum",keyword:"enum",params:{allowedValues: schema_4df24c318a1b.properties.decision_impact.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2897,7 +2892,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.confidence !== undefined && func0.call(data, "confidence")){
+if(data.confidence !== undefined && func_191f75b36e8d.call(data, "confidence")){
 let data10 = data.confidence;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1 || isNaN(data10)){
@@ -2943,17 +2938,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate_ConstraintChange.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"string","maxLength":40};
+const schema_4d0b800706ff = {"type":"string","maxLength":40};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RunHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 40){
+if(func_7a0318136635(data) > 40){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2974,17 +2969,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate_RunHandle.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"string","maxLength":40};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ReplyContractHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 40){
+if(func_7a0318136635(data) > 40){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3005,13 +2999,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate_ReplyContractHandle.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":"string","enum":["continue","refine","supersede"]};
+const schema_c7e59d86c274 = {"type":"string","enum":["continue","refine","supersede"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ObjectiveRelation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3025,7 +3019,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "continue") || (data === "refine")) || (data === "supersede"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_c7e59d86c274.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3034,16 +3028,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate_ObjectiveRelation.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_discoveryPrepare_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.query === undefined) || (!(func0.call(data, "query")))){
+if((data.query === undefined) || (!(func_191f75b36e8d.call(data, "query")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3054,7 +3048,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema22.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_af584a3f6fe7.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3065,7 +3059,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.target_kinds !== undefined && func0.call(data, "target_kinds")){
+if(data.target_kinds !== undefined && func_191f75b36e8d.call(data, "target_kinds")){
 let data0 = data.target_kinds;
 if(Array.isArray(data0)){
 if(data0.length > 5){
@@ -3080,8 +3074,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate40(data0[i0], {instancePath:instancePath+"/target_kinds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate_TargetKind(data0[i0], {instancePath:instancePath+"/target_kinds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TargetKind.errors : vErrors.concat(validate_TargetKind.errors);
 errors = vErrors.length;
 }
 }
@@ -3097,7 +3091,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data2 = data.person_handles;
 if(Array.isArray(data2)){
 if(data2.length > 10){
@@ -3112,8 +3106,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate42(data2[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate_PersonHandleLong(data2[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -3129,10 +3123,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.starts_after !== undefined && func0.call(data, "starts_after")){
+if(data.starts_after !== undefined && func_191f75b36e8d.call(data, "starts_after")){
 let data4 = data.starts_after;
 if(typeof data4 === "string"){
-if(func1(data4) > 80){
+if(func_7a0318136635(data4) > 80){
 const err6 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3154,10 +3148,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func0.call(data, "starts_before")){
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
 let data5 = data.starts_before;
 if(typeof data5 === "string"){
-if(func1(data5) > 80){
+if(func_7a0318136635(data5) > 80){
 const err8 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3179,10 +3173,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at")){
+if(data.requested_start_at !== undefined && func_191f75b36e8d.call(data, "requested_start_at")){
 let data6 = data.requested_start_at;
 if(typeof data6 === "string"){
-if(func1(data6) > 80){
+if(func_7a0318136635(data6) > 80){
 const err10 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err10];
@@ -3204,10 +3198,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.requested_end_at !== undefined && func0.call(data, "requested_end_at")){
+if(data.requested_end_at !== undefined && func_191f75b36e8d.call(data, "requested_end_at")){
 let data7 = data.requested_end_at;
 if(typeof data7 === "string"){
-if(func1(data7) > 80){
+if(func_7a0318136635(data7) > 80){
 const err12 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err12];
@@ -3229,10 +3223,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
 let data8 = data.timezone;
 if(typeof data8 === "string"){
-if(func1(data8) > 80){
+if(func_7a0318136635(data8) > 80){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err14];
@@ -3254,7 +3248,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data9 = data.limit;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -3289,7 +3283,7 @@ errors++;
 }
 }
 }
-if(data.replacement_dimensions !== undefined && func0.call(data, "replacement_dimensions")){
+if(data.replacement_dimensions !== undefined && func_191f75b36e8d.call(data, "replacement_dimensions")){
 let data10 = data.replacement_dimensions;
 if(Array.isArray(data10)){
 if(data10.length > 11){
@@ -3304,8 +3298,8 @@ errors++;
 }
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate44(data10[i2], {instancePath:instancePath+"/replacement_dimensions/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate_ReplacementDimension(data10[i2], {instancePath:instancePath+"/replacement_dimensions/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ReplacementDimension.errors : vErrors.concat(validate_ReplacementDimension.errors);
 errors = vErrors.length;
 }
 }
@@ -3321,7 +3315,7 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.constraint_changes !== undefined && func0.call(data, "constraint_changes")){
+if(data.constraint_changes !== undefined && func_191f75b36e8d.call(data, "constraint_changes")){
 let data12 = data.constraint_changes;
 if(Array.isArray(data12)){
 if(data12.length > 12){
@@ -3336,8 +3330,8 @@ errors++;
 }
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate46(data12[i3], {instancePath:instancePath+"/constraint_changes/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate_ConstraintChange(data12[i3], {instancePath:instancePath+"/constraint_changes/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ConstraintChange.errors : vErrors.concat(validate_ConstraintChange.errors);
 errors = vErrors.length;
 }
 }
@@ -3353,10 +3347,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.query !== undefined && func0.call(data, "query")){
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
 let data14 = data.query;
 if(typeof data14 === "string"){
-if(func1(data14) > 500){
+if(func_7a0318136635(data14) > 500){
 const err23 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err23];
@@ -3378,16 +3372,16 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.parent_run_handle !== undefined && func0.call(data, "parent_run_handle")){
-if(!(validate50(data.parent_run_handle, {instancePath:instancePath+"/parent_run_handle",parentData:data,parentDataProperty:"parent_run_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(data.parent_run_handle !== undefined && func_191f75b36e8d.call(data, "parent_run_handle")){
+if(!(validate_RunHandle(data.parent_run_handle, {instancePath:instancePath+"/parent_run_handle",parentData:data,parentDataProperty:"parent_run_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunHandle.errors : vErrors.concat(validate_RunHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.semantic_subject !== undefined && func0.call(data, "semantic_subject")){
+if(data.semantic_subject !== undefined && func_191f75b36e8d.call(data, "semantic_subject")){
 let data16 = data.semantic_subject;
 if(typeof data16 === "string"){
-if(func1(data16) > 500){
+if(func_7a0318136635(data16) > 500){
 const err25 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err25];
@@ -3409,21 +3403,21 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.reply_contract_handle !== undefined && func0.call(data, "reply_contract_handle")){
-if(!(validate52(data.reply_contract_handle, {instancePath:instancePath+"/reply_contract_handle",parentData:data,parentDataProperty:"reply_contract_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(data.reply_contract_handle !== undefined && func_191f75b36e8d.call(data, "reply_contract_handle")){
+if(!(validate_ReplyContractHandle(data.reply_contract_handle, {instancePath:instancePath+"/reply_contract_handle",parentData:data,parentDataProperty:"reply_contract_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ReplyContractHandle.errors : vErrors.concat(validate_ReplyContractHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.expected_state_version !== undefined && func0.call(data, "expected_state_version")){
-if(!(validate25(data.expected_state_version, {instancePath:instancePath+"/expected_state_version",parentData:data,parentDataProperty:"expected_state_version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(data.expected_state_version !== undefined && func_191f75b36e8d.call(data, "expected_state_version")){
+if(!(validate_StateVersion(data.expected_state_version, {instancePath:instancePath+"/expected_state_version",parentData:data,parentDataProperty:"expected_state_version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_StateVersion.errors : vErrors.concat(validate_StateVersion.errors);
 errors = vErrors.length;
 }
 }
-if(data.objective_relation !== undefined && func0.call(data, "objective_relation")){
-if(!(validate55(data.objective_relation, {instancePath:instancePath+"/objective_relation",parentData:data,parentDataProperty:"objective_relation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(data.objective_relation !== undefined && func_191f75b36e8d.call(data, "objective_relation")){
+if(!(validate_ObjectiveRelation(data.objective_relation, {instancePath:instancePath+"/objective_relation",parentData:data,parentDataProperty:"objective_relation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ObjectiveRelation.errors : vErrors.concat(validate_ObjectiveRelation.errors);
 errors = vErrors.length;
 }
 }
@@ -3438,16 +3432,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate_discoveryPrepare_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i14 = validate57;
-const schema31 = {"type":"object","properties":{"run_handle":{"$ref":"#/$defs/RunHandle"},"result_state":{"type":"string","enum":["results","partial","no_matches","failed"]},"candidates":{"type":"array","items":{"$ref":"#/$defs/RecordedCandidate"},"maxItems":10},"source_failures":{"type":"array","items":{"$ref":"#/$defs/SourceFailure"},"maxItems":20}},"required":["run_handle","result_state"],"additionalProperties":false};
-const schema32 = {"type":"object","properties":{"kind":{"$ref":"#/$defs/TargetKind"},"public_name":{"type":"string","maxLength":240},"location":{"$ref":"#/$defs/RecordedLocation"},"schedule":{"$ref":"#/$defs/RecordedSchedule"},"price":{"$ref":"#/$defs/RecordedPrice"},"access":{"$ref":"#/$defs/RecordedAccess"},"practical":{"$ref":"#/$defs/RecordedPractical"},"canonical_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"fit":{"$ref":"#/$defs/RecordedFit"},"constraint_results":{"type":"array","items":{"$ref":"#/$defs/RecordedConstraintResult"},"maxItems":20},"caveats":{"type":"array","items":{"type":"string","maxLength":500},"maxItems":10},"evidence":{"type":"array","items":{"$ref":"#/$defs/RecordedEvidence"},"minItems":1,"maxItems":20}},"required":["kind","public_name","evidence"],"additionalProperties":false};
-const schema33 = {"type":"object","properties":{"venue_name":{"type":["string","null"],"maxLength":240},"address":{"type":["string","null"],"maxLength":500},"city":{"type":["string","null"],"maxLength":120},"neighborhood":{"type":["string","null"],"maxLength":120},"region":{"type":["string","null"],"maxLength":120},"country":{"type":["string","null"],"maxLength":120},"latitude":{"type":["number","null"],"minimum":-90,"maximum":90},"longitude":{"type":["number","null"],"minimum":-180,"maximum":180}},"additionalProperties":false};
+export const discoveryRecord_1_0 = validate_discoveryRecord_1_0;
+const schema_cb71a3d40384 = {"type":"object","properties":{"run_handle":{"$ref":"#/$defs/RunHandle"},"result_state":{"type":"string","enum":["results","partial","no_matches","failed"]},"candidates":{"type":"array","items":{"$ref":"#/$defs/RecordedCandidate"},"maxItems":10},"source_failures":{"type":"array","items":{"$ref":"#/$defs/SourceFailure"},"maxItems":20}},"required":["run_handle","result_state"],"additionalProperties":false};
+const schema_6615916c26be = {"type":"object","properties":{"kind":{"$ref":"#/$defs/TargetKind"},"public_name":{"type":"string","maxLength":240},"location":{"$ref":"#/$defs/RecordedLocation"},"schedule":{"$ref":"#/$defs/RecordedSchedule"},"price":{"$ref":"#/$defs/RecordedPrice"},"access":{"$ref":"#/$defs/RecordedAccess"},"practical":{"$ref":"#/$defs/RecordedPractical"},"canonical_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"fit":{"$ref":"#/$defs/RecordedFit"},"constraint_results":{"type":"array","items":{"$ref":"#/$defs/RecordedConstraintResult"},"maxItems":20},"caveats":{"type":"array","items":{"type":"string","maxLength":500},"maxItems":10},"evidence":{"type":"array","items":{"$ref":"#/$defs/RecordedEvidence"},"minItems":1,"maxItems":20}},"required":["kind","public_name","evidence"],"additionalProperties":false};
+const schema_6ffd3047a0b6 = {"type":"object","properties":{"venue_name":{"type":["string","null"],"maxLength":240},"address":{"type":["string","null"],"maxLength":500},"city":{"type":["string","null"],"maxLength":120},"neighborhood":{"type":["string","null"],"maxLength":120},"region":{"type":["string","null"],"maxLength":120},"country":{"type":["string","null"],"maxLength":120},"latitude":{"type":["number","null"],"minimum":-90,"maximum":90},"longitude":{"type":["number","null"],"minimum":-180,"maximum":180}},"additionalProperties":false};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RecordedLocation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3463,10 +3457,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.venue_name !== undefined && func0.call(data, "venue_name")){
+if(data.venue_name !== undefined && func_191f75b36e8d.call(data, "venue_name")){
 let data0 = data.venue_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/venue_name",schemaPath:"#/properties/venue_name/type",keyword:"type",params:{type: schema33.properties.venue_name.type}};
+const err1 = {instancePath:instancePath+"/venue_name",schemaPath:"#/properties/venue_name/type",keyword:"type",params:{type: schema_6ffd3047a0b6.properties.venue_name.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3476,7 +3470,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 240){
+if(func_7a0318136635(data0) > 240){
 const err2 = {instancePath:instancePath+"/venue_name",schemaPath:"#/properties/venue_name/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3488,10 +3482,10 @@ errors++;
 }
 }
 }
-if(data.address !== undefined && func0.call(data, "address")){
+if(data.address !== undefined && func_191f75b36e8d.call(data, "address")){
 let data1 = data.address;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema33.properties.address.type}};
+const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema_6ffd3047a0b6.properties.address.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3501,7 +3495,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(func_7a0318136635(data1) > 500){
 const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3513,10 +3507,10 @@ errors++;
 }
 }
 }
-if(data.city !== undefined && func0.call(data, "city")){
+if(data.city !== undefined && func_191f75b36e8d.call(data, "city")){
 let data2 = data.city;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema33.properties.city.type}};
+const err5 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema_6ffd3047a0b6.properties.city.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3526,7 +3520,7 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 120){
+if(func_7a0318136635(data2) > 120){
 const err6 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3538,10 +3532,10 @@ errors++;
 }
 }
 }
-if(data.neighborhood !== undefined && func0.call(data, "neighborhood")){
+if(data.neighborhood !== undefined && func_191f75b36e8d.call(data, "neighborhood")){
 let data3 = data.neighborhood;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/neighborhood",schemaPath:"#/properties/neighborhood/type",keyword:"type",params:{type: schema33.properties.neighborhood.type}};
+const err7 = {instancePath:instancePath+"/neighborhood",schemaPath:"#/properties/neighborhood/type",keyword:"type",params:{type: schema_6ffd3047a0b6.properties.neighborhood.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3551,7 +3545,7 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
+if(func_7a0318136635(data3) > 120){
 const err8 = {instancePath:instancePath+"/neighborhood",schemaPath:"#/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3563,10 +3557,10 @@ errors++;
 }
 }
 }
-if(data.region !== undefined && func0.call(data, "region")){
+if(data.region !== undefined && func_191f75b36e8d.call(data, "region")){
 let data4 = data.region;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema33.properties.region.type}};
+const err9 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema_6ffd3047a0b6.properties.region.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3576,7 +3570,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 120){
+if(func_7a0318136635(data4) > 120){
 const err10 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
@@ -3588,10 +3582,10 @@ errors++;
 }
 }
 }
-if(data.country !== undefined && func0.call(data, "country")){
+if(data.country !== undefined && func_191f75b36e8d.call(data, "country")){
 let data5 = data.country;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema33.properties.country.type}};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema_6ffd3047a0b6.properties.country.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3601,7 +3595,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 120){
+if(func_7a0318136635(data5) > 120){
 const err12 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err12];
@@ -3613,10 +3607,10 @@ errors++;
 }
 }
 }
-if(data.latitude !== undefined && func0.call(data, "latitude")){
+if(data.latitude !== undefined && func_191f75b36e8d.call(data, "latitude")){
 let data6 = data.latitude;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: schema33.properties.latitude.type}};
+const err13 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: schema_6ffd3047a0b6.properties.latitude.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3648,10 +3642,10 @@ errors++;
 }
 }
 }
-if(data.longitude !== undefined && func0.call(data, "longitude")){
+if(data.longitude !== undefined && func_191f75b36e8d.call(data, "longitude")){
 let data7 = data.longitude;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err16 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: schema33.properties.longitude.type}};
+const err16 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: schema_6ffd3047a0b6.properties.longitude.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3694,13 +3688,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate_RecordedLocation.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","properties":{"summary":{"type":["string","null"],"maxLength":500},"starts_at":{"type":["string","null"],"format":"date-time"},"start_precision":{"type":["string","null"],"enum":["exact","date_only",null]},"ends_at":{"type":["string","null"],"format":"date-time"},"available_from":{"type":["string","null"],"format":"date-time"},"available_until":{"type":["string","null"],"format":"date-time"},"timezone":{"type":["string","null"],"maxLength":64},"recurrence":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
+const schema_d4c55dcb14bc = {"type":"object","properties":{"summary":{"type":["string","null"],"maxLength":500},"starts_at":{"type":["string","null"],"format":"date-time"},"start_precision":{"type":["string","null"],"enum":["exact","date_only",null]},"ends_at":{"type":["string","null"],"format":"date-time"},"available_from":{"type":["string","null"],"format":"date-time"},"available_until":{"type":["string","null"],"format":"date-time"},"timezone":{"type":["string","null"],"maxLength":64},"recurrence":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RecordedSchedule(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3716,10 +3710,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.summary !== undefined && func0.call(data, "summary")){
+if(data.summary !== undefined && func_191f75b36e8d.call(data, "summary")){
 let data0 = data.summary;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema34.properties.summary.type}};
+const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3729,7 +3723,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
+if(func_7a0318136635(data0) > 500){
 const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3741,10 +3735,10 @@ errors++;
 }
 }
 }
-if(data.starts_at !== undefined && func0.call(data, "starts_at")){
+if(data.starts_at !== undefined && func_191f75b36e8d.call(data, "starts_at")){
 let data1 = data.starts_at;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: schema34.properties.starts_at.type}};
+const err3 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.starts_at.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3754,7 +3748,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
+if(!(formats_37d7ec70449e.validate(data1))){
 const err4 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3766,10 +3760,10 @@ errors++;
 }
 }
 }
-if(data.start_precision !== undefined && func0.call(data, "start_precision")){
+if(data.start_precision !== undefined && func_191f75b36e8d.call(data, "start_precision")){
 let data2 = data.start_precision;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/type",keyword:"type",params:{type: schema34.properties.start_precision.type}};
+const err5 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.start_precision.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3779,7 +3773,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "exact") || (data2 === "date_only")) || (data2 === null))){
-const err6 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/enum",keyword:"enum",params:{allowedValues: schema34.properties.start_precision.enum}};
+const err6 = {instancePath:instancePath+"/start_precision",schemaPath:"#/properties/start_precision/enum",keyword:"enum",params:{allowedValues: schema_d4c55dcb14bc.properties.start_precision.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3789,10 +3783,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.ends_at !== undefined && func0.call(data, "ends_at")){
+if(data.ends_at !== undefined && func_191f75b36e8d.call(data, "ends_at")){
 let data3 = data.ends_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: schema34.properties.ends_at.type}};
+const err7 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.ends_at.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3802,7 +3796,7 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats_37d7ec70449e.validate(data3))){
 const err8 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3814,10 +3808,10 @@ errors++;
 }
 }
 }
-if(data.available_from !== undefined && func0.call(data, "available_from")){
+if(data.available_from !== undefined && func_191f75b36e8d.call(data, "available_from")){
 let data4 = data.available_from;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/type",keyword:"type",params:{type: schema34.properties.available_from.type}};
+const err9 = {instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.available_from.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3827,7 +3821,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats_37d7ec70449e.validate(data4))){
 const err10 = {instancePath:instancePath+"/available_from",schemaPath:"#/properties/available_from/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -3839,10 +3833,10 @@ errors++;
 }
 }
 }
-if(data.available_until !== undefined && func0.call(data, "available_until")){
+if(data.available_until !== undefined && func_191f75b36e8d.call(data, "available_until")){
 let data5 = data.available_until;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/type",keyword:"type",params:{type: schema34.properties.available_until.type}};
+const err11 = {instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.available_until.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3852,7 +3846,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats_37d7ec70449e.validate(data5))){
 const err12 = {instancePath:instancePath+"/available_until",schemaPath:"#/properties/available_until/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -3864,10 +3858,10 @@ errors++;
 }
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
 let data6 = data.timezone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema34.properties.timezone.type}};
+const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3877,7 +3871,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 64){
+if(func_7a0318136635(data6) > 64){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err14];
@@ -3889,10 +3883,10 @@ errors++;
 }
 }
 }
-if(data.recurrence !== undefined && func0.call(data, "recurrence")){
+if(data.recurrence !== undefined && func_191f75b36e8d.call(data, "recurrence")){
 let data7 = data.recurrence;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/type",keyword:"type",params:{type: schema34.properties.recurrence.type}};
+const err15 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/type",keyword:"type",params:{type: schema_d4c55dcb14bc.properties.recurrence.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3902,7 +3896,7 @@ vErrors.push(err15);
 errors++;
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 500){
+if(func_7a0318136635(data7) > 500){
 const err16 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err16];
@@ -3925,13 +3919,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate_RecordedSchedule.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","properties":{"summary":{"type":["string","null"],"maxLength":500},"currency":{"type":["string","null"],"minLength":3,"maxLength":3},"minimum":{"type":["number","null"],"minimum":0},"maximum":{"type":["number","null"],"minimum":0},"per_person":{"type":["boolean","null"]},"fees":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
+const schema_e9d13f91a6b9 = {"type":"object","properties":{"summary":{"type":["string","null"],"maxLength":500},"currency":{"type":["string","null"],"minLength":3,"maxLength":3},"minimum":{"type":["number","null"],"minimum":0},"maximum":{"type":["number","null"],"minimum":0},"per_person":{"type":["boolean","null"]},"fees":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RecordedPrice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3947,10 +3941,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.summary !== undefined && func0.call(data, "summary")){
+if(data.summary !== undefined && func_191f75b36e8d.call(data, "summary")){
 let data0 = data.summary;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema35.properties.summary.type}};
+const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema_e9d13f91a6b9.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3960,7 +3954,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
+if(func_7a0318136635(data0) > 500){
 const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3972,10 +3966,10 @@ errors++;
 }
 }
 }
-if(data.currency !== undefined && func0.call(data, "currency")){
+if(data.currency !== undefined && func_191f75b36e8d.call(data, "currency")){
 let data1 = data.currency;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema35.properties.currency.type}};
+const err3 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema_e9d13f91a6b9.properties.currency.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3985,7 +3979,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 3){
+if(func_7a0318136635(data1) > 3){
 const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3995,7 +3989,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 3){
+if(func_7a0318136635(data1) < 3){
 const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err5];
@@ -4007,10 +4001,10 @@ errors++;
 }
 }
 }
-if(data.minimum !== undefined && func0.call(data, "minimum")){
+if(data.minimum !== undefined && func_191f75b36e8d.call(data, "minimum")){
 let data2 = data.minimum;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: schema35.properties.minimum.type}};
+const err6 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: schema_e9d13f91a6b9.properties.minimum.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4032,10 +4026,10 @@ errors++;
 }
 }
 }
-if(data.maximum !== undefined && func0.call(data, "maximum")){
+if(data.maximum !== undefined && func_191f75b36e8d.call(data, "maximum")){
 let data3 = data.maximum;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: schema35.properties.maximum.type}};
+const err8 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: schema_e9d13f91a6b9.properties.maximum.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4057,10 +4051,10 @@ errors++;
 }
 }
 }
-if(data.per_person !== undefined && func0.call(data, "per_person")){
+if(data.per_person !== undefined && func_191f75b36e8d.call(data, "per_person")){
 let data4 = data.per_person;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/per_person",schemaPath:"#/properties/per_person/type",keyword:"type",params:{type: schema35.properties.per_person.type}};
+const err10 = {instancePath:instancePath+"/per_person",schemaPath:"#/properties/per_person/type",keyword:"type",params:{type: schema_e9d13f91a6b9.properties.per_person.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4070,10 +4064,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.fees !== undefined && func0.call(data, "fees")){
+if(data.fees !== undefined && func_191f75b36e8d.call(data, "fees")){
 let data5 = data.fees;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/type",keyword:"type",params:{type: schema35.properties.fees.type}};
+const err11 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/type",keyword:"type",params:{type: schema_e9d13f91a6b9.properties.fees.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4083,7 +4077,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 500){
+if(func_7a0318136635(data5) > 500){
 const err12 = {instancePath:instancePath+"/fees",schemaPath:"#/properties/fees/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err12];
@@ -4106,14 +4100,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate_RecordedPrice.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","properties":{"mode":{"type":["string","null"],"maxLength":80},"official_url":{"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048},"requirements":{"type":["string","null"],"maxLength":1000},"live_availability_checked":{"type":["boolean","null"]}},"additionalProperties":false};
-const pattern4 = new RegExp("^https?://", "u");
+const schema_9a472e9376d2 = {"type":"object","properties":{"mode":{"type":["string","null"],"maxLength":80},"official_url":{"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048},"requirements":{"type":["string","null"],"maxLength":1000},"live_availability_checked":{"type":["boolean","null"]}},"additionalProperties":false};
+const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RecordedAccess(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4129,10 +4123,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.mode !== undefined && func0.call(data, "mode")){
+if(data.mode !== undefined && func_191f75b36e8d.call(data, "mode")){
 let data0 = data.mode;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema36.properties.mode.type}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema_9a472e9376d2.properties.mode.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4142,7 +4136,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 80){
+if(func_7a0318136635(data0) > 80){
 const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4154,10 +4148,10 @@ errors++;
 }
 }
 }
-if(data.official_url !== undefined && func0.call(data, "official_url")){
+if(data.official_url !== undefined && func_191f75b36e8d.call(data, "official_url")){
 let data1 = data.official_url;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/official_url",schemaPath:"#/properties/official_url/type",keyword:"type",params:{type: schema36.properties.official_url.type}};
+const err3 = {instancePath:instancePath+"/official_url",schemaPath:"#/properties/official_url/type",keyword:"type",params:{type: schema_9a472e9376d2.properties.official_url.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4167,7 +4161,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 2048){
+if(func_7a0318136635(data1) > 2048){
 const err4 = {instancePath:instancePath+"/official_url",schemaPath:"#/properties/official_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4177,7 +4171,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
+if(!pattern_ccaba4ebdd20.test(data1)){
 const err5 = {instancePath:instancePath+"/official_url",schemaPath:"#/properties/official_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -4187,7 +4181,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats8(data1))){
+if(!(formats_73ec681db9a3(data1))){
 const err6 = {instancePath:instancePath+"/official_url",schemaPath:"#/properties/official_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -4199,10 +4193,10 @@ errors++;
 }
 }
 }
-if(data.requirements !== undefined && func0.call(data, "requirements")){
+if(data.requirements !== undefined && func_191f75b36e8d.call(data, "requirements")){
 let data2 = data.requirements;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: schema36.properties.requirements.type}};
+const err7 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: schema_9a472e9376d2.properties.requirements.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4212,7 +4206,7 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
+if(func_7a0318136635(data2) > 1000){
 const err8 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4224,10 +4218,10 @@ errors++;
 }
 }
 }
-if(data.live_availability_checked !== undefined && func0.call(data, "live_availability_checked")){
+if(data.live_availability_checked !== undefined && func_191f75b36e8d.call(data, "live_availability_checked")){
 let data3 = data.live_availability_checked;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/live_availability_checked",schemaPath:"#/properties/live_availability_checked/type",keyword:"type",params:{type: schema36.properties.live_availability_checked.type}};
+const err9 = {instancePath:instancePath+"/live_availability_checked",schemaPath:"#/properties/live_availability_checked/type",keyword:"type",params:{type: schema_9a472e9376d2.properties.live_availability_checked.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4248,13 +4242,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate_RecordedAccess.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","properties":{"capacity_min":{"type":["integer","null"],"minimum":0},"capacity_max":{"type":["integer","null"],"minimum":0},"indoor":{"type":["boolean","null"]},"outdoor":{"type":["boolean","null"]},"accessible":{"type":["boolean","null"]},"accessibility_summary":{"type":["string","null"],"maxLength":500},"food_available":{"type":["boolean","null"]}},"additionalProperties":false};
+const schema_6cc32d97920d = {"type":"object","properties":{"capacity_min":{"type":["integer","null"],"minimum":0},"capacity_max":{"type":["integer","null"],"minimum":0},"indoor":{"type":["boolean","null"]},"outdoor":{"type":["boolean","null"]},"accessible":{"type":["boolean","null"]},"accessibility_summary":{"type":["string","null"],"maxLength":500},"food_available":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RecordedPractical(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4270,10 +4264,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.capacity_min !== undefined && func0.call(data, "capacity_min")){
+if(data.capacity_min !== undefined && func_191f75b36e8d.call(data, "capacity_min")){
 let data0 = data.capacity_min;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: schema37.properties.capacity_min.type}};
+const err1 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: schema_6cc32d97920d.properties.capacity_min.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4295,10 +4289,10 @@ errors++;
 }
 }
 }
-if(data.capacity_max !== undefined && func0.call(data, "capacity_max")){
+if(data.capacity_max !== undefined && func_191f75b36e8d.call(data, "capacity_max")){
 let data1 = data.capacity_max;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema37.properties.capacity_max.type}};
+const err3 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema_6cc32d97920d.properties.capacity_max.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4320,10 +4314,10 @@ errors++;
 }
 }
 }
-if(data.indoor !== undefined && func0.call(data, "indoor")){
+if(data.indoor !== undefined && func_191f75b36e8d.call(data, "indoor")){
 let data2 = data.indoor;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/indoor",schemaPath:"#/properties/indoor/type",keyword:"type",params:{type: schema37.properties.indoor.type}};
+const err5 = {instancePath:instancePath+"/indoor",schemaPath:"#/properties/indoor/type",keyword:"type",params:{type: schema_6cc32d97920d.properties.indoor.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4333,10 +4327,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.outdoor !== undefined && func0.call(data, "outdoor")){
+if(data.outdoor !== undefined && func_191f75b36e8d.call(data, "outdoor")){
 let data3 = data.outdoor;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/outdoor",schemaPath:"#/properties/outdoor/type",keyword:"type",params:{type: schema37.properties.outdoor.type}};
+const err6 = {instancePath:instancePath+"/outdoor",schemaPath:"#/properties/outdoor/type",keyword:"type",params:{type: schema_6cc32d97920d.properties.outdoor.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4346,10 +4340,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.accessible !== undefined && func0.call(data, "accessible")){
+if(data.accessible !== undefined && func_191f75b36e8d.call(data, "accessible")){
 let data4 = data.accessible;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/accessible",schemaPath:"#/properties/accessible/type",keyword:"type",params:{type: schema37.properties.accessible.type}};
+const err7 = {instancePath:instancePath+"/accessible",schemaPath:"#/properties/accessible/type",keyword:"type",params:{type: schema_6cc32d97920d.properties.accessible.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4359,10 +4353,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.accessibility_summary !== undefined && func0.call(data, "accessibility_summary")){
+if(data.accessibility_summary !== undefined && func_191f75b36e8d.call(data, "accessibility_summary")){
 let data5 = data.accessibility_summary;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/accessibility_summary",schemaPath:"#/properties/accessibility_summary/type",keyword:"type",params:{type: schema37.properties.accessibility_summary.type}};
+const err8 = {instancePath:instancePath+"/accessibility_summary",schemaPath:"#/properties/accessibility_summary/type",keyword:"type",params:{type: schema_6cc32d97920d.properties.accessibility_summary.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4372,7 +4366,7 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 500){
+if(func_7a0318136635(data5) > 500){
 const err9 = {instancePath:instancePath+"/accessibility_summary",schemaPath:"#/properties/accessibility_summary/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err9];
@@ -4384,10 +4378,10 @@ errors++;
 }
 }
 }
-if(data.food_available !== undefined && func0.call(data, "food_available")){
+if(data.food_available !== undefined && func_191f75b36e8d.call(data, "food_available")){
 let data6 = data.food_available;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/food_available",schemaPath:"#/properties/food_available/type",keyword:"type",params:{type: schema37.properties.food_available.type}};
+const err10 = {instancePath:instancePath+"/food_available",schemaPath:"#/properties/food_available/type",keyword:"type",params:{type: schema_6cc32d97920d.properties.food_available.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4408,13 +4402,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate_RecordedPractical.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"object","properties":{"summary":{"type":["string","null"],"maxLength":1000},"reasons":{"type":["array","null"],"items":{"type":"string","maxLength":500},"maxItems":10}},"additionalProperties":false};
+const schema_9d35bcd1f6e1 = {"type":"object","properties":{"summary":{"type":["string","null"],"maxLength":1000},"reasons":{"type":["array","null"],"items":{"type":"string","maxLength":500},"maxItems":10}},"additionalProperties":false};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RecordedFit(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4430,10 +4424,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.summary !== undefined && func0.call(data, "summary")){
+if(data.summary !== undefined && func_191f75b36e8d.call(data, "summary")){
 let data0 = data.summary;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema38.properties.summary.type}};
+const err1 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema_9d35bcd1f6e1.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4443,7 +4437,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
+if(func_7a0318136635(data0) > 1000){
 const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4455,10 +4449,10 @@ errors++;
 }
 }
 }
-if(data.reasons !== undefined && func0.call(data, "reasons")){
+if(data.reasons !== undefined && func_191f75b36e8d.call(data, "reasons")){
 let data1 = data.reasons;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: schema38.properties.reasons.type}};
+const err3 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: schema_9d35bcd1f6e1.properties.reasons.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4482,7 +4476,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func1(data2) > 500){
+if(func_7a0318136635(data2) > 500){
 const err5 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err5];
@@ -4517,17 +4511,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate_RecordedFit.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","properties":{"constraint":{"type":"string","maxLength":500},"hard":{"type":"boolean"},"passed":{"type":"boolean"},"note":{"type":["string","null"],"maxLength":500}},"required":["constraint","hard","passed"],"additionalProperties":false};
+const schema_a24dd3d38c36 = {"type":"object","properties":{"constraint":{"type":"string","maxLength":500},"hard":{"type":"boolean"},"passed":{"type":"boolean"},"note":{"type":["string","null"],"maxLength":500}},"required":["constraint","hard","passed"],"additionalProperties":false};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RecordedConstraintResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.constraint === undefined) || (!(func0.call(data, "constraint")))){
+if((data.constraint === undefined) || (!(func_191f75b36e8d.call(data, "constraint")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "constraint"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4537,7 +4531,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.hard === undefined) || (!(func0.call(data, "hard")))){
+if((data.hard === undefined) || (!(func_191f75b36e8d.call(data, "hard")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hard"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4547,7 +4541,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.passed === undefined) || (!(func0.call(data, "passed")))){
+if((data.passed === undefined) || (!(func_191f75b36e8d.call(data, "passed")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passed"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4569,10 +4563,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.constraint !== undefined && func0.call(data, "constraint")){
+if(data.constraint !== undefined && func_191f75b36e8d.call(data, "constraint")){
 let data0 = data.constraint;
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
+if(func_7a0318136635(data0) > 500){
 const err4 = {instancePath:instancePath+"/constraint",schemaPath:"#/properties/constraint/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4594,7 +4588,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.hard !== undefined && func0.call(data, "hard")){
+if(data.hard !== undefined && func_191f75b36e8d.call(data, "hard")){
 if(typeof data.hard !== "boolean"){
 const err6 = {instancePath:instancePath+"/hard",schemaPath:"#/properties/hard/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -4606,7 +4600,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.passed !== undefined && func0.call(data, "passed")){
+if(data.passed !== undefined && func_191f75b36e8d.call(data, "passed")){
 if(typeof data.passed !== "boolean"){
 const err7 = {instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -4618,10 +4612,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.note !== undefined && func0.call(data, "note")){
+if(data.note !== undefined && func_191f75b36e8d.call(data, "note")){
 let data3 = data.note;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema39.properties.note.type}};
+const err8 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema_a24dd3d38c36.properties.note.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4631,7 +4625,7 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(func_7a0318136635(data3) > 500){
 const err9 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err9];
@@ -4654,17 +4648,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate_RecordedConstraintResult.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","properties":{"claim_type":{"type":"string","maxLength":80},"claim_value":{"type":"string","maxLength":2000},"source_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"source_title":{"type":["string","null"],"maxLength":500},"observed_at":{"type":["string","null"],"format":"date-time"},"confidence":{"type":["number","null"],"minimum":0,"maximum":1}},"required":["claim_type","claim_value","source_url"],"additionalProperties":false};
+const schema_8a59528785a7 = {"type":"object","properties":{"claim_type":{"type":"string","maxLength":80},"claim_value":{"type":"string","maxLength":2000},"source_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"source_title":{"type":["string","null"],"maxLength":500},"observed_at":{"type":["string","null"],"format":"date-time"},"confidence":{"type":["number","null"],"minimum":0,"maximum":1}},"required":["claim_type","claim_value","source_url"],"additionalProperties":false};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RecordedEvidence(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.claim_type === undefined) || (!(func0.call(data, "claim_type")))){
+if((data.claim_type === undefined) || (!(func_191f75b36e8d.call(data, "claim_type")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim_type"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4674,7 +4668,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.claim_value === undefined) || (!(func0.call(data, "claim_value")))){
+if((data.claim_value === undefined) || (!(func_191f75b36e8d.call(data, "claim_value")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim_value"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4684,7 +4678,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.source_url === undefined) || (!(func0.call(data, "source_url")))){
+if((data.source_url === undefined) || (!(func_191f75b36e8d.call(data, "source_url")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source_url"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4706,10 +4700,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.claim_type !== undefined && func0.call(data, "claim_type")){
+if(data.claim_type !== undefined && func_191f75b36e8d.call(data, "claim_type")){
 let data0 = data.claim_type;
 if(typeof data0 === "string"){
-if(func1(data0) > 80){
+if(func_7a0318136635(data0) > 80){
 const err4 = {instancePath:instancePath+"/claim_type",schemaPath:"#/properties/claim_type/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4731,10 +4725,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.claim_value !== undefined && func0.call(data, "claim_value")){
+if(data.claim_value !== undefined && func_191f75b36e8d.call(data, "claim_value")){
 let data1 = data.claim_value;
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(func_7a0318136635(data1) > 2000){
 const err6 = {instancePath:instancePath+"/claim_value",schemaPath:"#/properties/claim_value/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err6];
@@ -4756,10 +4750,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.source_url !== undefined && func0.call(data, "source_url")){
+if(data.source_url !== undefined && func_191f75b36e8d.call(data, "source_url")){
 let data2 = data.source_url;
 if(typeof data2 === "string"){
-if(func1(data2) > 2048){
+if(func_7a0318136635(data2) > 2048){
 const err8 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4769,7 +4763,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
+if(!pattern_ccaba4ebdd20.test(data2)){
 const err9 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -4779,7 +4773,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats8(data2))){
+if(!(formats_73ec681db9a3(data2))){
 const err10 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -4801,10 +4795,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.source_title !== undefined && func0.call(data, "source_title")){
+if(data.source_title !== undefined && func_191f75b36e8d.call(data, "source_title")){
 let data3 = data.source_title;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/source_title",schemaPath:"#/properties/source_title/type",keyword:"type",params:{type: schema40.properties.source_title.type}};
+const err12 = {instancePath:instancePath+"/source_title",schemaPath:"#/properties/source_title/type",keyword:"type",params:{type: schema_8a59528785a7.properties.source_title.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4814,7 +4808,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(func_7a0318136635(data3) > 500){
 const err13 = {instancePath:instancePath+"/source_title",schemaPath:"#/properties/source_title/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err13];
@@ -4826,10 +4820,10 @@ errors++;
 }
 }
 }
-if(data.observed_at !== undefined && func0.call(data, "observed_at")){
+if(data.observed_at !== undefined && func_191f75b36e8d.call(data, "observed_at")){
 let data4 = data.observed_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/observed_at",schemaPath:"#/properties/observed_at/type",keyword:"type",params:{type: schema40.properties.observed_at.type}};
+const err14 = {instancePath:instancePath+"/observed_at",schemaPath:"#/properties/observed_at/type",keyword:"type",params:{type: schema_8a59528785a7.properties.observed_at.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4839,7 +4833,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats_37d7ec70449e.validate(data4))){
 const err15 = {instancePath:instancePath+"/observed_at",schemaPath:"#/properties/observed_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -4851,10 +4845,10 @@ errors++;
 }
 }
 }
-if(data.confidence !== undefined && func0.call(data, "confidence")){
+if(data.confidence !== undefined && func_191f75b36e8d.call(data, "confidence")){
 let data5 = data.confidence;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema40.properties.confidence.type}};
+const err16 = {instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: schema_8a59528785a7.properties.confidence.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4897,16 +4891,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate_RecordedEvidence.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RecordedCandidate(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+if((data.kind === undefined) || (!(func_191f75b36e8d.call(data, "kind")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4916,7 +4910,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.public_name === undefined) || (!(func0.call(data, "public_name")))){
+if((data.public_name === undefined) || (!(func_191f75b36e8d.call(data, "public_name")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_name"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4926,7 +4920,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.evidence === undefined) || (!(func0.call(data, "evidence")))){
+if((data.evidence === undefined) || (!(func_191f75b36e8d.call(data, "evidence")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "evidence"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4937,7 +4931,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema32.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_6615916c26be.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4948,16 +4942,16 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate40(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(data.kind !== undefined && func_191f75b36e8d.call(data, "kind")){
+if(!(validate_TargetKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TargetKind.errors : vErrors.concat(validate_TargetKind.errors);
 errors = vErrors.length;
 }
 }
-if(data.public_name !== undefined && func0.call(data, "public_name")){
+if(data.public_name !== undefined && func_191f75b36e8d.call(data, "public_name")){
 let data1 = data.public_name;
 if(typeof data1 === "string"){
-if(func1(data1) > 240){
+if(func_7a0318136635(data1) > 240){
 const err4 = {instancePath:instancePath+"/public_name",schemaPath:"#/properties/public_name/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4979,40 +4973,40 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.location !== undefined && func0.call(data, "location")){
-if(!(validate61(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(data.location !== undefined && func_191f75b36e8d.call(data, "location")){
+if(!(validate_RecordedLocation(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RecordedLocation.errors : vErrors.concat(validate_RecordedLocation.errors);
 errors = vErrors.length;
 }
 }
-if(data.schedule !== undefined && func0.call(data, "schedule")){
-if(!(validate63(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(data.schedule !== undefined && func_191f75b36e8d.call(data, "schedule")){
+if(!(validate_RecordedSchedule(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RecordedSchedule.errors : vErrors.concat(validate_RecordedSchedule.errors);
 errors = vErrors.length;
 }
 }
-if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate65(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(data.price !== undefined && func_191f75b36e8d.call(data, "price")){
+if(!(validate_RecordedPrice(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RecordedPrice.errors : vErrors.concat(validate_RecordedPrice.errors);
 errors = vErrors.length;
 }
 }
-if(data.access !== undefined && func0.call(data, "access")){
-if(!(validate67(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(data.access !== undefined && func_191f75b36e8d.call(data, "access")){
+if(!(validate_RecordedAccess(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RecordedAccess.errors : vErrors.concat(validate_RecordedAccess.errors);
 errors = vErrors.length;
 }
 }
-if(data.practical !== undefined && func0.call(data, "practical")){
-if(!(validate69(data.practical, {instancePath:instancePath+"/practical",parentData:data,parentDataProperty:"practical",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(data.practical !== undefined && func_191f75b36e8d.call(data, "practical")){
+if(!(validate_RecordedPractical(data.practical, {instancePath:instancePath+"/practical",parentData:data,parentDataProperty:"practical",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RecordedPractical.errors : vErrors.concat(validate_RecordedPractical.errors);
 errors = vErrors.length;
 }
 }
-if(data.canonical_url !== undefined && func0.call(data, "canonical_url")){
+if(data.canonical_url !== undefined && func_191f75b36e8d.call(data, "canonical_url")){
 let data7 = data.canonical_url;
 if(typeof data7 === "string"){
-if(func1(data7) > 2048){
+if(func_7a0318136635(data7) > 2048){
 const err6 = {instancePath:instancePath+"/canonical_url",schemaPath:"#/properties/canonical_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5022,7 +5016,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern4.test(data7)){
+if(!pattern_ccaba4ebdd20.test(data7)){
 const err7 = {instancePath:instancePath+"/canonical_url",schemaPath:"#/properties/canonical_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -5032,7 +5026,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats8(data7))){
+if(!(formats_73ec681db9a3(data7))){
 const err8 = {instancePath:instancePath+"/canonical_url",schemaPath:"#/properties/canonical_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5054,13 +5048,13 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.fit !== undefined && func0.call(data, "fit")){
-if(!(validate71(data.fit, {instancePath:instancePath+"/fit",parentData:data,parentDataProperty:"fit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(data.fit !== undefined && func_191f75b36e8d.call(data, "fit")){
+if(!(validate_RecordedFit(data.fit, {instancePath:instancePath+"/fit",parentData:data,parentDataProperty:"fit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RecordedFit.errors : vErrors.concat(validate_RecordedFit.errors);
 errors = vErrors.length;
 }
 }
-if(data.constraint_results !== undefined && func0.call(data, "constraint_results")){
+if(data.constraint_results !== undefined && func_191f75b36e8d.call(data, "constraint_results")){
 let data9 = data.constraint_results;
 if(Array.isArray(data9)){
 if(data9.length > 20){
@@ -5075,8 +5069,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate73(data9[i0], {instancePath:instancePath+"/constraint_results/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate_RecordedConstraintResult(data9[i0], {instancePath:instancePath+"/constraint_results/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RecordedConstraintResult.errors : vErrors.concat(validate_RecordedConstraintResult.errors);
 errors = vErrors.length;
 }
 }
@@ -5092,7 +5086,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.caveats !== undefined && func0.call(data, "caveats")){
+if(data.caveats !== undefined && func_191f75b36e8d.call(data, "caveats")){
 let data11 = data.caveats;
 if(Array.isArray(data11)){
 if(data11.length > 10){
@@ -5109,7 +5103,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(typeof data12 === "string"){
-if(func1(data12) > 500){
+if(func_7a0318136635(data12) > 500){
 const err13 = {instancePath:instancePath+"/caveats/" + i1,schemaPath:"#/properties/caveats/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err13];
@@ -5143,7 +5137,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.evidence !== undefined && func0.call(data, "evidence")){
+if(data.evidence !== undefined && func_191f75b36e8d.call(data, "evidence")){
 let data13 = data.evidence;
 if(Array.isArray(data13)){
 if(data13.length > 20){
@@ -5168,8 +5162,8 @@ errors++;
 }
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate75(data13[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate_RecordedEvidence(data13[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RecordedEvidence.errors : vErrors.concat(validate_RecordedEvidence.errors);
 errors = vErrors.length;
 }
 }
@@ -5196,17 +5190,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate_RecordedCandidate.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"object","properties":{"code":{"type":["string","null"],"maxLength":80},"message":{"type":"string","maxLength":1000},"source_url":{"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048}},"required":["message"],"additionalProperties":false};
+const schema_e6ce10c6eb21 = {"type":"object","properties":{"code":{"type":["string","null"],"maxLength":80},"message":{"type":"string","maxLength":1000},"source_url":{"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048}},"required":["message"],"additionalProperties":false};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_SourceFailure(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.message === undefined) || (!(func0.call(data, "message")))){
+if((data.message === undefined) || (!(func_191f75b36e8d.call(data, "message")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5228,10 +5222,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.code !== undefined && func0.call(data, "code")){
+if(data.code !== undefined && func_191f75b36e8d.call(data, "code")){
 let data0 = data.code;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema41.properties.code.type}};
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema_e6ce10c6eb21.properties.code.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5241,7 +5235,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 80){
+if(func_7a0318136635(data0) > 80){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5253,10 +5247,10 @@ errors++;
 }
 }
 }
-if(data.message !== undefined && func0.call(data, "message")){
+if(data.message !== undefined && func_191f75b36e8d.call(data, "message")){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
+if(func_7a0318136635(data1) > 1000){
 const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -5278,10 +5272,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.source_url !== undefined && func0.call(data, "source_url")){
+if(data.source_url !== undefined && func_191f75b36e8d.call(data, "source_url")){
 let data2 = data.source_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema41.properties.source_url.type}};
+const err6 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema_e6ce10c6eb21.properties.source_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5291,7 +5285,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 2048){
+if(func_7a0318136635(data2) > 2048){
 const err7 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err7];
@@ -5301,7 +5295,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
+if(!pattern_ccaba4ebdd20.test(data2)){
 const err8 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5311,7 +5305,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats8(data2))){
+if(!(formats_73ec681db9a3(data2))){
 const err9 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -5334,16 +5328,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate_SourceFailure.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_discoveryRecord_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.run_handle === undefined) || (!(func0.call(data, "run_handle")))){
+if((data.run_handle === undefined) || (!(func_191f75b36e8d.call(data, "run_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5353,7 +5347,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.result_state === undefined) || (!(func0.call(data, "result_state")))){
+if((data.result_state === undefined) || (!(func_191f75b36e8d.call(data, "result_state")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result_state"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5375,13 +5369,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.run_handle !== undefined && func0.call(data, "run_handle")){
-if(!(validate50(data.run_handle, {instancePath:instancePath+"/run_handle",parentData:data,parentDataProperty:"run_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(data.run_handle !== undefined && func_191f75b36e8d.call(data, "run_handle")){
+if(!(validate_RunHandle(data.run_handle, {instancePath:instancePath+"/run_handle",parentData:data,parentDataProperty:"run_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunHandle.errors : vErrors.concat(validate_RunHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.result_state !== undefined && func0.call(data, "result_state")){
+if(data.result_state !== undefined && func_191f75b36e8d.call(data, "result_state")){
 let data1 = data.result_state;
 if(typeof data1 !== "string"){
 const err3 = {instancePath:instancePath+"/result_state",schemaPath:"#/properties/result_state/type",keyword:"type",params:{type: "string"}};
@@ -5394,7 +5388,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data1 === "results") || (data1 === "partial")) || (data1 === "no_matches")) || (data1 === "failed"))){
-const err4 = {instancePath:instancePath+"/result_state",schemaPath:"#/properties/result_state/enum",keyword:"enum",params:{allowedValues: schema31.properties.result_state.enum}};
+const err4 = {instancePath:instancePath+"/result_state",schemaPath:"#/properties/result_state/enum",keyword:"enum",params:{allowedValues: schema_cb71a3d40384.properties.result_state.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5404,7 +5398,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.candidates !== undefined && func0.call(data, "candidates")){
+if(data.candidates !== undefined && func_191f75b36e8d.call(data, "candidates")){
 let data2 = data.candidates;
 if(Array.isArray(data2)){
 if(data2.length > 10){
@@ -5419,8 +5413,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate59(data2[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate_RecordedCandidate(data2[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RecordedCandidate.errors : vErrors.concat(validate_RecordedCandidate.errors);
 errors = vErrors.length;
 }
 }
@@ -5436,7 +5430,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.source_failures !== undefined && func0.call(data, "source_failures")){
+if(data.source_failures !== undefined && func_191f75b36e8d.call(data, "source_failures")){
 let data4 = data.source_failures;
 if(Array.isArray(data4)){
 if(data4.length > 20){
@@ -5451,8 +5445,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate78(data4[i1], {instancePath:instancePath+"/source_failures/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate_SourceFailure(data4[i1], {instancePath:instancePath+"/source_failures/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SourceFailure.errors : vErrors.concat(validate_SourceFailure.errors);
 errors = vErrors.length;
 }
 }
@@ -5479,18 +5473,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate_discoveryRecord_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i15 = validate80;
-const schema42 = {"type":"object","properties":{"target_kinds":{"type":"array","items":{"$ref":"#/$defs/TargetKind"},"maxItems":5},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":10},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"requested_end_at":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":10},"query":{"type":"string","maxLength":500},"semantic_subject":{"type":"string","maxLength":500}},"required":["query"],"additionalProperties":false};
+export const ideasDiscover_1_0 = validate_ideasDiscover_1_0;
+const schema_e2417aa83d2f = {"type":"object","properties":{"target_kinds":{"type":"array","items":{"$ref":"#/$defs/TargetKind"},"maxItems":5},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":10},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"requested_end_at":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":10},"query":{"type":"string","maxLength":500},"semantic_subject":{"type":"string","maxLength":500}},"required":["query"],"additionalProperties":false};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasDiscover_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.query === undefined) || (!(func0.call(data, "query")))){
+if((data.query === undefined) || (!(func_191f75b36e8d.call(data, "query")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5501,7 +5495,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema42.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_e2417aa83d2f.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5512,7 +5506,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.target_kinds !== undefined && func0.call(data, "target_kinds")){
+if(data.target_kinds !== undefined && func_191f75b36e8d.call(data, "target_kinds")){
 let data0 = data.target_kinds;
 if(Array.isArray(data0)){
 if(data0.length > 5){
@@ -5527,8 +5521,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate40(data0[i0], {instancePath:instancePath+"/target_kinds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate_TargetKind(data0[i0], {instancePath:instancePath+"/target_kinds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TargetKind.errors : vErrors.concat(validate_TargetKind.errors);
 errors = vErrors.length;
 }
 }
@@ -5544,7 +5538,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data2 = data.person_handles;
 if(Array.isArray(data2)){
 if(data2.length > 10){
@@ -5559,8 +5553,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate42(data2[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate_PersonHandleLong(data2[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -5576,10 +5570,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.starts_after !== undefined && func0.call(data, "starts_after")){
+if(data.starts_after !== undefined && func_191f75b36e8d.call(data, "starts_after")){
 let data4 = data.starts_after;
 if(typeof data4 === "string"){
-if(func1(data4) > 80){
+if(func_7a0318136635(data4) > 80){
 const err6 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5601,10 +5595,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func0.call(data, "starts_before")){
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
 let data5 = data.starts_before;
 if(typeof data5 === "string"){
-if(func1(data5) > 80){
+if(func_7a0318136635(data5) > 80){
 const err8 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5626,10 +5620,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at")){
+if(data.requested_start_at !== undefined && func_191f75b36e8d.call(data, "requested_start_at")){
 let data6 = data.requested_start_at;
 if(typeof data6 === "string"){
-if(func1(data6) > 80){
+if(func_7a0318136635(data6) > 80){
 const err10 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err10];
@@ -5651,10 +5645,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.requested_end_at !== undefined && func0.call(data, "requested_end_at")){
+if(data.requested_end_at !== undefined && func_191f75b36e8d.call(data, "requested_end_at")){
 let data7 = data.requested_end_at;
 if(typeof data7 === "string"){
-if(func1(data7) > 80){
+if(func_7a0318136635(data7) > 80){
 const err12 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5676,10 +5670,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
 let data8 = data.timezone;
 if(typeof data8 === "string"){
-if(func1(data8) > 80){
+if(func_7a0318136635(data8) > 80){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err14];
@@ -5701,7 +5695,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data9 = data.limit;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -5736,10 +5730,10 @@ errors++;
 }
 }
 }
-if(data.query !== undefined && func0.call(data, "query")){
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
 let data10 = data.query;
 if(typeof data10 === "string"){
-if(func1(data10) > 500){
+if(func_7a0318136635(data10) > 500){
 const err19 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err19];
@@ -5761,10 +5755,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.semantic_subject !== undefined && func0.call(data, "semantic_subject")){
+if(data.semantic_subject !== undefined && func_191f75b36e8d.call(data, "semantic_subject")){
 let data11 = data.semantic_subject;
 if(typeof data11 === "string"){
-if(func1(data11) > 500){
+if(func_7a0318136635(data11) > 500){
 const err21 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
@@ -5797,18 +5791,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate_ideasDiscover_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i16 = validate83;
-const schema43 = {"type":"object","properties":{"target_kinds":{"type":"array","items":{"$ref":"#/$defs/TargetKind"},"maxItems":5},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":10},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"requested_end_at":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":10},"replacement_dimensions":{"type":"array","items":{"$ref":"#/$defs/ReplacementDimension"},"maxItems":11},"constraint_changes":{"type":"array","items":{"$ref":"#/$defs/ConstraintChange"},"maxItems":12},"parent_run_handle":{"$ref":"#/$defs/RunHandle"},"reply_contract_handle":{"$ref":"#/$defs/ReplyContractHandle"},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"objective_relation":{"$ref":"#/$defs/ObjectiveRelation"},"query":{"type":"string","maxLength":500}},"required":["parent_run_handle","reply_contract_handle","expected_state_version","objective_relation","query"],"additionalProperties":false};
+export const ideasDiscoverRefine_1_0 = validate_ideasDiscoverRefine_1_0;
+const schema_9507d4145996 = {"type":"object","properties":{"target_kinds":{"type":"array","items":{"$ref":"#/$defs/TargetKind"},"maxItems":5},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":10},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"requested_end_at":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":10},"replacement_dimensions":{"type":"array","items":{"$ref":"#/$defs/ReplacementDimension"},"maxItems":11},"constraint_changes":{"type":"array","items":{"$ref":"#/$defs/ConstraintChange"},"maxItems":12},"parent_run_handle":{"$ref":"#/$defs/RunHandle"},"reply_contract_handle":{"$ref":"#/$defs/ReplyContractHandle"},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"objective_relation":{"$ref":"#/$defs/ObjectiveRelation"},"query":{"type":"string","maxLength":500}},"required":["parent_run_handle","reply_contract_handle","expected_state_version","objective_relation","query"],"additionalProperties":false};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasDiscoverRefine_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.parent_run_handle === undefined) || (!(func0.call(data, "parent_run_handle")))){
+if((data.parent_run_handle === undefined) || (!(func_191f75b36e8d.call(data, "parent_run_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parent_run_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5818,7 +5812,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.reply_contract_handle === undefined) || (!(func0.call(data, "reply_contract_handle")))){
+if((data.reply_contract_handle === undefined) || (!(func_191f75b36e8d.call(data, "reply_contract_handle")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reply_contract_handle"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5828,7 +5822,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.expected_state_version === undefined) || (!(func0.call(data, "expected_state_version")))){
+if((data.expected_state_version === undefined) || (!(func_191f75b36e8d.call(data, "expected_state_version")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_state_version"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5838,7 +5832,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.objective_relation === undefined) || (!(func0.call(data, "objective_relation")))){
+if((data.objective_relation === undefined) || (!(func_191f75b36e8d.call(data, "objective_relation")))){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "objective_relation"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5848,7 +5842,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.query === undefined) || (!(func0.call(data, "query")))){
+if((data.query === undefined) || (!(func_191f75b36e8d.call(data, "query")))){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -5859,7 +5853,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema43.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_9507d4145996.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -5870,7 +5864,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.target_kinds !== undefined && func0.call(data, "target_kinds")){
+if(data.target_kinds !== undefined && func_191f75b36e8d.call(data, "target_kinds")){
 let data0 = data.target_kinds;
 if(Array.isArray(data0)){
 if(data0.length > 5){
@@ -5885,8 +5879,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate40(data0[i0], {instancePath:instancePath+"/target_kinds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate_TargetKind(data0[i0], {instancePath:instancePath+"/target_kinds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TargetKind.errors : vErrors.concat(validate_TargetKind.errors);
 errors = vErrors.length;
 }
 }
@@ -5902,7 +5896,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data2 = data.person_handles;
 if(Array.isArray(data2)){
 if(data2.length > 10){
@@ -5917,8 +5911,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate42(data2[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate_PersonHandleLong(data2[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -5934,10 +5928,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.starts_after !== undefined && func0.call(data, "starts_after")){
+if(data.starts_after !== undefined && func_191f75b36e8d.call(data, "starts_after")){
 let data4 = data.starts_after;
 if(typeof data4 === "string"){
-if(func1(data4) > 80){
+if(func_7a0318136635(data4) > 80){
 const err10 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err10];
@@ -5959,10 +5953,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func0.call(data, "starts_before")){
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
 let data5 = data.starts_before;
 if(typeof data5 === "string"){
-if(func1(data5) > 80){
+if(func_7a0318136635(data5) > 80){
 const err12 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5984,10 +5978,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at")){
+if(data.requested_start_at !== undefined && func_191f75b36e8d.call(data, "requested_start_at")){
 let data6 = data.requested_start_at;
 if(typeof data6 === "string"){
-if(func1(data6) > 80){
+if(func_7a0318136635(data6) > 80){
 const err14 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err14];
@@ -6009,10 +6003,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.requested_end_at !== undefined && func0.call(data, "requested_end_at")){
+if(data.requested_end_at !== undefined && func_191f75b36e8d.call(data, "requested_end_at")){
 let data7 = data.requested_end_at;
 if(typeof data7 === "string"){
-if(func1(data7) > 80){
+if(func_7a0318136635(data7) > 80){
 const err16 = {instancePath:instancePath+"/requested_end_at",schemaPath:"#/properties/requested_end_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err16];
@@ -6034,10 +6028,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
 let data8 = data.timezone;
 if(typeof data8 === "string"){
-if(func1(data8) > 80){
+if(func_7a0318136635(data8) > 80){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err18];
@@ -6059,7 +6053,7 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data9 = data.limit;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -6094,7 +6088,7 @@ errors++;
 }
 }
 }
-if(data.replacement_dimensions !== undefined && func0.call(data, "replacement_dimensions")){
+if(data.replacement_dimensions !== undefined && func_191f75b36e8d.call(data, "replacement_dimensions")){
 let data10 = data.replacement_dimensions;
 if(Array.isArray(data10)){
 if(data10.length > 11){
@@ -6109,8 +6103,8 @@ errors++;
 }
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate44(data10[i2], {instancePath:instancePath+"/replacement_dimensions/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate_ReplacementDimension(data10[i2], {instancePath:instancePath+"/replacement_dimensions/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ReplacementDimension.errors : vErrors.concat(validate_ReplacementDimension.errors);
 errors = vErrors.length;
 }
 }
@@ -6126,7 +6120,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.constraint_changes !== undefined && func0.call(data, "constraint_changes")){
+if(data.constraint_changes !== undefined && func_191f75b36e8d.call(data, "constraint_changes")){
 let data12 = data.constraint_changes;
 if(Array.isArray(data12)){
 if(data12.length > 12){
@@ -6141,8 +6135,8 @@ errors++;
 }
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate46(data12[i3], {instancePath:instancePath+"/constraint_changes/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate_ConstraintChange(data12[i3], {instancePath:instancePath+"/constraint_changes/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ConstraintChange.errors : vErrors.concat(validate_ConstraintChange.errors);
 errors = vErrors.length;
 }
 }
@@ -6158,34 +6152,34 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.parent_run_handle !== undefined && func0.call(data, "parent_run_handle")){
-if(!(validate50(data.parent_run_handle, {instancePath:instancePath+"/parent_run_handle",parentData:data,parentDataProperty:"parent_run_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(data.parent_run_handle !== undefined && func_191f75b36e8d.call(data, "parent_run_handle")){
+if(!(validate_RunHandle(data.parent_run_handle, {instancePath:instancePath+"/parent_run_handle",parentData:data,parentDataProperty:"parent_run_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunHandle.errors : vErrors.concat(validate_RunHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.reply_contract_handle !== undefined && func0.call(data, "reply_contract_handle")){
-if(!(validate52(data.reply_contract_handle, {instancePath:instancePath+"/reply_contract_handle",parentData:data,parentDataProperty:"reply_contract_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(data.reply_contract_handle !== undefined && func_191f75b36e8d.call(data, "reply_contract_handle")){
+if(!(validate_ReplyContractHandle(data.reply_contract_handle, {instancePath:instancePath+"/reply_contract_handle",parentData:data,parentDataProperty:"reply_contract_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ReplyContractHandle.errors : vErrors.concat(validate_ReplyContractHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.expected_state_version !== undefined && func0.call(data, "expected_state_version")){
-if(!(validate25(data.expected_state_version, {instancePath:instancePath+"/expected_state_version",parentData:data,parentDataProperty:"expected_state_version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(data.expected_state_version !== undefined && func_191f75b36e8d.call(data, "expected_state_version")){
+if(!(validate_StateVersion(data.expected_state_version, {instancePath:instancePath+"/expected_state_version",parentData:data,parentDataProperty:"expected_state_version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_StateVersion.errors : vErrors.concat(validate_StateVersion.errors);
 errors = vErrors.length;
 }
 }
-if(data.objective_relation !== undefined && func0.call(data, "objective_relation")){
-if(!(validate55(data.objective_relation, {instancePath:instancePath+"/objective_relation",parentData:data,parentDataProperty:"objective_relation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(data.objective_relation !== undefined && func_191f75b36e8d.call(data, "objective_relation")){
+if(!(validate_ObjectiveRelation(data.objective_relation, {instancePath:instancePath+"/objective_relation",parentData:data,parentDataProperty:"objective_relation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ObjectiveRelation.errors : vErrors.concat(validate_ObjectiveRelation.errors);
 errors = vErrors.length;
 }
 }
-if(data.query !== undefined && func0.call(data, "query")){
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
 let data18 = data.query;
 if(typeof data18 === "string"){
-if(func1(data18) > 500){
+if(func_7a0318136635(data18) > 500){
 const err27 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err27];
@@ -6218,18 +6212,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate_ideasDiscoverRefine_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i17 = validate92;
-const schema44 = {"type":"object","properties":{"name":{"type":"string","maxLength":120},"run_handle":{"$ref":"#/$defs/RunHandle"},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"directions":{"type":"array","items":{"type":"string","maxLength":240},"maxItems":8},"neighborhood_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"activity_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"custom_activity_names":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":25},"when_preset":{"type":["string","null"],"maxLength":80},"when_start":{"type":["string","null"],"format":"date-time"},"when_end":{"type":["string","null"],"format":"date-time"}},"required":["name","run_handle"],"additionalProperties":false};
+export const ideasDiscoverSave_1_0 = validate_ideasDiscoverSave_1_0;
+const schema_2369bc6265c5 = {"type":"object","properties":{"name":{"type":"string","maxLength":120},"run_handle":{"$ref":"#/$defs/RunHandle"},"expected_state_version":{"$ref":"#/$defs/StateVersion"},"directions":{"type":"array","items":{"type":"string","maxLength":240},"maxItems":8},"neighborhood_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"activity_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"custom_activity_names":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":25},"when_preset":{"type":["string","null"],"maxLength":80},"when_start":{"type":["string","null"],"format":"date-time"},"when_end":{"type":["string","null"],"format":"date-time"}},"required":["name","run_handle"],"additionalProperties":false};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasDiscoverSave_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
+if((data.name === undefined) || (!(func_191f75b36e8d.call(data, "name")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6239,7 +6233,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.run_handle === undefined) || (!(func0.call(data, "run_handle")))){
+if((data.run_handle === undefined) || (!(func_191f75b36e8d.call(data, "run_handle")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run_handle"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6250,7 +6244,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema44.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_2369bc6265c5.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6261,10 +6255,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
+if(data.name !== undefined && func_191f75b36e8d.call(data, "name")){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) > 120){
+if(func_7a0318136635(data0) > 120){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err3];
@@ -6286,19 +6280,19 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.run_handle !== undefined && func0.call(data, "run_handle")){
-if(!(validate50(data.run_handle, {instancePath:instancePath+"/run_handle",parentData:data,parentDataProperty:"run_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(data.run_handle !== undefined && func_191f75b36e8d.call(data, "run_handle")){
+if(!(validate_RunHandle(data.run_handle, {instancePath:instancePath+"/run_handle",parentData:data,parentDataProperty:"run_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunHandle.errors : vErrors.concat(validate_RunHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.expected_state_version !== undefined && func0.call(data, "expected_state_version")){
-if(!(validate25(data.expected_state_version, {instancePath:instancePath+"/expected_state_version",parentData:data,parentDataProperty:"expected_state_version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(data.expected_state_version !== undefined && func_191f75b36e8d.call(data, "expected_state_version")){
+if(!(validate_StateVersion(data.expected_state_version, {instancePath:instancePath+"/expected_state_version",parentData:data,parentDataProperty:"expected_state_version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_StateVersion.errors : vErrors.concat(validate_StateVersion.errors);
 errors = vErrors.length;
 }
 }
-if(data.directions !== undefined && func0.call(data, "directions")){
+if(data.directions !== undefined && func_191f75b36e8d.call(data, "directions")){
 let data3 = data.directions;
 if(Array.isArray(data3)){
 if(data3.length > 8){
@@ -6315,7 +6309,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(func1(data4) > 240){
+if(func_7a0318136635(data4) > 240){
 const err6 = {instancePath:instancePath+"/directions/" + i0,schemaPath:"#/properties/directions/items/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err6];
@@ -6349,7 +6343,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.neighborhood_names !== undefined && func0.call(data, "neighborhood_names")){
+if(data.neighborhood_names !== undefined && func_191f75b36e8d.call(data, "neighborhood_names")){
 let data5 = data.neighborhood_names;
 if(Array.isArray(data5)){
 if(data5.length > 25){
@@ -6366,7 +6360,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(typeof data6 === "string"){
-if(func1(data6) > 120){
+if(func_7a0318136635(data6) > 120){
 const err10 = {instancePath:instancePath+"/neighborhood_names/" + i1,schemaPath:"#/properties/neighborhood_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
@@ -6400,7 +6394,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.activity_names !== undefined && func0.call(data, "activity_names")){
+if(data.activity_names !== undefined && func_191f75b36e8d.call(data, "activity_names")){
 let data7 = data.activity_names;
 if(Array.isArray(data7)){
 if(data7.length > 25){
@@ -6417,7 +6411,7 @@ const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 if(typeof data8 === "string"){
-if(func1(data8) > 120){
+if(func_7a0318136635(data8) > 120){
 const err14 = {instancePath:instancePath+"/activity_names/" + i2,schemaPath:"#/properties/activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err14];
@@ -6451,7 +6445,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.custom_activity_names !== undefined && func0.call(data, "custom_activity_names")){
+if(data.custom_activity_names !== undefined && func_191f75b36e8d.call(data, "custom_activity_names")){
 let data9 = data.custom_activity_names;
 if(Array.isArray(data9)){
 if(data9.length > 25){
@@ -6468,7 +6462,7 @@ const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 let data10 = data9[i3];
 if(typeof data10 === "string"){
-if(func1(data10) > 80){
+if(func_7a0318136635(data10) > 80){
 const err18 = {instancePath:instancePath+"/custom_activity_names/" + i3,schemaPath:"#/properties/custom_activity_names/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err18];
@@ -6502,10 +6496,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.when_preset !== undefined && func0.call(data, "when_preset")){
+if(data.when_preset !== undefined && func_191f75b36e8d.call(data, "when_preset")){
 let data11 = data.when_preset;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: schema44.properties.when_preset.type}};
+const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: schema_2369bc6265c5.properties.when_preset.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6515,7 +6509,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 80){
+if(func_7a0318136635(data11) > 80){
 const err22 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
@@ -6527,10 +6521,10 @@ errors++;
 }
 }
 }
-if(data.when_start !== undefined && func0.call(data, "when_start")){
+if(data.when_start !== undefined && func_191f75b36e8d.call(data, "when_start")){
 let data12 = data.when_start;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err23 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/type",keyword:"type",params:{type: schema44.properties.when_start.type}};
+const err23 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/type",keyword:"type",params:{type: schema_2369bc6265c5.properties.when_start.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6540,7 +6534,7 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
+if(!(formats_37d7ec70449e.validate(data12))){
 const err24 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -6552,10 +6546,10 @@ errors++;
 }
 }
 }
-if(data.when_end !== undefined && func0.call(data, "when_end")){
+if(data.when_end !== undefined && func_191f75b36e8d.call(data, "when_end")){
 let data13 = data.when_end;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err25 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/type",keyword:"type",params:{type: schema44.properties.when_end.type}};
+const err25 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/type",keyword:"type",params:{type: schema_2369bc6265c5.properties.when_end.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6565,7 +6559,7 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data13 === "string"){
-if(!(formats0.validate(data13))){
+if(!(formats_37d7ec70449e.validate(data13))){
 const err26 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -6588,19 +6582,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate_ideasDiscoverSave_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i18 = validate95;
-const schema45 = {"type":"object","properties":{"idea_handle":{"$ref":"#/$defs/IdeaHandle"}},"required":["idea_handle"]};
-const schema46 = {"type":"string","maxLength":64};
+export const ideasCreatedArchive_1_0 = validate_ideasCreatedArchive_1_0;
+const schema_001abbdee01a = {"type":"object","properties":{"idea_handle":{"$ref":"#/$defs/IdeaHandle"}},"required":["idea_handle"]};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_IdeaHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(func_7a0318136635(data) > 64){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6621,16 +6614,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate_IdeaHandle.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasCreatedArchive_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.idea_handle === undefined) || (!(func0.call(data, "idea_handle")))){
+if((data.idea_handle === undefined) || (!(func_191f75b36e8d.call(data, "idea_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idea_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6640,9 +6633,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.idea_handle !== undefined && func0.call(data, "idea_handle")){
-if(!(validate96(data.idea_handle, {instancePath:instancePath+"/idea_handle",parentData:data,parentDataProperty:"idea_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(data.idea_handle !== undefined && func_191f75b36e8d.call(data, "idea_handle")){
+if(!(validate_IdeaHandle(data.idea_handle, {instancePath:instancePath+"/idea_handle",parentData:data,parentDataProperty:"idea_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeaHandle.errors : vErrors.concat(validate_IdeaHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -6657,19 +6650,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate_ideasCreatedArchive_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i19 = validate98;
-const schema47 = {"type":"object","properties":{"idea_handle":{"$ref":"#/$defs/IdeaHandle"},"title":{"type":"string","maxLength":160},"description":{"type":["string","null"],"maxLength":2000},"source_url":{"type":["string","null"],"format":"uri","maxLength":2048},"show_in_for_you":{"type":"boolean"},"ideas_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandle"},"maxItems":50}},"required":["idea_handle"]};
-const schema48 = {"type":"string","maxLength":64};
+export const ideasCreatedUpdate_1_0 = validate_ideasCreatedUpdate_1_0;
+const schema_017c5dc5df3a = {"type":"object","properties":{"idea_handle":{"$ref":"#/$defs/IdeaHandle"},"title":{"type":"string","maxLength":160},"description":{"type":["string","null"],"maxLength":2000},"source_url":{"type":["string","null"],"format":"uri","maxLength":2048},"show_in_for_you":{"type":"boolean"},"ideas_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandle"},"maxItems":50}},"required":["idea_handle"]};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_IdeasListHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(func_7a0318136635(data) > 64){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6690,16 +6682,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate_IdeasListHandle.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasCreatedUpdate_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.idea_handle === undefined) || (!(func0.call(data, "idea_handle")))){
+if((data.idea_handle === undefined) || (!(func_191f75b36e8d.call(data, "idea_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idea_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6709,16 +6701,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.idea_handle !== undefined && func0.call(data, "idea_handle")){
-if(!(validate96(data.idea_handle, {instancePath:instancePath+"/idea_handle",parentData:data,parentDataProperty:"idea_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(data.idea_handle !== undefined && func_191f75b36e8d.call(data, "idea_handle")){
+if(!(validate_IdeaHandle(data.idea_handle, {instancePath:instancePath+"/idea_handle",parentData:data,parentDataProperty:"idea_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeaHandle.errors : vErrors.concat(validate_IdeaHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.title !== undefined && func0.call(data, "title")){
+if(data.title !== undefined && func_191f75b36e8d.call(data, "title")){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func1(data1) > 160){
+if(func_7a0318136635(data1) > 160){
 const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err1];
@@ -6740,10 +6732,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.description !== undefined && func0.call(data, "description")){
+if(data.description !== undefined && func_191f75b36e8d.call(data, "description")){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type}};
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema_017c5dc5df3a.properties.description.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6753,7 +6745,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
+if(func_7a0318136635(data2) > 2000){
 const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -6765,10 +6757,10 @@ errors++;
 }
 }
 }
-if(data.source_url !== undefined && func0.call(data, "source_url")){
+if(data.source_url !== undefined && func_191f75b36e8d.call(data, "source_url")){
 let data3 = data.source_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema47.properties.source_url.type}};
+const err5 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema_017c5dc5df3a.properties.source_url.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6778,7 +6770,7 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 2048){
+if(func_7a0318136635(data3) > 2048){
 const err6 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err6];
@@ -6788,7 +6780,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats8(data3))){
+if(!(formats_73ec681db9a3(data3))){
 const err7 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -6800,7 +6792,7 @@ errors++;
 }
 }
 }
-if(data.show_in_for_you !== undefined && func0.call(data, "show_in_for_you")){
+if(data.show_in_for_you !== undefined && func_191f75b36e8d.call(data, "show_in_for_you")){
 if(typeof data.show_in_for_you !== "boolean"){
 const err8 = {instancePath:instancePath+"/show_in_for_you",schemaPath:"#/properties/show_in_for_you/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -6812,7 +6804,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.ideas_list_handles !== undefined && func0.call(data, "ideas_list_handles")){
+if(data.ideas_list_handles !== undefined && func_191f75b36e8d.call(data, "ideas_list_handles")){
 let data5 = data.ideas_list_handles;
 if(Array.isArray(data5)){
 if(data5.length > 50){
@@ -6827,8 +6819,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate100(data5[i0], {instancePath:instancePath+"/ideas_list_handles/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate_IdeasListHandle(data5[i0], {instancePath:instancePath+"/ideas_list_handles/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandle.errors : vErrors.concat(validate_IdeasListHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -6855,15 +6847,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate_ideasCreatedUpdate_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i20 = validate102;
-const schema49 = {"type":"object","properties":{"kind":{"$ref":"#/$defs/IdeaKind"},"title":{"type":"string","maxLength":160},"description":{"type":"string","maxLength":2000},"custom_activity_name":{"type":"string","maxLength":80},"fixed_when":{"type":"string","format":"date-time"},"event_start_at":{"type":"string","format":"date-time"},"event_url":{"type":"string","format":"uri"},"show_in_for_you":{"type":"boolean"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"},"venue_place_handle":{"$ref":"#/$defs/PlaceHandleLong"},"ideas_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}}}};
-const schema50 = {"type":"string","enum":["place","event"]};
+export const ideasStructuredCreate_2_0 = validate_ideasStructuredCreate_2_0;
+const schema_97523de77d99 = {"type":"object","properties":{"kind":{"$ref":"#/$defs/IdeaKind"},"title":{"type":"string","maxLength":160},"description":{"type":"string","maxLength":2000},"custom_activity_name":{"type":"string","maxLength":80},"fixed_when":{"type":"string","format":"date-time"},"event_start_at":{"type":"string","format":"date-time"},"event_url":{"type":"string","format":"uri"},"show_in_for_you":{"type":"boolean"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"},"venue_place_handle":{"$ref":"#/$defs/PlaceHandleLong"},"ideas_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}}}};
+const schema_d5bf29dfa7b3 = {"type":"string","enum":["place","event"]};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_IdeaKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6877,7 +6869,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "place") || (data === "event"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema50.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_d5bf29dfa7b3.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6886,17 +6878,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate_IdeaKind.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"type":"string","maxLength":191};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_PlaceHandleLong(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 191){
+if(func_7a0318136635(data) > 191){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6917,25 +6908,25 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate_PlaceHandleLong.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasStructuredCreate_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate103(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(data.kind !== undefined && func_191f75b36e8d.call(data, "kind")){
+if(!(validate_IdeaKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeaKind.errors : vErrors.concat(validate_IdeaKind.errors);
 errors = vErrors.length;
 }
 }
-if(data.title !== undefined && func0.call(data, "title")){
+if(data.title !== undefined && func_191f75b36e8d.call(data, "title")){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(func1(data1) > 160){
+if(func_7a0318136635(data1) > 160){
 const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6957,10 +6948,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.description !== undefined && func0.call(data, "description")){
+if(data.description !== undefined && func_191f75b36e8d.call(data, "description")){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
+if(func_7a0318136635(data2) > 2000){
 const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6982,10 +6973,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.custom_activity_name !== undefined && func0.call(data, "custom_activity_name")){
+if(data.custom_activity_name !== undefined && func_191f75b36e8d.call(data, "custom_activity_name")){
 let data3 = data.custom_activity_name;
 if(typeof data3 === "string"){
-if(func1(data3) > 80){
+if(func_7a0318136635(data3) > 80){
 const err4 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err4];
@@ -7007,10 +6998,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.fixed_when !== undefined && func0.call(data, "fixed_when")){
+if(data.fixed_when !== undefined && func_191f75b36e8d.call(data, "fixed_when")){
 let data4 = data.fixed_when;
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats_37d7ec70449e.validate(data4))){
 const err6 = {instancePath:instancePath+"/fixed_when",schemaPath:"#/properties/fixed_when/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -7032,10 +7023,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.event_start_at !== undefined && func0.call(data, "event_start_at")){
+if(data.event_start_at !== undefined && func_191f75b36e8d.call(data, "event_start_at")){
 let data5 = data.event_start_at;
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats_37d7ec70449e.validate(data5))){
 const err8 = {instancePath:instancePath+"/event_start_at",schemaPath:"#/properties/event_start_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -7057,10 +7048,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.event_url !== undefined && func0.call(data, "event_url")){
+if(data.event_url !== undefined && func_191f75b36e8d.call(data, "event_url")){
 let data6 = data.event_url;
 if(typeof data6 === "string"){
-if(!(formats8(data6))){
+if(!(formats_73ec681db9a3(data6))){
 const err10 = {instancePath:instancePath+"/event_url",schemaPath:"#/properties/event_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -7082,7 +7073,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.show_in_for_you !== undefined && func0.call(data, "show_in_for_you")){
+if(data.show_in_for_you !== undefined && func_191f75b36e8d.call(data, "show_in_for_you")){
 if(typeof data.show_in_for_you !== "boolean"){
 const err12 = {instancePath:instancePath+"/show_in_for_you",schemaPath:"#/properties/show_in_for_you/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -7094,25 +7085,25 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.place_handle !== undefined && func0.call(data, "place_handle")){
-if(!(validate105(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(data.place_handle !== undefined && func_191f75b36e8d.call(data, "place_handle")){
+if(!(validate_PlaceHandleLong(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlaceHandleLong.errors : vErrors.concat(validate_PlaceHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.venue_place_handle !== undefined && func0.call(data, "venue_place_handle")){
-if(!(validate105(data.venue_place_handle, {instancePath:instancePath+"/venue_place_handle",parentData:data,parentDataProperty:"venue_place_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(data.venue_place_handle !== undefined && func_191f75b36e8d.call(data, "venue_place_handle")){
+if(!(validate_PlaceHandleLong(data.venue_place_handle, {instancePath:instancePath+"/venue_place_handle",parentData:data,parentDataProperty:"venue_place_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlaceHandleLong.errors : vErrors.concat(validate_PlaceHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.ideas_list_handles !== undefined && func0.call(data, "ideas_list_handles")){
+if(data.ideas_list_handles !== undefined && func_191f75b36e8d.call(data, "ideas_list_handles")){
 let data10 = data.ideas_list_handles;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data10[i0], {instancePath:instancePath+"/ideas_list_handles/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate_IdeasListHandleLong(data10[i0], {instancePath:instancePath+"/ideas_list_handles/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -7139,19 +7130,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate_ideasStructuredCreate_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i21 = validate109;
-const schema52 = {"type":"object","properties":{"candidate_ids":{"type":"array","items":{"$ref":"#/$defs/CandidateId"},"minItems":1},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"}},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
-const schema53 = {"type":"string","maxLength":191};
+export const ideasCandidatesLike_2_0 = validate_ideasCandidatesLike_2_0;
+const schema_680e450ccb15 = {"type":"object","properties":{"candidate_ids":{"type":"array","items":{"$ref":"#/$defs/CandidateId"},"minItems":1},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"}},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_CandidateId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 191){
+if(func_7a0318136635(data) > 191){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
@@ -7172,16 +7162,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate_CandidateId.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasCandidatesLike_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.candidate_ids !== undefined && func0.call(data, "candidate_ids")){
+if(data.candidate_ids !== undefined && func_191f75b36e8d.call(data, "candidate_ids")){
 let data0 = data.candidate_ids;
 if(Array.isArray(data0)){
 if(data0.length < 1){
@@ -7196,8 +7186,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate110(data0[i0], {instancePath:instancePath+"/candidate_ids/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate_CandidateId(data0[i0], {instancePath:instancePath+"/candidate_ids/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CandidateId.errors : vErrors.concat(validate_CandidateId.errors);
 errors = vErrors.length;
 }
 }
@@ -7213,13 +7203,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data2 = data.person_handles;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate42(data2[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate_PersonHandleLong(data2[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -7235,9 +7225,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.idea_list_handle !== undefined && func0.call(data, "idea_list_handle")){
-if(!(validate27(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.idea_list_handle !== undefined && func_191f75b36e8d.call(data, "idea_list_handle")){
+if(!(validate_IdeasListHandleLong(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -7252,19 +7242,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate_ideasCandidatesLike_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i22 = validate114;
-const schema54 = {"type":"object","properties":{"invite_handle":{"$ref":"#/$defs/InviteHandle"}},"required":["invite_handle"]};
-const schema55 = {"type":"string","maxLength":191};
+export const invitesGet_2_0 = validate_invitesGet_2_0;
+const schema_2b09b58b0458 = {"type":"object","properties":{"invite_handle":{"$ref":"#/$defs/InviteHandle"}},"required":["invite_handle"]};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_InviteHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 191){
+if(func_7a0318136635(data) > 191){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
@@ -7285,16 +7274,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate_InviteHandle.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_invitesGet_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.invite_handle === undefined) || (!(func0.call(data, "invite_handle")))){
+if((data.invite_handle === undefined) || (!(func_191f75b36e8d.call(data, "invite_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invite_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -7304,9 +7293,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.invite_handle !== undefined && func0.call(data, "invite_handle")){
-if(!(validate115(data.invite_handle, {instancePath:instancePath+"/invite_handle",parentData:data,parentDataProperty:"invite_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(data.invite_handle !== undefined && func_191f75b36e8d.call(data, "invite_handle")){
+if(!(validate_InviteHandle(data.invite_handle, {instancePath:instancePath+"/invite_handle",parentData:data,parentDataProperty:"invite_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InviteHandle.errors : vErrors.concat(validate_InviteHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -7321,15 +7310,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate_invitesGet_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i23 = validate117;
-const schema56 = {"type":"object","properties":{"rsvp_status":{"$ref":"#/$defs/RsvpStatus"},"include_removed":{"type":"boolean"},"include_expired":{"type":"boolean"},"query":{"type":"string","maxLength":160},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
-const schema57 = {"type":"string","enum":["pending","accepted","declined","removed"]};
+export const invitesList_1_0 = validate_invitesList_1_0;
+const schema_bc39bf7138d5 = {"type":"object","properties":{"rsvp_status":{"$ref":"#/$defs/RsvpStatus"},"include_removed":{"type":"boolean"},"include_expired":{"type":"boolean"},"query":{"type":"string","maxLength":160},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
+const schema_694c81663d26 = {"type":"string","enum":["pending","accepted","declined","removed"]};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RsvpStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -7343,7 +7332,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "pending") || (data === "accepted")) || (data === "declined")) || (data === "removed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema57.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_694c81663d26.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7352,22 +7341,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate_RsvpStatus.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_invitesList_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rsvp_status !== undefined && func0.call(data, "rsvp_status")){
-if(!(validate118(data.rsvp_status, {instancePath:instancePath+"/rsvp_status",parentData:data,parentDataProperty:"rsvp_status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(data.rsvp_status !== undefined && func_191f75b36e8d.call(data, "rsvp_status")){
+if(!(validate_RsvpStatus(data.rsvp_status, {instancePath:instancePath+"/rsvp_status",parentData:data,parentDataProperty:"rsvp_status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RsvpStatus.errors : vErrors.concat(validate_RsvpStatus.errors);
 errors = vErrors.length;
 }
 }
-if(data.include_removed !== undefined && func0.call(data, "include_removed")){
+if(data.include_removed !== undefined && func_191f75b36e8d.call(data, "include_removed")){
 if(typeof data.include_removed !== "boolean"){
 const err0 = {instancePath:instancePath+"/include_removed",schemaPath:"#/properties/include_removed/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -7379,7 +7368,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.include_expired !== undefined && func0.call(data, "include_expired")){
+if(data.include_expired !== undefined && func_191f75b36e8d.call(data, "include_expired")){
 if(typeof data.include_expired !== "boolean"){
 const err1 = {instancePath:instancePath+"/include_expired",schemaPath:"#/properties/include_expired/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -7391,10 +7380,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.query !== undefined && func0.call(data, "query")){
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
 let data3 = data.query;
 if(typeof data3 === "string"){
-if(func1(data3) > 160){
+if(func_7a0318136635(data3) > 160){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7416,7 +7405,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data4 = data.limit;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -7451,16 +7440,16 @@ errors++;
 }
 }
 }
-if(data.snapshot_handle !== undefined && func0.call(data, "snapshot_handle")){
-if(!(validate13(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(data.snapshot_handle !== undefined && func_191f75b36e8d.call(data, "snapshot_handle")){
+if(!(validate_SnapshotHandle(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SnapshotHandle.errors : vErrors.concat(validate_SnapshotHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.cursor !== undefined && func0.call(data, "cursor")){
+if(data.cursor !== undefined && func_191f75b36e8d.call(data, "cursor")){
 let data6 = data.cursor;
 if(typeof data6 === "string"){
-if(func1(data6) > 2048){
+if(func_7a0318136635(data6) > 2048){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err7];
@@ -7493,15 +7482,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate_invitesList_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i24 = validate121;
-const schema58 = {"type":"object","properties":{"invite_handle":{"$ref":"#/$defs/InviteHandle"},"rsvp_status":{"$ref":"#/$defs/RsvpAnswer"},"expected_revision":{"type":"integer","minimum":0}},"required":["invite_handle","rsvp_status"],"additionalProperties":false};
-const schema59 = {"type":"string","enum":["accepted","declined"]};
+export const invitesRsvpUpdate_1_0 = validate_invitesRsvpUpdate_1_0;
+const schema_564bf406f1ba = {"type":"object","properties":{"invite_handle":{"$ref":"#/$defs/InviteHandle"},"rsvp_status":{"$ref":"#/$defs/RsvpAnswer"},"expected_revision":{"type":"integer","minimum":0}},"required":["invite_handle","rsvp_status"],"additionalProperties":false};
+const schema_8b967564681a = {"type":"string","enum":["accepted","declined"]};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RsvpAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -7515,7 +7504,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "accepted") || (data === "declined"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_8b967564681a.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7524,16 +7513,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate_RsvpAnswer.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_invitesRsvpUpdate_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.invite_handle === undefined) || (!(func0.call(data, "invite_handle")))){
+if((data.invite_handle === undefined) || (!(func_191f75b36e8d.call(data, "invite_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invite_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -7543,7 +7532,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.rsvp_status === undefined) || (!(func0.call(data, "rsvp_status")))){
+if((data.rsvp_status === undefined) || (!(func_191f75b36e8d.call(data, "rsvp_status")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rsvp_status"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -7565,19 +7554,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.invite_handle !== undefined && func0.call(data, "invite_handle")){
-if(!(validate115(data.invite_handle, {instancePath:instancePath+"/invite_handle",parentData:data,parentDataProperty:"invite_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(data.invite_handle !== undefined && func_191f75b36e8d.call(data, "invite_handle")){
+if(!(validate_InviteHandle(data.invite_handle, {instancePath:instancePath+"/invite_handle",parentData:data,parentDataProperty:"invite_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InviteHandle.errors : vErrors.concat(validate_InviteHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.rsvp_status !== undefined && func0.call(data, "rsvp_status")){
-if(!(validate123(data.rsvp_status, {instancePath:instancePath+"/rsvp_status",parentData:data,parentDataProperty:"rsvp_status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(data.rsvp_status !== undefined && func_191f75b36e8d.call(data, "rsvp_status")){
+if(!(validate_RsvpAnswer(data.rsvp_status, {instancePath:instancePath+"/rsvp_status",parentData:data,parentDataProperty:"rsvp_status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RsvpAnswer.errors : vErrors.concat(validate_RsvpAnswer.errors);
 errors = vErrors.length;
 }
 }
-if(data.expected_revision !== undefined && func0.call(data, "expected_revision")){
+if(data.expected_revision !== undefined && func_191f75b36e8d.call(data, "expected_revision")){
 let data2 = data.expected_revision;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err3 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/type",keyword:"type",params:{type: "integer"}};
@@ -7613,16 +7602,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate_invitesRsvpUpdate_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i25 = validate125;
-const schema60 = {"type":"object","properties":{"filters":{"$ref":"#/$defs/LikeFilters"},"people_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":100},"limit":{"type":"integer","minimum":1,"maximum":50},"cursor":{"type":"string","maxLength":8192}}};
-const schema61 = {"type":"object","properties":{"neighborhood_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"activity_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"custom_activity_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"when_preset":{"anyOf":[{"$ref":"#/$defs/WhenPreset"},{"type":"null"}]},"incoming_only":{"type":"boolean"},"own_only":{"type":"boolean"}},"additionalProperties":false};
-const schema62 = {"type":"string","enum":["any-time-weekdays","any-time-weekends","right-now","today","tomorrow","next-few-days","next-few-days-weekdays","next-few-days-weekends","this-week","next-week","this-weekend","next-weekend","next-few-weekends","next-few-weeks","next-few-weeks-weekdays","custom"]};
+export const likesQuery_1_0 = validate_likesQuery_1_0;
+const schema_3af57c209ac0 = {"type":"object","properties":{"filters":{"$ref":"#/$defs/LikeFilters"},"people_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":100},"limit":{"type":"integer","minimum":1,"maximum":50},"cursor":{"type":"string","maxLength":8192}}};
+const schema_e2772468f020 = {"type":"object","properties":{"neighborhood_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"activity_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"custom_activity_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"when_preset":{"anyOf":[{"$ref":"#/$defs/WhenPreset"},{"type":"null"}]},"incoming_only":{"type":"boolean"},"own_only":{"type":"boolean"}},"additionalProperties":false};
+const schema_a8952dc831a1 = {"type":"string","enum":["any-time-weekdays","any-time-weekends","right-now","today","tomorrow","next-few-days","next-few-days-weekdays","next-few-days-weekends","this-week","next-week","this-weekend","next-weekend","next-few-weekends","next-few-weeks","next-few-weeks-weekdays","custom"]};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_WhenPreset(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -7636,7 +7625,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((data === "any-time-weekdays") || (data === "any-time-weekends")) || (data === "right-now")) || (data === "today")) || (data === "tomorrow")) || (data === "next-few-days")) || (data === "next-few-days-weekdays")) || (data === "next-few-days-weekends")) || (data === "this-week")) || (data === "next-week")) || (data === "this-weekend")) || (data === "next-weekend")) || (data === "next-few-weekends")) || (data === "next-few-weeks")) || (data === "next-few-weeks-weekdays")) || (data === "custom"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_a8952dc831a1.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7645,12 +7634,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate_WhenPreset.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LikeFilters(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7666,7 +7655,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.neighborhood_names !== undefined && func0.call(data, "neighborhood_names")){
+if(data.neighborhood_names !== undefined && func_191f75b36e8d.call(data, "neighborhood_names")){
 let data0 = data.neighborhood_names;
 if(Array.isArray(data0)){
 if(data0.length > 25){
@@ -7683,7 +7672,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func1(data1) > 120){
+if(func_7a0318136635(data1) > 120){
 const err2 = {instancePath:instancePath+"/neighborhood_names/" + i0,schemaPath:"#/properties/neighborhood_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7717,7 +7706,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.activity_names !== undefined && func0.call(data, "activity_names")){
+if(data.activity_names !== undefined && func_191f75b36e8d.call(data, "activity_names")){
 let data2 = data.activity_names;
 if(Array.isArray(data2)){
 if(data2.length > 25){
@@ -7734,7 +7723,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
+if(func_7a0318136635(data3) > 120){
 const err6 = {instancePath:instancePath+"/activity_names/" + i1,schemaPath:"#/properties/activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
@@ -7768,7 +7757,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.custom_activity_names !== undefined && func0.call(data, "custom_activity_names")){
+if(data.custom_activity_names !== undefined && func_191f75b36e8d.call(data, "custom_activity_names")){
 let data4 = data.custom_activity_names;
 if(Array.isArray(data4)){
 if(data4.length > 25){
@@ -7785,7 +7774,7 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if(typeof data5 === "string"){
-if(func1(data5) > 120){
+if(func_7a0318136635(data5) > 120){
 const err10 = {instancePath:instancePath+"/custom_activity_names/" + i2,schemaPath:"#/properties/custom_activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
@@ -7819,13 +7808,13 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.when_preset !== undefined && func0.call(data, "when_preset")){
+if(data.when_preset !== undefined && func_191f75b36e8d.call(data, "when_preset")){
 let data6 = data.when_preset;
 const _errs15 = errors;
 let valid7 = false;
 const _errs16 = errors;
-if(!(validate127(data6, {instancePath:instancePath+"/when_preset",parentData:data,parentDataProperty:"when_preset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate_WhenPreset(data6, {instancePath:instancePath+"/when_preset",parentData:data,parentDataProperty:"when_preset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WhenPreset.errors : vErrors.concat(validate_WhenPreset.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs16 === errors;
@@ -7867,7 +7856,7 @@ vErrors = null;
 }
 }
 }
-if(data.incoming_only !== undefined && func0.call(data, "incoming_only")){
+if(data.incoming_only !== undefined && func_191f75b36e8d.call(data, "incoming_only")){
 if(typeof data.incoming_only !== "boolean"){
 const err15 = {instancePath:instancePath+"/incoming_only",schemaPath:"#/properties/incoming_only/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -7879,7 +7868,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.own_only !== undefined && func0.call(data, "own_only")){
+if(data.own_only !== undefined && func_191f75b36e8d.call(data, "own_only")){
 if(typeof data.own_only !== "boolean"){
 const err16 = {instancePath:instancePath+"/own_only",schemaPath:"#/properties/own_only/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -7902,22 +7891,22 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate_LikeFilters.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_likesQuery_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.filters !== undefined && func0.call(data, "filters")){
-if(!(validate126(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(data.filters !== undefined && func_191f75b36e8d.call(data, "filters")){
+if(!(validate_LikeFilters(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LikeFilters.errors : vErrors.concat(validate_LikeFilters.errors);
 errors = vErrors.length;
 }
 }
-if(data.people_handles !== undefined && func0.call(data, "people_handles")){
+if(data.people_handles !== undefined && func_191f75b36e8d.call(data, "people_handles")){
 let data1 = data.people_handles;
 if(Array.isArray(data1)){
 if(data1.length > 100){
@@ -7932,8 +7921,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate42(data1[i0], {instancePath:instancePath+"/people_handles/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate_PersonHandleLong(data1[i0], {instancePath:instancePath+"/people_handles/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -7949,7 +7938,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -7984,10 +7973,10 @@ errors++;
 }
 }
 }
-if(data.cursor !== undefined && func0.call(data, "cursor")){
+if(data.cursor !== undefined && func_191f75b36e8d.call(data, "cursor")){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
-if(func1(data4) > 8192){
+if(func_7a0318136635(data4) > 8192){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 8192}};
 if(vErrors === null){
 vErrors = [err5];
@@ -8020,16 +8009,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate_likesQuery_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i26 = validate131;
-const schema63 = {"type":"object","properties":{"subject":{"$ref":"#/$defs/LikeSubject"},"operation":{"$ref":"#/$defs/LikeOperation"},"people_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":100},"intentions":{"type":"array","items":{"$ref":"#/$defs/LikeIntention"},"maxItems":100},"revision":{"type":"integer","minimum":0},"receipt_id":{"$ref":"#/$defs/LikeReceiptId"},"idempotency_key":{"type":"string","maxLength":191}}};
-const schema64 = {"type":"object","properties":{"kind":{"$ref":"#/$defs/LikeKind"},"handle":{"type":"string","maxLength":191}},"required":["kind","handle"],"additionalProperties":false};
-const schema65 = {"type":"string","enum":["place","event","idea"]};
+export const likesMutate_1_0 = validate_likesMutate_1_0;
+const schema_5d6fe9241885 = {"type":"object","properties":{"subject":{"$ref":"#/$defs/LikeSubject"},"operation":{"$ref":"#/$defs/LikeOperation"},"people_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":100},"intentions":{"type":"array","items":{"$ref":"#/$defs/LikeIntention"},"maxItems":100},"revision":{"type":"integer","minimum":0},"receipt_id":{"$ref":"#/$defs/LikeReceiptId"},"idempotency_key":{"type":"string","maxLength":191}}};
+const schema_ce8b1d4b4931 = {"type":"object","properties":{"kind":{"$ref":"#/$defs/LikeKind"},"handle":{"type":"string","maxLength":191}},"required":["kind","handle"],"additionalProperties":false};
+const schema_494718591a27 = {"type":"string","enum":["place","event","idea"]};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LikeKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -8043,7 +8032,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "place") || (data === "event")) || (data === "idea"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_494718591a27.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8052,16 +8041,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate_LikeKind.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LikeSubject(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+if((data.kind === undefined) || (!(func_191f75b36e8d.call(data, "kind")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -8071,7 +8060,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.handle === undefined) || (!(func0.call(data, "handle")))){
+if((data.handle === undefined) || (!(func_191f75b36e8d.call(data, "handle")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8093,16 +8082,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate133(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(data.kind !== undefined && func_191f75b36e8d.call(data, "kind")){
+if(!(validate_LikeKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LikeKind.errors : vErrors.concat(validate_LikeKind.errors);
 errors = vErrors.length;
 }
 }
-if(data.handle !== undefined && func0.call(data, "handle")){
+if(data.handle !== undefined && func_191f75b36e8d.call(data, "handle")){
 let data1 = data.handle;
 if(typeof data1 === "string"){
-if(func1(data1) > 191){
+if(func_7a0318136635(data1) > 191){
 const err3 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err3];
@@ -8135,13 +8124,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate_LikeSubject.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"type":"string","enum":["save","replace","remove_person","unlike","undo"]};
+const schema_33213a0923b1 = {"type":"string","enum":["save","replace","remove_person","unlike","undo"]};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LikeOperation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -8155,7 +8144,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "save") || (data === "replace")) || (data === "remove_person")) || (data === "unlike")) || (data === "undo"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_33213a0923b1.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8164,13 +8153,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate_LikeOperation.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":100};
+const schema_e121228b3ab3 = {"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":100};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LikeIntention(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -8186,8 +8175,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate42(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate_PersonHandleLong(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -8202,13 +8191,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate_LikeIntention.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"type":"string"};
+const schema_00404e686415 = {"type":"string"};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LikeReceiptId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -8221,28 +8210,28 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate_LikeReceiptId.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_likesMutate_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.subject !== undefined && func0.call(data, "subject")){
-if(!(validate132(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(data.subject !== undefined && func_191f75b36e8d.call(data, "subject")){
+if(!(validate_LikeSubject(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LikeSubject.errors : vErrors.concat(validate_LikeSubject.errors);
 errors = vErrors.length;
 }
 }
-if(data.operation !== undefined && func0.call(data, "operation")){
-if(!(validate136(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(data.operation !== undefined && func_191f75b36e8d.call(data, "operation")){
+if(!(validate_LikeOperation(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LikeOperation.errors : vErrors.concat(validate_LikeOperation.errors);
 errors = vErrors.length;
 }
 }
-if(data.people_handles !== undefined && func0.call(data, "people_handles")){
+if(data.people_handles !== undefined && func_191f75b36e8d.call(data, "people_handles")){
 let data2 = data.people_handles;
 if(Array.isArray(data2)){
 if(data2.length > 100){
@@ -8257,8 +8246,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate42(data2[i0], {instancePath:instancePath+"/people_handles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate_PersonHandleLong(data2[i0], {instancePath:instancePath+"/people_handles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -8274,7 +8263,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.intentions !== undefined && func0.call(data, "intentions")){
+if(data.intentions !== undefined && func_191f75b36e8d.call(data, "intentions")){
 let data4 = data.intentions;
 if(Array.isArray(data4)){
 if(data4.length > 100){
@@ -8289,8 +8278,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate139(data4[i1], {instancePath:instancePath+"/intentions/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate_LikeIntention(data4[i1], {instancePath:instancePath+"/intentions/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LikeIntention.errors : vErrors.concat(validate_LikeIntention.errors);
 errors = vErrors.length;
 }
 }
@@ -8306,7 +8295,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.revision !== undefined && func0.call(data, "revision")){
+if(data.revision !== undefined && func_191f75b36e8d.call(data, "revision")){
 let data6 = data.revision;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err4 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"}};
@@ -8331,16 +8320,16 @@ errors++;
 }
 }
 }
-if(data.receipt_id !== undefined && func0.call(data, "receipt_id")){
-if(!(validate142(data.receipt_id, {instancePath:instancePath+"/receipt_id",parentData:data,parentDataProperty:"receipt_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(data.receipt_id !== undefined && func_191f75b36e8d.call(data, "receipt_id")){
+if(!(validate_LikeReceiptId(data.receipt_id, {instancePath:instancePath+"/receipt_id",parentData:data,parentDataProperty:"receipt_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LikeReceiptId.errors : vErrors.concat(validate_LikeReceiptId.errors);
 errors = vErrors.length;
 }
 }
-if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
+if(data.idempotency_key !== undefined && func_191f75b36e8d.call(data, "idempotency_key")){
 let data8 = data.idempotency_key;
 if(typeof data8 === "string"){
-if(func1(data8) > 191){
+if(func_7a0318136635(data8) > 191){
 const err6 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err6];
@@ -8373,18 +8362,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate_likesMutate_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i27 = validate144;
-const schema69 = {"type":"object","properties":{"name":{"type":"string","maxLength":120},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":50},"person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":50},"neighborhood_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"activity_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"custom_activity_names":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":25},"when_preset":{"type":["string","null"],"maxLength":80},"when_start":{"type":["string","null"],"format":"date-time"},"when_end":{"type":["string","null"],"format":"date-time"},"directions":{"type":"array","items":{"type":"string","maxLength":240},"maxItems":8},"apply_matching_likes":{"type":"boolean"}},"required":["name"]};
+export const ideasListsCreate_2_0 = validate_ideasListsCreate_2_0;
+const schema_1f47cb33c56f = {"type":"object","properties":{"name":{"type":"string","maxLength":120},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":50},"person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":50},"neighborhood_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"activity_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"custom_activity_names":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":25},"when_preset":{"type":["string","null"],"maxLength":80},"when_start":{"type":["string","null"],"format":"date-time"},"when_end":{"type":["string","null"],"format":"date-time"},"directions":{"type":"array","items":{"type":"string","maxLength":240},"maxItems":8},"apply_matching_likes":{"type":"boolean"}},"required":["name"]};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListsCreate_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
+if((data.name === undefined) || (!(func_191f75b36e8d.call(data, "name")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -8394,10 +8383,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.name !== undefined && func0.call(data, "name")){
+if(data.name !== undefined && func_191f75b36e8d.call(data, "name")){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) > 120){
+if(func_7a0318136635(data0) > 120){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8419,7 +8408,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data1 = data.person_handles;
 if(Array.isArray(data1)){
 if(data1.length > 50){
@@ -8434,8 +8423,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate11(data1[i0], {instancePath:instancePath+"/person_handles/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate_PersonHandle(data1[i0], {instancePath:instancePath+"/person_handles/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -8451,7 +8440,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.person_names !== undefined && func0.call(data, "person_names")){
+if(data.person_names !== undefined && func_191f75b36e8d.call(data, "person_names")){
 let data3 = data.person_names;
 if(Array.isArray(data3)){
 if(data3.length > 50){
@@ -8468,7 +8457,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
-if(func1(data4) > 120){
+if(func_7a0318136635(data4) > 120){
 const err6 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
@@ -8502,7 +8491,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.neighborhood_names !== undefined && func0.call(data, "neighborhood_names")){
+if(data.neighborhood_names !== undefined && func_191f75b36e8d.call(data, "neighborhood_names")){
 let data5 = data.neighborhood_names;
 if(Array.isArray(data5)){
 if(data5.length > 25){
@@ -8519,7 +8508,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 let data6 = data5[i2];
 if(typeof data6 === "string"){
-if(func1(data6) > 120){
+if(func_7a0318136635(data6) > 120){
 const err10 = {instancePath:instancePath+"/neighborhood_names/" + i2,schemaPath:"#/properties/neighborhood_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
@@ -8553,7 +8542,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.activity_names !== undefined && func0.call(data, "activity_names")){
+if(data.activity_names !== undefined && func_191f75b36e8d.call(data, "activity_names")){
 let data7 = data.activity_names;
 if(Array.isArray(data7)){
 if(data7.length > 25){
@@ -8570,7 +8559,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 let data8 = data7[i3];
 if(typeof data8 === "string"){
-if(func1(data8) > 120){
+if(func_7a0318136635(data8) > 120){
 const err14 = {instancePath:instancePath+"/activity_names/" + i3,schemaPath:"#/properties/activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err14];
@@ -8604,7 +8593,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.custom_activity_names !== undefined && func0.call(data, "custom_activity_names")){
+if(data.custom_activity_names !== undefined && func_191f75b36e8d.call(data, "custom_activity_names")){
 let data9 = data.custom_activity_names;
 if(Array.isArray(data9)){
 if(data9.length > 25){
@@ -8621,7 +8610,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 let data10 = data9[i4];
 if(typeof data10 === "string"){
-if(func1(data10) > 80){
+if(func_7a0318136635(data10) > 80){
 const err18 = {instancePath:instancePath+"/custom_activity_names/" + i4,schemaPath:"#/properties/custom_activity_names/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err18];
@@ -8655,10 +8644,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.when_preset !== undefined && func0.call(data, "when_preset")){
+if(data.when_preset !== undefined && func_191f75b36e8d.call(data, "when_preset")){
 let data11 = data.when_preset;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: schema69.properties.when_preset.type}};
+const err21 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: schema_1f47cb33c56f.properties.when_preset.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8668,7 +8657,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 80){
+if(func_7a0318136635(data11) > 80){
 const err22 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
@@ -8680,10 +8669,10 @@ errors++;
 }
 }
 }
-if(data.when_start !== undefined && func0.call(data, "when_start")){
+if(data.when_start !== undefined && func_191f75b36e8d.call(data, "when_start")){
 let data12 = data.when_start;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err23 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/type",keyword:"type",params:{type: schema69.properties.when_start.type}};
+const err23 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/type",keyword:"type",params:{type: schema_1f47cb33c56f.properties.when_start.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8693,7 +8682,7 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
+if(!(formats_37d7ec70449e.validate(data12))){
 const err24 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -8705,10 +8694,10 @@ errors++;
 }
 }
 }
-if(data.when_end !== undefined && func0.call(data, "when_end")){
+if(data.when_end !== undefined && func_191f75b36e8d.call(data, "when_end")){
 let data13 = data.when_end;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err25 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/type",keyword:"type",params:{type: schema69.properties.when_end.type}};
+const err25 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/type",keyword:"type",params:{type: schema_1f47cb33c56f.properties.when_end.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8718,7 +8707,7 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data13 === "string"){
-if(!(formats0.validate(data13))){
+if(!(formats_37d7ec70449e.validate(data13))){
 const err26 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -8730,7 +8719,7 @@ errors++;
 }
 }
 }
-if(data.directions !== undefined && func0.call(data, "directions")){
+if(data.directions !== undefined && func_191f75b36e8d.call(data, "directions")){
 let data14 = data.directions;
 if(Array.isArray(data14)){
 if(data14.length > 8){
@@ -8747,7 +8736,7 @@ const len5 = data14.length;
 for(let i5=0; i5<len5; i5++){
 let data15 = data14[i5];
 if(typeof data15 === "string"){
-if(func1(data15) > 240){
+if(func_7a0318136635(data15) > 240){
 const err28 = {instancePath:instancePath+"/directions/" + i5,schemaPath:"#/properties/directions/items/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err28];
@@ -8781,7 +8770,7 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.apply_matching_likes !== undefined && func0.call(data, "apply_matching_likes")){
+if(data.apply_matching_likes !== undefined && func_191f75b36e8d.call(data, "apply_matching_likes")){
 if(typeof data.apply_matching_likes !== "boolean"){
 const err31 = {instancePath:instancePath+"/apply_matching_likes",schemaPath:"#/properties/apply_matching_likes/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -8804,18 +8793,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate_ideasListsCreate_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i28 = validate146;
-const schema70 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"},"neighborhood_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"activity_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"custom_activity_names":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":25},"when_preset":{"type":["string","null"],"maxLength":80},"when_start":{"type":["string","null"],"format":"date-time"},"when_end":{"type":["string","null"],"format":"date-time"}},"required":["ideas_list_handle"]};
+export const ideasListsDefaultsUpdate_1_0 = validate_ideasListsDefaultsUpdate_1_0;
+const schema_f208a8d441f2 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"},"neighborhood_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"activity_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":25},"custom_activity_names":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":25},"when_preset":{"type":["string","null"],"maxLength":80},"when_start":{"type":["string","null"],"format":"date-time"},"when_end":{"type":["string","null"],"format":"date-time"}},"required":["ideas_list_handle"]};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListsDefaultsUpdate_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
+if((data.ideas_list_handle === undefined) || (!(func_191f75b36e8d.call(data, "ideas_list_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -8825,13 +8814,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.ideas_list_handle !== undefined && func0.call(data, "ideas_list_handle")){
-if(!(validate100(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(data.ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "ideas_list_handle")){
+if(!(validate_IdeasListHandle(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandle.errors : vErrors.concat(validate_IdeasListHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.neighborhood_names !== undefined && func0.call(data, "neighborhood_names")){
+if(data.neighborhood_names !== undefined && func_191f75b36e8d.call(data, "neighborhood_names")){
 let data1 = data.neighborhood_names;
 if(Array.isArray(data1)){
 if(data1.length > 25){
@@ -8848,7 +8837,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func1(data2) > 120){
+if(func_7a0318136635(data2) > 120){
 const err2 = {instancePath:instancePath+"/neighborhood_names/" + i0,schemaPath:"#/properties/neighborhood_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8882,7 +8871,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.activity_names !== undefined && func0.call(data, "activity_names")){
+if(data.activity_names !== undefined && func_191f75b36e8d.call(data, "activity_names")){
 let data3 = data.activity_names;
 if(Array.isArray(data3)){
 if(data3.length > 25){
@@ -8899,7 +8888,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
-if(func1(data4) > 120){
+if(func_7a0318136635(data4) > 120){
 const err6 = {instancePath:instancePath+"/activity_names/" + i1,schemaPath:"#/properties/activity_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
@@ -8933,7 +8922,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.custom_activity_names !== undefined && func0.call(data, "custom_activity_names")){
+if(data.custom_activity_names !== undefined && func_191f75b36e8d.call(data, "custom_activity_names")){
 let data5 = data.custom_activity_names;
 if(Array.isArray(data5)){
 if(data5.length > 25){
@@ -8950,7 +8939,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 let data6 = data5[i2];
 if(typeof data6 === "string"){
-if(func1(data6) > 80){
+if(func_7a0318136635(data6) > 80){
 const err10 = {instancePath:instancePath+"/custom_activity_names/" + i2,schemaPath:"#/properties/custom_activity_names/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err10];
@@ -8984,10 +8973,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.when_preset !== undefined && func0.call(data, "when_preset")){
+if(data.when_preset !== undefined && func_191f75b36e8d.call(data, "when_preset")){
 let data7 = data.when_preset;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: schema70.properties.when_preset.type}};
+const err13 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/type",keyword:"type",params:{type: schema_f208a8d441f2.properties.when_preset.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8997,7 +8986,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 80){
+if(func_7a0318136635(data7) > 80){
 const err14 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err14];
@@ -9009,10 +8998,10 @@ errors++;
 }
 }
 }
-if(data.when_start !== undefined && func0.call(data, "when_start")){
+if(data.when_start !== undefined && func_191f75b36e8d.call(data, "when_start")){
 let data8 = data.when_start;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/type",keyword:"type",params:{type: schema70.properties.when_start.type}};
+const err15 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/type",keyword:"type",params:{type: schema_f208a8d441f2.properties.when_start.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9022,7 +9011,7 @@ vErrors.push(err15);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
+if(!(formats_37d7ec70449e.validate(data8))){
 const err16 = {instancePath:instancePath+"/when_start",schemaPath:"#/properties/when_start/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -9034,10 +9023,10 @@ errors++;
 }
 }
 }
-if(data.when_end !== undefined && func0.call(data, "when_end")){
+if(data.when_end !== undefined && func_191f75b36e8d.call(data, "when_end")){
 let data9 = data.when_end;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err17 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/type",keyword:"type",params:{type: schema70.properties.when_end.type}};
+const err17 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/type",keyword:"type",params:{type: schema_f208a8d441f2.properties.when_end.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9047,7 +9036,7 @@ vErrors.push(err17);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats_37d7ec70449e.validate(data9))){
 const err18 = {instancePath:instancePath+"/when_end",schemaPath:"#/properties/when_end/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -9070,18 +9059,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate_ideasListsDefaultsUpdate_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i29 = validate148;
-const schema71 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"}},"required":["ideas_list_handle"]};
+export const ideasListsDelete_1_0 = validate_ideasListsDelete_1_0;
+const schema_8b890fc1dd0f = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"}},"required":["ideas_list_handle"]};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListsDelete_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
+if((data.ideas_list_handle === undefined) || (!(func_191f75b36e8d.call(data, "ideas_list_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9091,9 +9080,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.ideas_list_handle !== undefined && func0.call(data, "ideas_list_handle")){
-if(!(validate100(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(data.ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "ideas_list_handle")){
+if(!(validate_IdeasListHandle(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandle.errors : vErrors.concat(validate_IdeasListHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -9108,18 +9097,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate_ideasListsDelete_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i30 = validate150;
-const schema72 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"}},"required":["ideas_list_handle"]};
+export const ideasListsDuplicate_1_0 = validate_ideasListsDuplicate_1_0;
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListsDuplicate_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
+if((data.ideas_list_handle === undefined) || (!(func_191f75b36e8d.call(data, "ideas_list_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9129,9 +9117,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.ideas_list_handle !== undefined && func0.call(data, "ideas_list_handle")){
-if(!(validate100(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(data.ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "ideas_list_handle")){
+if(!(validate_IdeasListHandle(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandle.errors : vErrors.concat(validate_IdeasListHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -9146,18 +9134,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate_ideasListsDuplicate_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i31 = validate152;
-const schema73 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"},"name":{"type":"string","maxLength":120}},"required":["ideas_list_handle","name"]};
+export const ideasListsRename_2_0 = validate_ideasListsRename_2_0;
+const schema_c434cb8c3e67 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"},"name":{"type":"string","maxLength":120}},"required":["ideas_list_handle","name"]};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListsRename_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
+if((data.ideas_list_handle === undefined) || (!(func_191f75b36e8d.call(data, "ideas_list_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9167,7 +9155,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.name === undefined) || (!(func0.call(data, "name")))){
+if((data.name === undefined) || (!(func_191f75b36e8d.call(data, "name")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9177,16 +9165,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.ideas_list_handle !== undefined && func0.call(data, "ideas_list_handle")){
-if(!(validate100(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(data.ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "ideas_list_handle")){
+if(!(validate_IdeasListHandle(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandle.errors : vErrors.concat(validate_IdeasListHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
+if(data.name !== undefined && func_191f75b36e8d.call(data, "name")){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) > 120){
+if(func_7a0318136635(data1) > 120){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
@@ -9219,18 +9207,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate_ideasListsRename_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i32 = validate154;
-const schema74 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"}},"required":["ideas_list_handle"]};
+export const ideasListsDirectionsGet_1_0 = validate_ideasListsDirectionsGet_1_0;
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListsDirectionsGet_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
+if((data.ideas_list_handle === undefined) || (!(func_191f75b36e8d.call(data, "ideas_list_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9240,9 +9227,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.ideas_list_handle !== undefined && func0.call(data, "ideas_list_handle")){
-if(!(validate100(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(data.ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "ideas_list_handle")){
+if(!(validate_IdeasListHandle(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandle.errors : vErrors.concat(validate_IdeasListHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -9257,18 +9244,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate_ideasListsDirectionsGet_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i33 = validate156;
-const schema75 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"}},"required":["ideas_list_handle"]};
+export const ideasListsGet_1_0 = validate_ideasListsGet_1_0;
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListsGet_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
+if((data.ideas_list_handle === undefined) || (!(func_191f75b36e8d.call(data, "ideas_list_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9278,9 +9264,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.ideas_list_handle !== undefined && func0.call(data, "ideas_list_handle")){
-if(!(validate100(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(data.ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "ideas_list_handle")){
+if(!(validate_IdeasListHandle(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandle.errors : vErrors.concat(validate_IdeasListHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -9295,15 +9281,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate_ideasListsGet_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i34 = validate158;
-const schema76 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"},"idea_handles":{"type":"array","items":{"$ref":"#/$defs/IdeaHandle"},"maxItems":50},"mode":{"$ref":"#/$defs/MembershipMode"}},"required":["ideas_list_handle","idea_handles","mode"]};
-const schema77 = {"type":"string","enum":["replace","add","remove"]};
+export const ideasListsItemsUpdate_1_0 = validate_ideasListsItemsUpdate_1_0;
+const schema_c54c8c203691 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"},"idea_handles":{"type":"array","items":{"$ref":"#/$defs/IdeaHandle"},"maxItems":50},"mode":{"$ref":"#/$defs/MembershipMode"}},"required":["ideas_list_handle","idea_handles","mode"]};
+const schema_893f64ef90ae = {"type":"string","enum":["replace","add","remove"]};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_MembershipMode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -9317,7 +9303,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "replace") || (data === "add")) || (data === "remove"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema77.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_893f64ef90ae.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9326,16 +9312,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate_MembershipMode.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListsItemsUpdate_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
+if((data.ideas_list_handle === undefined) || (!(func_191f75b36e8d.call(data, "ideas_list_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9345,7 +9331,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.idea_handles === undefined) || (!(func0.call(data, "idea_handles")))){
+if((data.idea_handles === undefined) || (!(func_191f75b36e8d.call(data, "idea_handles")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idea_handles"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9355,7 +9341,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.mode === undefined) || (!(func0.call(data, "mode")))){
+if((data.mode === undefined) || (!(func_191f75b36e8d.call(data, "mode")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -9365,13 +9351,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.ideas_list_handle !== undefined && func0.call(data, "ideas_list_handle")){
-if(!(validate100(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(data.ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "ideas_list_handle")){
+if(!(validate_IdeasListHandle(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandle.errors : vErrors.concat(validate_IdeasListHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.idea_handles !== undefined && func0.call(data, "idea_handles")){
+if(data.idea_handles !== undefined && func_191f75b36e8d.call(data, "idea_handles")){
 let data1 = data.idea_handles;
 if(Array.isArray(data1)){
 if(data1.length > 50){
@@ -9386,8 +9372,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate96(data1[i0], {instancePath:instancePath+"/idea_handles/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate_IdeaHandle(data1[i0], {instancePath:instancePath+"/idea_handles/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeaHandle.errors : vErrors.concat(validate_IdeaHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -9403,9 +9389,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.mode !== undefined && func0.call(data, "mode")){
-if(!(validate161(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data.mode !== undefined && func_191f75b36e8d.call(data, "mode")){
+if(!(validate_MembershipMode(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_MembershipMode.errors : vErrors.concat(validate_MembershipMode.errors);
 errors = vErrors.length;
 }
 }
@@ -9420,18 +9406,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate_ideasListsItemsUpdate_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i35 = validate163;
-const schema78 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"},"mode":{"$ref":"#/$defs/MembershipMode"},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":50},"person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":50}},"required":["ideas_list_handle","mode"]};
+export const ideasListsMembersUpdate_1_0 = validate_ideasListsMembersUpdate_1_0;
+const schema_b07a4e945402 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"},"mode":{"$ref":"#/$defs/MembershipMode"},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":50},"person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":50}},"required":["ideas_list_handle","mode"]};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListsMembersUpdate_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
+if((data.ideas_list_handle === undefined) || (!(func_191f75b36e8d.call(data, "ideas_list_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9441,7 +9427,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.mode === undefined) || (!(func0.call(data, "mode")))){
+if((data.mode === undefined) || (!(func_191f75b36e8d.call(data, "mode")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9451,19 +9437,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.ideas_list_handle !== undefined && func0.call(data, "ideas_list_handle")){
-if(!(validate100(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(data.ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "ideas_list_handle")){
+if(!(validate_IdeasListHandle(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandle.errors : vErrors.concat(validate_IdeasListHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.mode !== undefined && func0.call(data, "mode")){
-if(!(validate161(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(data.mode !== undefined && func_191f75b36e8d.call(data, "mode")){
+if(!(validate_MembershipMode(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_MembershipMode.errors : vErrors.concat(validate_MembershipMode.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data2 = data.person_handles;
 if(Array.isArray(data2)){
 if(data2.length > 50){
@@ -9478,8 +9464,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate11(data2[i0], {instancePath:instancePath+"/person_handles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate_PersonHandle(data2[i0], {instancePath:instancePath+"/person_handles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -9495,7 +9481,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.person_names !== undefined && func0.call(data, "person_names")){
+if(data.person_names !== undefined && func_191f75b36e8d.call(data, "person_names")){
 let data4 = data.person_names;
 if(Array.isArray(data4)){
 if(data4.length > 50){
@@ -9512,7 +9498,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
-if(func1(data5) > 120){
+if(func_7a0318136635(data5) > 120){
 const err5 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err5];
@@ -9557,21 +9543,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate_ideasListsMembersUpdate_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i36 = validate167;
-const schema79 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":50},"person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":50},"source_person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":50},"source_person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":50}},"required":["ideas_list_handle"],"anyOf":[{"properties":{"person_handles":{}},"required":["person_handles"]},{"properties":{"person_names":{}},"required":["person_names"]}]};
+export const ideasListsLikesPreview_1_0 = validate_ideasListsLikesPreview_1_0;
+const schema_d1b654e67ea0 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":50},"person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":50},"source_person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":50},"source_person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":50}},"required":["ideas_list_handle"],"anyOf":[{"properties":{"person_handles":{}},"required":["person_handles"]},{"properties":{"person_names":{}},"required":["person_names"]}]};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListsLikesPreview_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.person_handles === undefined) || (!(func0.call(data, "person_handles")))){
+if((data.person_handles === undefined) || (!(func_191f75b36e8d.call(data, "person_handles")))){
 const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "person_handles"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9587,7 +9573,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.person_names === undefined) || (!(func0.call(data, "person_names")))){
+if((data.person_names === undefined) || (!(func_191f75b36e8d.call(data, "person_names")))){
 const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "person_names"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9623,7 +9609,7 @@ vErrors = null;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
+if((data.ideas_list_handle === undefined) || (!(func_191f75b36e8d.call(data, "ideas_list_handle")))){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -9633,13 +9619,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.ideas_list_handle !== undefined && func0.call(data, "ideas_list_handle")){
-if(!(validate100(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(data.ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "ideas_list_handle")){
+if(!(validate_IdeasListHandle(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandle.errors : vErrors.concat(validate_IdeasListHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data1 = data.person_handles;
 if(Array.isArray(data1)){
 if(data1.length > 50){
@@ -9654,8 +9640,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate11(data1[i0], {instancePath:instancePath+"/person_handles/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate_PersonHandle(data1[i0], {instancePath:instancePath+"/person_handles/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -9671,7 +9657,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.person_names !== undefined && func0.call(data, "person_names")){
+if(data.person_names !== undefined && func_191f75b36e8d.call(data, "person_names")){
 let data3 = data.person_names;
 if(Array.isArray(data3)){
 if(data3.length > 50){
@@ -9688,7 +9674,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
-if(func1(data4) > 120){
+if(func_7a0318136635(data4) > 120){
 const err7 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err7];
@@ -9722,7 +9708,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.source_person_handles !== undefined && func0.call(data, "source_person_handles")){
+if(data.source_person_handles !== undefined && func_191f75b36e8d.call(data, "source_person_handles")){
 let data5 = data.source_person_handles;
 if(Array.isArray(data5)){
 if(data5.length > 50){
@@ -9737,8 +9723,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate11(data5[i2], {instancePath:instancePath+"/source_person_handles/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate_PersonHandle(data5[i2], {instancePath:instancePath+"/source_person_handles/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -9754,7 +9740,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.source_person_names !== undefined && func0.call(data, "source_person_names")){
+if(data.source_person_names !== undefined && func_191f75b36e8d.call(data, "source_person_names")){
 let data7 = data.source_person_names;
 if(Array.isArray(data7)){
 if(data7.length > 50){
@@ -9771,7 +9757,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 let data8 = data7[i3];
 if(typeof data8 === "string"){
-if(func1(data8) > 120){
+if(func_7a0318136635(data8) > 120){
 const err13 = {instancePath:instancePath+"/source_person_names/" + i3,schemaPath:"#/properties/source_person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err13];
@@ -9816,21 +9802,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate_ideasListsLikesPreview_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i37 = validate171;
-const schema80 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":50},"person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":50},"source_person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":50},"source_person_names":{"type":"array","items":{"type":"string","maxLength":120},"maxItems":50}},"required":["ideas_list_handle"],"anyOf":[{"properties":{"person_handles":{}},"required":["person_handles"]},{"properties":{"person_names":{}},"required":["person_names"]}]};
+export const ideasListsLikesApply_1_0 = validate_ideasListsLikesApply_1_0;
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListsLikesApply_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.person_handles === undefined) || (!(func0.call(data, "person_handles")))){
+if((data.person_handles === undefined) || (!(func_191f75b36e8d.call(data, "person_handles")))){
 const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "person_handles"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9846,7 +9831,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.person_names === undefined) || (!(func0.call(data, "person_names")))){
+if((data.person_names === undefined) || (!(func_191f75b36e8d.call(data, "person_names")))){
 const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "person_names"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9882,7 +9867,7 @@ vErrors = null;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
+if((data.ideas_list_handle === undefined) || (!(func_191f75b36e8d.call(data, "ideas_list_handle")))){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -9892,13 +9877,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.ideas_list_handle !== undefined && func0.call(data, "ideas_list_handle")){
-if(!(validate100(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(data.ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "ideas_list_handle")){
+if(!(validate_IdeasListHandle(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandle.errors : vErrors.concat(validate_IdeasListHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data1 = data.person_handles;
 if(Array.isArray(data1)){
 if(data1.length > 50){
@@ -9913,8 +9898,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate11(data1[i0], {instancePath:instancePath+"/person_handles/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate_PersonHandle(data1[i0], {instancePath:instancePath+"/person_handles/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -9930,7 +9915,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.person_names !== undefined && func0.call(data, "person_names")){
+if(data.person_names !== undefined && func_191f75b36e8d.call(data, "person_names")){
 let data3 = data.person_names;
 if(Array.isArray(data3)){
 if(data3.length > 50){
@@ -9947,7 +9932,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
-if(func1(data4) > 120){
+if(func_7a0318136635(data4) > 120){
 const err7 = {instancePath:instancePath+"/person_names/" + i1,schemaPath:"#/properties/person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err7];
@@ -9981,7 +9966,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.source_person_handles !== undefined && func0.call(data, "source_person_handles")){
+if(data.source_person_handles !== undefined && func_191f75b36e8d.call(data, "source_person_handles")){
 let data5 = data.source_person_handles;
 if(Array.isArray(data5)){
 if(data5.length > 50){
@@ -9996,8 +9981,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate11(data5[i2], {instancePath:instancePath+"/source_person_handles/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate_PersonHandle(data5[i2], {instancePath:instancePath+"/source_person_handles/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -10013,7 +9998,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.source_person_names !== undefined && func0.call(data, "source_person_names")){
+if(data.source_person_names !== undefined && func_191f75b36e8d.call(data, "source_person_names")){
 let data7 = data.source_person_names;
 if(Array.isArray(data7)){
 if(data7.length > 50){
@@ -10030,7 +10015,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 let data8 = data7[i3];
 if(typeof data8 === "string"){
-if(func1(data8) > 120){
+if(func_7a0318136635(data8) > 120){
 const err13 = {instancePath:instancePath+"/source_person_names/" + i3,schemaPath:"#/properties/source_person_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err13];
@@ -10075,21 +10060,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate_ideasListsLikesApply_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i38 = validate175;
-const schema81 = {"type":"object","properties":{"query":{"type":"string","maxLength":160},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
+export const ideasListsQuery_1_0 = validate_ideasListsQuery_1_0;
+const schema_49a1cda4028c = {"type":"object","properties":{"query":{"type":"string","maxLength":160},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListsQuery_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.query !== undefined && func0.call(data, "query")){
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
 let data0 = data.query;
 if(typeof data0 === "string"){
-if(func1(data0) > 160){
+if(func_7a0318136635(data0) > 160){
 const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
@@ -10111,7 +10096,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data1 = data.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -10146,16 +10131,16 @@ errors++;
 }
 }
 }
-if(data.snapshot_handle !== undefined && func0.call(data, "snapshot_handle")){
-if(!(validate13(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(data.snapshot_handle !== undefined && func_191f75b36e8d.call(data, "snapshot_handle")){
+if(!(validate_SnapshotHandle(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SnapshotHandle.errors : vErrors.concat(validate_SnapshotHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.cursor !== undefined && func0.call(data, "cursor")){
+if(data.cursor !== undefined && func_191f75b36e8d.call(data, "cursor")){
 let data3 = data.cursor;
 if(typeof data3 === "string"){
-if(func1(data3) > 2048){
+if(func_7a0318136635(data3) > 2048){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err5];
@@ -10188,21 +10173,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate_ideasListsQuery_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i39 = validate177;
-const schema82 = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"},"person_handle":{"$ref":"#/$defs/PersonHandle"},"person_name":{"type":"string","maxLength":120}},"required":["ideas_list_handle"],"anyOf":[{"properties":{"person_handle":{}},"required":["person_handle"]},{"properties":{"person_name":{}},"required":["person_name"]}]};
+export const ideasListsSharePrepare_2_0 = validate_ideasListsSharePrepare_2_0;
+const schema_0b21121016dc = {"type":"object","properties":{"ideas_list_handle":{"$ref":"#/$defs/IdeasListHandle"},"person_handle":{"$ref":"#/$defs/PersonHandle"},"person_name":{"type":"string","maxLength":120}},"required":["ideas_list_handle"],"anyOf":[{"properties":{"person_handle":{}},"required":["person_handle"]},{"properties":{"person_name":{}},"required":["person_name"]}]};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListsSharePrepare_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.person_handle === undefined) || (!(func0.call(data, "person_handle")))){
+if((data.person_handle === undefined) || (!(func_191f75b36e8d.call(data, "person_handle")))){
 const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "person_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -10218,7 +10203,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.person_name === undefined) || (!(func0.call(data, "person_name")))){
+if((data.person_name === undefined) || (!(func_191f75b36e8d.call(data, "person_name")))){
 const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "person_name"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10254,7 +10239,7 @@ vErrors = null;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.ideas_list_handle === undefined) || (!(func0.call(data, "ideas_list_handle")))){
+if((data.ideas_list_handle === undefined) || (!(func_191f75b36e8d.call(data, "ideas_list_handle")))){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ideas_list_handle"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -10264,22 +10249,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.ideas_list_handle !== undefined && func0.call(data, "ideas_list_handle")){
-if(!(validate100(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(data.ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "ideas_list_handle")){
+if(!(validate_IdeasListHandle(data.ideas_list_handle, {instancePath:instancePath+"/ideas_list_handle",parentData:data,parentDataProperty:"ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandle.errors : vErrors.concat(validate_IdeasListHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_handle !== undefined && func0.call(data, "person_handle")){
-if(!(validate11(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(data.person_handle !== undefined && func_191f75b36e8d.call(data, "person_handle")){
+if(!(validate_PersonHandle(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_name !== undefined && func0.call(data, "person_name")){
+if(data.person_name !== undefined && func_191f75b36e8d.call(data, "person_name")){
 let data2 = data.person_name;
 if(typeof data2 === "string"){
-if(func1(data2) > 120){
+if(func_7a0318136635(data2) > 120){
 const err4 = {instancePath:instancePath+"/person_name",schemaPath:"#/properties/person_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10312,19 +10297,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate_ideasListsSharePrepare_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i40 = validate180;
-const schema83 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"}},"required":["plan_handle"]};
-const schema84 = {"type":"string","maxLength":64};
+export const plansLogisticsGet_1_0 = validate_plansLogisticsGet_1_0;
+const schema_453a6deacdea = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"}},"required":["plan_handle"]};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_PlanHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(func_7a0318136635(data) > 64){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
@@ -10345,16 +10329,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate_PlanHandle.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansLogisticsGet_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
+if((data.plan_handle === undefined) || (!(func_191f75b36e8d.call(data, "plan_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -10364,9 +10348,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -10381,15 +10365,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate_plansLogisticsGet_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i41 = validate183;
-const schema85 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"mode":{"$ref":"#/$defs/LogisticsMode"},"guest_visible_default":{"type":"boolean"},"items":{"type":"array","items":{"$ref":"#/$defs/LogisticsItemInput"},"maxItems":5},"item":{"$ref":"#/$defs/LogisticsSingleItemInput"}},"required":["plan_handle","mode"],"anyOf":[{"properties":{"items":{}},"required":["items"]},{"properties":{"item":{}},"required":["item"]}]};
-const schema86 = {"type":"string","enum":["replace","add"]};
+export const plansLogisticsUpdate_1_0 = validate_plansLogisticsUpdate_1_0;
+const schema_c4d55203ad75 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"mode":{"$ref":"#/$defs/LogisticsMode"},"guest_visible_default":{"type":"boolean"},"items":{"type":"array","items":{"$ref":"#/$defs/LogisticsItemInput"},"maxItems":5},"item":{"$ref":"#/$defs/LogisticsSingleItemInput"}},"required":["plan_handle","mode"],"anyOf":[{"properties":{"items":{}},"required":["items"]},{"properties":{"item":{}},"required":["item"]}]};
+const schema_e023c50ddcea = {"type":"string","enum":["replace","add"]};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LogisticsMode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -10403,7 +10387,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "replace") || (data === "add"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema86.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_e023c50ddcea.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10412,14 +10396,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate_LogisticsMode.errors = vErrors;
 return errors === 0;
 }
 
-const schema87 = {"type":"object","properties":{"kind":{"$ref":"#/$defs/LogisticsKind"},"action_type":{"type":"string","maxLength":80},"phase":{"$ref":"#/$defs/LogisticsPhase"},"actor_type":{"$ref":"#/$defs/LogisticsActor"},"visibility":{"$ref":"#/$defs/LogisticsVisibility"},"status":{"$ref":"#/$defs/LogisticsStatus"},"title":{"type":"string","maxLength":240},"target_url":{"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":8192},"amount_note":{"type":["string","null"],"maxLength":240}},"required":["kind","action_type","phase","actor_type","visibility","title"],"additionalProperties":false};
-const schema88 = {"type":"string","enum":["host_action","guest_requirement","payment_expectation"]};
+const schema_fe55fc211637 = {"type":"object","properties":{"kind":{"$ref":"#/$defs/LogisticsKind"},"action_type":{"type":"string","maxLength":80},"phase":{"$ref":"#/$defs/LogisticsPhase"},"actor_type":{"$ref":"#/$defs/LogisticsActor"},"visibility":{"$ref":"#/$defs/LogisticsVisibility"},"status":{"$ref":"#/$defs/LogisticsStatus"},"title":{"type":"string","maxLength":240},"target_url":{"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":8192},"amount_note":{"type":["string","null"],"maxLength":240}},"required":["kind","action_type","phase","actor_type","visibility","title"],"additionalProperties":false};
+const schema_9207546fb83a = {"type":"string","enum":["host_action","guest_requirement","payment_expectation"]};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LogisticsKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -10433,7 +10417,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "host_action") || (data === "guest_requirement")) || (data === "payment_expectation"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema88.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_9207546fb83a.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10442,13 +10426,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate_LogisticsKind.errors = vErrors;
 return errors === 0;
 }
 
-const schema89 = {"type":"string","enum":["before_invite","before_plan_tips","after_plan_tips","before_arrival","after_plan"]};
+const schema_c4c2e78bf2bc = {"type":"string","enum":["before_invite","before_plan_tips","after_plan_tips","before_arrival","after_plan"]};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LogisticsPhase(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -10462,7 +10446,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "before_invite") || (data === "before_plan_tips")) || (data === "after_plan_tips")) || (data === "before_arrival")) || (data === "after_plan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_c4c2e78bf2bc.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10471,13 +10455,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate_LogisticsPhase.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"type":"string","enum":["host","each_guest","all_guests","system","custom"]};
+const schema_fdc780df274b = {"type":"string","enum":["host","each_guest","all_guests","system","custom"]};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LogisticsActor(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -10491,7 +10475,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "host") || (data === "each_guest")) || (data === "all_guests")) || (data === "system")) || (data === "custom"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_fdc780df274b.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10500,13 +10484,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate_LogisticsActor.errors = vErrors;
 return errors === 0;
 }
 
-const schema91 = {"type":"string","enum":["host","guest"]};
+const schema_86d9fed5e206 = {"type":"string","enum":["host","guest"]};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LogisticsVisibility(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -10520,7 +10504,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "host") || (data === "guest"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema91.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_86d9fed5e206.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10529,13 +10513,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate_LogisticsVisibility.errors = vErrors;
 return errors === 0;
 }
 
-const schema92 = {"type":"string","enum":["suggested","pending","completed","skipped","dismissed"]};
+const schema_5262b7952a22 = {"type":"string","enum":["suggested","pending","completed","skipped","dismissed"]};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LogisticsStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -10549,7 +10533,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "suggested") || (data === "pending")) || (data === "completed")) || (data === "skipped")) || (data === "dismissed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_5262b7952a22.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10558,16 +10542,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate_LogisticsStatus.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LogisticsItemInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+if((data.kind === undefined) || (!(func_191f75b36e8d.call(data, "kind")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -10577,7 +10561,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.action_type === undefined) || (!(func0.call(data, "action_type")))){
+if((data.action_type === undefined) || (!(func_191f75b36e8d.call(data, "action_type")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action_type"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10587,7 +10571,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.phase === undefined) || (!(func0.call(data, "phase")))){
+if((data.phase === undefined) || (!(func_191f75b36e8d.call(data, "phase")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phase"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10597,7 +10581,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.actor_type === undefined) || (!(func0.call(data, "actor_type")))){
+if((data.actor_type === undefined) || (!(func_191f75b36e8d.call(data, "actor_type")))){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor_type"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -10607,7 +10591,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.visibility === undefined) || (!(func0.call(data, "visibility")))){
+if((data.visibility === undefined) || (!(func_191f75b36e8d.call(data, "visibility")))){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "visibility"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10617,7 +10601,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data.title === undefined) || (!(func0.call(data, "title")))){
+if((data.title === undefined) || (!(func_191f75b36e8d.call(data, "title")))){
 const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -10628,7 +10612,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema87.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_fe55fc211637.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -10639,16 +10623,16 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate188(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(data.kind !== undefined && func_191f75b36e8d.call(data, "kind")){
+if(!(validate_LogisticsKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsKind.errors : vErrors.concat(validate_LogisticsKind.errors);
 errors = vErrors.length;
 }
 }
-if(data.action_type !== undefined && func0.call(data, "action_type")){
+if(data.action_type !== undefined && func_191f75b36e8d.call(data, "action_type")){
 let data1 = data.action_type;
 if(typeof data1 === "string"){
-if(func1(data1) > 80){
+if(func_7a0318136635(data1) > 80){
 const err7 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err7];
@@ -10670,34 +10654,34 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.phase !== undefined && func0.call(data, "phase")){
-if(!(validate190(data.phase, {instancePath:instancePath+"/phase",parentData:data,parentDataProperty:"phase",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(data.phase !== undefined && func_191f75b36e8d.call(data, "phase")){
+if(!(validate_LogisticsPhase(data.phase, {instancePath:instancePath+"/phase",parentData:data,parentDataProperty:"phase",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsPhase.errors : vErrors.concat(validate_LogisticsPhase.errors);
 errors = vErrors.length;
 }
 }
-if(data.actor_type !== undefined && func0.call(data, "actor_type")){
-if(!(validate192(data.actor_type, {instancePath:instancePath+"/actor_type",parentData:data,parentDataProperty:"actor_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(data.actor_type !== undefined && func_191f75b36e8d.call(data, "actor_type")){
+if(!(validate_LogisticsActor(data.actor_type, {instancePath:instancePath+"/actor_type",parentData:data,parentDataProperty:"actor_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsActor.errors : vErrors.concat(validate_LogisticsActor.errors);
 errors = vErrors.length;
 }
 }
-if(data.visibility !== undefined && func0.call(data, "visibility")){
-if(!(validate194(data.visibility, {instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(data.visibility !== undefined && func_191f75b36e8d.call(data, "visibility")){
+if(!(validate_LogisticsVisibility(data.visibility, {instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsVisibility.errors : vErrors.concat(validate_LogisticsVisibility.errors);
 errors = vErrors.length;
 }
 }
-if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate196(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(data.status !== undefined && func_191f75b36e8d.call(data, "status")){
+if(!(validate_LogisticsStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsStatus.errors : vErrors.concat(validate_LogisticsStatus.errors);
 errors = vErrors.length;
 }
 }
-if(data.title !== undefined && func0.call(data, "title")){
+if(data.title !== undefined && func_191f75b36e8d.call(data, "title")){
 let data6 = data.title;
 if(typeof data6 === "string"){
-if(func1(data6) > 240){
+if(func_7a0318136635(data6) > 240){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err9];
@@ -10719,10 +10703,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.target_url !== undefined && func0.call(data, "target_url")){
+if(data.target_url !== undefined && func_191f75b36e8d.call(data, "target_url")){
 let data7 = data.target_url;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/type",keyword:"type",params:{type: schema87.properties.target_url.type}};
+const err11 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/type",keyword:"type",params:{type: schema_fe55fc211637.properties.target_url.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10732,7 +10716,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 8192){
+if(func_7a0318136635(data7) > 8192){
 const err12 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/maxLength",keyword:"maxLength",params:{limit: 8192}};
 if(vErrors === null){
 vErrors = [err12];
@@ -10742,7 +10726,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern4.test(data7)){
+if(!pattern_ccaba4ebdd20.test(data7)){
 const err13 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -10752,7 +10736,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats8(data7))){
+if(!(formats_73ec681db9a3(data7))){
 const err14 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -10764,10 +10748,10 @@ errors++;
 }
 }
 }
-if(data.amount_note !== undefined && func0.call(data, "amount_note")){
+if(data.amount_note !== undefined && func_191f75b36e8d.call(data, "amount_note")){
 let data8 = data.amount_note;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/type",keyword:"type",params:{type: schema87.properties.amount_note.type}};
+const err15 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/type",keyword:"type",params:{type: schema_fe55fc211637.properties.amount_note.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10777,7 +10761,7 @@ vErrors.push(err15);
 errors++;
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 240){
+if(func_7a0318136635(data8) > 240){
 const err16 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err16];
@@ -10800,17 +10784,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate_LogisticsItemInput.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"type":"object","properties":{"kind":{"$ref":"#/$defs/LogisticsKind"},"action_type":{"type":"string","maxLength":80},"phase":{"$ref":"#/$defs/LogisticsPhase"},"actor_type":{"$ref":"#/$defs/LogisticsActor"},"visibility":{"$ref":"#/$defs/LogisticsVisibility"},"status":{"$ref":"#/$defs/LogisticsStatus"},"title":{"type":"string","maxLength":240},"target_url":{"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":8192},"amount_note":{"type":["string","null"],"maxLength":240}},"required":["title"],"additionalProperties":false};
+const schema_933bb3f78ec6 = {"type":"object","properties":{"kind":{"$ref":"#/$defs/LogisticsKind"},"action_type":{"type":"string","maxLength":80},"phase":{"$ref":"#/$defs/LogisticsPhase"},"actor_type":{"$ref":"#/$defs/LogisticsActor"},"visibility":{"$ref":"#/$defs/LogisticsVisibility"},"status":{"$ref":"#/$defs/LogisticsStatus"},"title":{"type":"string","maxLength":240},"target_url":{"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":8192},"amount_note":{"type":["string","null"],"maxLength":240}},"required":["title"],"additionalProperties":false};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LogisticsSingleItemInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.title === undefined) || (!(func0.call(data, "title")))){
+if((data.title === undefined) || (!(func_191f75b36e8d.call(data, "title")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -10821,7 +10805,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema93.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_933bb3f78ec6.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10832,16 +10816,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate188(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(data.kind !== undefined && func_191f75b36e8d.call(data, "kind")){
+if(!(validate_LogisticsKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsKind.errors : vErrors.concat(validate_LogisticsKind.errors);
 errors = vErrors.length;
 }
 }
-if(data.action_type !== undefined && func0.call(data, "action_type")){
+if(data.action_type !== undefined && func_191f75b36e8d.call(data, "action_type")){
 let data1 = data.action_type;
 if(typeof data1 === "string"){
-if(func1(data1) > 80){
+if(func_7a0318136635(data1) > 80){
 const err2 = {instancePath:instancePath+"/action_type",schemaPath:"#/properties/action_type/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10863,34 +10847,34 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.phase !== undefined && func0.call(data, "phase")){
-if(!(validate190(data.phase, {instancePath:instancePath+"/phase",parentData:data,parentDataProperty:"phase",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(data.phase !== undefined && func_191f75b36e8d.call(data, "phase")){
+if(!(validate_LogisticsPhase(data.phase, {instancePath:instancePath+"/phase",parentData:data,parentDataProperty:"phase",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsPhase.errors : vErrors.concat(validate_LogisticsPhase.errors);
 errors = vErrors.length;
 }
 }
-if(data.actor_type !== undefined && func0.call(data, "actor_type")){
-if(!(validate192(data.actor_type, {instancePath:instancePath+"/actor_type",parentData:data,parentDataProperty:"actor_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(data.actor_type !== undefined && func_191f75b36e8d.call(data, "actor_type")){
+if(!(validate_LogisticsActor(data.actor_type, {instancePath:instancePath+"/actor_type",parentData:data,parentDataProperty:"actor_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsActor.errors : vErrors.concat(validate_LogisticsActor.errors);
 errors = vErrors.length;
 }
 }
-if(data.visibility !== undefined && func0.call(data, "visibility")){
-if(!(validate194(data.visibility, {instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(data.visibility !== undefined && func_191f75b36e8d.call(data, "visibility")){
+if(!(validate_LogisticsVisibility(data.visibility, {instancePath:instancePath+"/visibility",parentData:data,parentDataProperty:"visibility",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsVisibility.errors : vErrors.concat(validate_LogisticsVisibility.errors);
 errors = vErrors.length;
 }
 }
-if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate196(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(data.status !== undefined && func_191f75b36e8d.call(data, "status")){
+if(!(validate_LogisticsStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsStatus.errors : vErrors.concat(validate_LogisticsStatus.errors);
 errors = vErrors.length;
 }
 }
-if(data.title !== undefined && func0.call(data, "title")){
+if(data.title !== undefined && func_191f75b36e8d.call(data, "title")){
 let data6 = data.title;
 if(typeof data6 === "string"){
-if(func1(data6) > 240){
+if(func_7a0318136635(data6) > 240){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10912,10 +10896,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.target_url !== undefined && func0.call(data, "target_url")){
+if(data.target_url !== undefined && func_191f75b36e8d.call(data, "target_url")){
 let data7 = data.target_url;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/type",keyword:"type",params:{type: schema93.properties.target_url.type}};
+const err6 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/type",keyword:"type",params:{type: schema_933bb3f78ec6.properties.target_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10925,7 +10909,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 8192){
+if(func_7a0318136635(data7) > 8192){
 const err7 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/maxLength",keyword:"maxLength",params:{limit: 8192}};
 if(vErrors === null){
 vErrors = [err7];
@@ -10935,7 +10919,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern4.test(data7)){
+if(!pattern_ccaba4ebdd20.test(data7)){
 const err8 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -10945,7 +10929,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats8(data7))){
+if(!(formats_73ec681db9a3(data7))){
 const err9 = {instancePath:instancePath+"/target_url",schemaPath:"#/properties/target_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -10957,10 +10941,10 @@ errors++;
 }
 }
 }
-if(data.amount_note !== undefined && func0.call(data, "amount_note")){
+if(data.amount_note !== undefined && func_191f75b36e8d.call(data, "amount_note")){
 let data8 = data.amount_note;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err10 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/type",keyword:"type",params:{type: schema93.properties.amount_note.type}};
+const err10 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/type",keyword:"type",params:{type: schema_933bb3f78ec6.properties.amount_note.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10970,7 +10954,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 240){
+if(func_7a0318136635(data8) > 240){
 const err11 = {instancePath:instancePath+"/amount_note",schemaPath:"#/properties/amount_note/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err11];
@@ -10993,19 +10977,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate_LogisticsSingleItemInput.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansLogisticsUpdate_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.items === undefined) || (!(func0.call(data, "items")))){
+if((data.items === undefined) || (!(func_191f75b36e8d.call(data, "items")))){
 const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "items"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -11021,7 +11005,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.item === undefined) || (!(func0.call(data, "item")))){
+if((data.item === undefined) || (!(func_191f75b36e8d.call(data, "item")))){
 const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "item"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11057,7 +11041,7 @@ vErrors = null;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
+if((data.plan_handle === undefined) || (!(func_191f75b36e8d.call(data, "plan_handle")))){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11067,7 +11051,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.mode === undefined) || (!(func0.call(data, "mode")))){
+if((data.mode === undefined) || (!(func_191f75b36e8d.call(data, "mode")))){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -11077,19 +11061,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.mode !== undefined && func0.call(data, "mode")){
-if(!(validate185(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(data.mode !== undefined && func_191f75b36e8d.call(data, "mode")){
+if(!(validate_LogisticsMode(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsMode.errors : vErrors.concat(validate_LogisticsMode.errors);
 errors = vErrors.length;
 }
 }
-if(data.guest_visible_default !== undefined && func0.call(data, "guest_visible_default")){
+if(data.guest_visible_default !== undefined && func_191f75b36e8d.call(data, "guest_visible_default")){
 if(typeof data.guest_visible_default !== "boolean"){
 const err5 = {instancePath:instancePath+"/guest_visible_default",schemaPath:"#/properties/guest_visible_default/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -11101,7 +11085,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.items !== undefined && func0.call(data, "items")){
+if(data.items !== undefined && func_191f75b36e8d.call(data, "items")){
 let data3 = data.items;
 if(Array.isArray(data3)){
 if(data3.length > 5){
@@ -11116,8 +11100,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate_LogisticsItemInput(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsItemInput.errors : vErrors.concat(validate_LogisticsItemInput.errors);
 errors = vErrors.length;
 }
 }
@@ -11133,9 +11117,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.item !== undefined && func0.call(data, "item")){
-if(!(validate199(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(data.item !== undefined && func_191f75b36e8d.call(data, "item")){
+if(!(validate_LogisticsSingleItemInput(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LogisticsSingleItemInput.errors : vErrors.concat(validate_LogisticsSingleItemInput.errors);
 errors = vErrors.length;
 }
 }
@@ -11150,16 +11134,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate_plansLogisticsUpdate_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i42 = validate206;
-const schema94 = {"type":"object","properties":{"operation":{"type":"string","enum":["open","inspect","list_contents","list_ideas_lists","inspect_defaults"]},"subject":{"$ref":"#/$defs/ObjectSubject"},"collection":{"type":"string","enum":["saved_items","relationship_interests","recommendations"]},"limit":{"type":"integer","minimum":1,"maximum":25},"offset":{"type":"integer","minimum":0}}};
-const schema95 = {"type":"object","properties":{"type":{"$ref":"#/$defs/ObjectType"},"candidate_id":{"$ref":"#/$defs/CandidateId"},"query":{"type":"string","maxLength":240},"interaction_reference":{"type":"string","maxLength":191}},"additionalProperties":false};
-const schema96 = {"type":"string","enum":["ideas_list","idea","recommendation","capture","place","event","plan"]};
+export const ideasObjectGet_2_0 = validate_ideasObjectGet_2_0;
+const schema_df2495642d3e = {"type":"object","properties":{"operation":{"type":"string","enum":["open","inspect","list_contents","list_ideas_lists","inspect_defaults"]},"subject":{"$ref":"#/$defs/ObjectSubject"},"collection":{"type":"string","enum":["saved_items","relationship_interests","recommendations"]},"limit":{"type":"integer","minimum":1,"maximum":25},"offset":{"type":"integer","minimum":0}}};
+const schema_ec183db14a9c = {"type":"object","properties":{"type":{"$ref":"#/$defs/ObjectType"},"candidate_id":{"$ref":"#/$defs/CandidateId"},"query":{"type":"string","maxLength":240},"interaction_reference":{"type":"string","maxLength":191}},"additionalProperties":false};
+const schema_31ec3e16265c = {"type":"string","enum":["ideas_list","idea","recommendation","capture","place","event","plan"]};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ObjectType(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -11173,7 +11157,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "ideas_list") || (data === "idea")) || (data === "recommendation")) || (data === "capture")) || (data === "place")) || (data === "event")) || (data === "plan"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema96.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_31ec3e16265c.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11182,12 +11166,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate_ObjectType.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ObjectSubject(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11203,22 +11187,22 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.type !== undefined && func0.call(data, "type")){
-if(!(validate208(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(data.type !== undefined && func_191f75b36e8d.call(data, "type")){
+if(!(validate_ObjectType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ObjectType.errors : vErrors.concat(validate_ObjectType.errors);
 errors = vErrors.length;
 }
 }
-if(data.candidate_id !== undefined && func0.call(data, "candidate_id")){
-if(!(validate110(data.candidate_id, {instancePath:instancePath+"/candidate_id",parentData:data,parentDataProperty:"candidate_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(data.candidate_id !== undefined && func_191f75b36e8d.call(data, "candidate_id")){
+if(!(validate_CandidateId(data.candidate_id, {instancePath:instancePath+"/candidate_id",parentData:data,parentDataProperty:"candidate_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CandidateId.errors : vErrors.concat(validate_CandidateId.errors);
 errors = vErrors.length;
 }
 }
-if(data.query !== undefined && func0.call(data, "query")){
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
 let data2 = data.query;
 if(typeof data2 === "string"){
-if(func1(data2) > 240){
+if(func_7a0318136635(data2) > 240){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11240,10 +11224,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.interaction_reference !== undefined && func0.call(data, "interaction_reference")){
+if(data.interaction_reference !== undefined && func_191f75b36e8d.call(data, "interaction_reference")){
 let data3 = data.interaction_reference;
 if(typeof data3 === "string"){
-if(func1(data3) > 191){
+if(func_7a0318136635(data3) > 191){
 const err3 = {instancePath:instancePath+"/interaction_reference",schemaPath:"#/properties/interaction_reference/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11276,16 +11260,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate_ObjectSubject.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasObjectGet_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.operation !== undefined && func0.call(data, "operation")){
+if(data.operation !== undefined && func_191f75b36e8d.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
 const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
@@ -11298,7 +11282,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data0 === "open") || (data0 === "inspect")) || (data0 === "list_contents")) || (data0 === "list_ideas_lists")) || (data0 === "inspect_defaults"))){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema94.properties.operation.enum}};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema_df2495642d3e.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11308,13 +11292,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.subject !== undefined && func0.call(data, "subject")){
-if(!(validate207(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(data.subject !== undefined && func_191f75b36e8d.call(data, "subject")){
+if(!(validate_ObjectSubject(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ObjectSubject.errors : vErrors.concat(validate_ObjectSubject.errors);
 errors = vErrors.length;
 }
 }
-if(data.collection !== undefined && func0.call(data, "collection")){
+if(data.collection !== undefined && func_191f75b36e8d.call(data, "collection")){
 let data2 = data.collection;
 if(typeof data2 !== "string"){
 const err2 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "string"}};
@@ -11327,7 +11311,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data2 === "saved_items") || (data2 === "relationship_interests")) || (data2 === "recommendations"))){
-const err3 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/enum",keyword:"enum",params:{allowedValues: schema94.properties.collection.enum}};
+const err3 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/enum",keyword:"enum",params:{allowedValues: schema_df2495642d3e.properties.collection.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11337,7 +11321,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -11372,7 +11356,7 @@ errors++;
 }
 }
 }
-if(data.offset !== undefined && func0.call(data, "offset")){
+if(data.offset !== undefined && func_191f75b36e8d.call(data, "offset")){
 let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err7 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"}};
@@ -11408,19 +11392,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate_ideasObjectGet_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i43 = validate212;
-const schema97 = {"type":"object","properties":{"operation":{"type":"string","enum":["add_to_list","remove_from_list","create_share_link","undo","update_defaults"]},"subject":{"type":"object"},"destination":{"type":"object"},"defaults":{"type":"object"},"share_options":{"type":"object"},"reversible_action_id":{"$ref":"#/$defs/ReversibleActionId"}}};
-const schema98 = {"type":"string","maxLength":32};
+export const ideasObjectMutate_2_0 = validate_ideasObjectMutate_2_0;
+const schema_30c9b351a4f2 = {"type":"object","properties":{"operation":{"type":"string","enum":["add_to_list","remove_from_list","create_share_link","undo","update_defaults"]},"subject":{"type":"object"},"destination":{"type":"object"},"defaults":{"type":"object"},"share_options":{"type":"object"},"reversible_action_id":{"$ref":"#/$defs/ReversibleActionId"}}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ReversibleActionId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 32){
+if(func_7a0318136635(data) > 32){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32}};
 if(vErrors === null){
 vErrors = [err0];
@@ -11441,16 +11424,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate_ReversibleActionId.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasObjectMutate_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.operation !== undefined && func0.call(data, "operation")){
+if(data.operation !== undefined && func_191f75b36e8d.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
 const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
@@ -11463,7 +11446,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data0 === "add_to_list") || (data0 === "remove_from_list")) || (data0 === "create_share_link")) || (data0 === "undo")) || (data0 === "update_defaults"))){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema97.properties.operation.enum}};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema_30c9b351a4f2.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11473,7 +11456,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.subject !== undefined && func0.call(data, "subject")){
+if(data.subject !== undefined && func_191f75b36e8d.call(data, "subject")){
 let data1 = data.subject;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 const err2 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "object"}};
@@ -11486,7 +11469,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.destination !== undefined && func0.call(data, "destination")){
+if(data.destination !== undefined && func_191f75b36e8d.call(data, "destination")){
 let data2 = data.destination;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
 const err3 = {instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "object"}};
@@ -11499,7 +11482,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.defaults !== undefined && func0.call(data, "defaults")){
+if(data.defaults !== undefined && func_191f75b36e8d.call(data, "defaults")){
 let data3 = data.defaults;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
 const err4 = {instancePath:instancePath+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"type",params:{type: "object"}};
@@ -11512,7 +11495,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.share_options !== undefined && func0.call(data, "share_options")){
+if(data.share_options !== undefined && func_191f75b36e8d.call(data, "share_options")){
 let data4 = data.share_options;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
 const err5 = {instancePath:instancePath+"/share_options",schemaPath:"#/properties/share_options/type",keyword:"type",params:{type: "object"}};
@@ -11525,9 +11508,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.reversible_action_id !== undefined && func0.call(data, "reversible_action_id")){
-if(!(validate213(data.reversible_action_id, {instancePath:instancePath+"/reversible_action_id",parentData:data,parentDataProperty:"reversible_action_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(data.reversible_action_id !== undefined && func_191f75b36e8d.call(data, "reversible_action_id")){
+if(!(validate_ReversibleActionId(data.reversible_action_id, {instancePath:instancePath+"/reversible_action_id",parentData:data,parentDataProperty:"reversible_action_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ReversibleActionId.errors : vErrors.concat(validate_ReversibleActionId.errors);
 errors = vErrors.length;
 }
 }
@@ -11542,18 +11525,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate_ideasObjectMutate_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i44 = validate215;
-const schema99 = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}}}};
+export const relationshipsPeopleEnsure_1_0 = validate_relationshipsPeopleEnsure_1_0;
+const schema_c2b7838a99a3 = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_relationshipsPeopleEnsure_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.people !== undefined && func0.call(data, "people")){
+if(data.people !== undefined && func_191f75b36e8d.call(data, "people")){
 let data0 = data.people;
 if(Array.isArray(data0)){
 const len0 = data0.length;
@@ -11581,7 +11564,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.names !== undefined && func0.call(data, "names")){
+if(data.names !== undefined && func_191f75b36e8d.call(data, "names")){
 let data2 = data.names;
 if(Array.isArray(data2)){
 const len1 = data2.length;
@@ -11620,18 +11603,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate_relationshipsPeopleEnsure_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i45 = validate216;
-const schema100 = {"type":"object","properties":{"operation":{"type":"string","enum":["create","rename","delete"]},"display_name":{"type":"string","maxLength":160},"person_handle":{"$ref":"#/$defs/PersonHandle"}},"required":["operation"]};
+export const relationshipsPeopleManage_1_0 = validate_relationshipsPeopleManage_1_0;
+const schema_983ff89ce01b = {"type":"object","properties":{"operation":{"type":"string","enum":["create","rename","delete"]},"display_name":{"type":"string","maxLength":160},"person_handle":{"$ref":"#/$defs/PersonHandle"}},"required":["operation"]};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_relationshipsPeopleManage_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.operation === undefined) || (!(func0.call(data, "operation")))){
+if((data.operation === undefined) || (!(func_191f75b36e8d.call(data, "operation")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -11641,7 +11624,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.operation !== undefined && func0.call(data, "operation")){
+if(data.operation !== undefined && func_191f75b36e8d.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
@@ -11654,7 +11637,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "create") || (data0 === "rename")) || (data0 === "delete"))){
-const err2 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema100.properties.operation.enum}};
+const err2 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema_983ff89ce01b.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11664,10 +11647,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.display_name !== undefined && func0.call(data, "display_name")){
+if(data.display_name !== undefined && func_191f75b36e8d.call(data, "display_name")){
 let data1 = data.display_name;
 if(typeof data1 === "string"){
-if(func1(data1) > 160){
+if(func_7a0318136635(data1) > 160){
 const err3 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11689,9 +11672,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.person_handle !== undefined && func0.call(data, "person_handle")){
-if(!(validate11(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(data.person_handle !== undefined && func_191f75b36e8d.call(data, "person_handle")){
+if(!(validate_PersonHandle(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -11706,15 +11689,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate_relationshipsPeopleManage_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i46 = validate218;
-const schema101 = {"type":"object","properties":{"classification":{"$ref":"#/$defs/PeopleFilter"},"name":{"type":"string","maxLength":160},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
-const schema102 = {"type":"string","enum":["all","connected","friend_in_mind"]};
+export const relationshipsPeopleQuery_1_0 = validate_relationshipsPeopleQuery_1_0;
+const schema_a1706e83771b = {"type":"object","properties":{"classification":{"$ref":"#/$defs/PeopleFilter"},"name":{"type":"string","maxLength":160},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
+const schema_087388b331d6 = {"type":"string","enum":["all","connected","friend_in_mind"]};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_PeopleFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -11728,7 +11711,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "all") || (data === "connected")) || (data === "friend_in_mind"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema102.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_087388b331d6.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11737,25 +11720,25 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate_PeopleFilter.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_relationshipsPeopleQuery_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.classification !== undefined && func0.call(data, "classification")){
-if(!(validate219(data.classification, {instancePath:instancePath+"/classification",parentData:data,parentDataProperty:"classification",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(data.classification !== undefined && func_191f75b36e8d.call(data, "classification")){
+if(!(validate_PeopleFilter(data.classification, {instancePath:instancePath+"/classification",parentData:data,parentDataProperty:"classification",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PeopleFilter.errors : vErrors.concat(validate_PeopleFilter.errors);
 errors = vErrors.length;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
+if(data.name !== undefined && func_191f75b36e8d.call(data, "name")){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) > 160){
+if(func_7a0318136635(data1) > 160){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
@@ -11777,7 +11760,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -11812,16 +11795,16 @@ errors++;
 }
 }
 }
-if(data.snapshot_handle !== undefined && func0.call(data, "snapshot_handle")){
-if(!(validate13(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(data.snapshot_handle !== undefined && func_191f75b36e8d.call(data, "snapshot_handle")){
+if(!(validate_SnapshotHandle(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SnapshotHandle.errors : vErrors.concat(validate_SnapshotHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.cursor !== undefined && func0.call(data, "cursor")){
+if(data.cursor !== undefined && func_191f75b36e8d.call(data, "cursor")){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
-if(func1(data4) > 2048){
+if(func_7a0318136635(data4) > 2048){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err5];
@@ -11854,21 +11837,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate_relationshipsPeopleQuery_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i47 = validate222;
-const schema103 = {"type":"object","properties":{"person_handle":{"$ref":"#/$defs/PersonHandle"},"name":{"type":"string","maxLength":160}},"anyOf":[{"properties":{"person_handle":{}},"required":["person_handle"]},{"properties":{"name":{}},"required":["name"]}]};
+export const relationshipsPersonGet_1_2 = validate_relationshipsPersonGet_1_2;
+const schema_7ce92eda5349 = {"type":"object","properties":{"person_handle":{"$ref":"#/$defs/PersonHandle"},"name":{"type":"string","maxLength":160}},"anyOf":[{"properties":{"person_handle":{}},"required":["person_handle"]},{"properties":{"name":{}},"required":["name"]}]};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_relationshipsPersonGet_1_2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.person_handle === undefined) || (!(func0.call(data, "person_handle")))){
+if((data.person_handle === undefined) || (!(func_191f75b36e8d.call(data, "person_handle")))){
 const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "person_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -11884,7 +11867,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
+if((data.name === undefined) || (!(func_191f75b36e8d.call(data, "name")))){
 const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11920,16 +11903,16 @@ vErrors = null;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.person_handle !== undefined && func0.call(data, "person_handle")){
-if(!(validate11(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(data.person_handle !== undefined && func_191f75b36e8d.call(data, "person_handle")){
+if(!(validate_PersonHandle(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
+if(data.name !== undefined && func_191f75b36e8d.call(data, "name")){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) > 160){
+if(func_7a0318136635(data1) > 160){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11962,18 +11945,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate_relationshipsPersonGet_1_2.errors = vErrors;
 return errors === 0;
 }
 
-export const i48 = validate224;
-const schema104 = {"type":"object","properties":{"name":{"type":"string","maxLength":160},"address":{"type":["string","null"],"maxLength":240},"description":{"type":["string","null"],"maxLength":2000},"timezone":{"type":["string","null"],"maxLength":80},"activity_name":{"type":["string","null"],"maxLength":120}},"required":["name"]};
+export const placesPrivateCreate_1_0 = validate_placesPrivateCreate_1_0;
+const schema_ae5328a2eb31 = {"type":"object","properties":{"name":{"type":"string","maxLength":160},"address":{"type":["string","null"],"maxLength":240},"description":{"type":["string","null"],"maxLength":2000},"timezone":{"type":["string","null"],"maxLength":80},"activity_name":{"type":["string","null"],"maxLength":120}},"required":["name"]};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_placesPrivateCreate_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
+if((data.name === undefined) || (!(func_191f75b36e8d.call(data, "name")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -11983,10 +11966,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.name !== undefined && func0.call(data, "name")){
+if(data.name !== undefined && func_191f75b36e8d.call(data, "name")){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func1(data0) > 160){
+if(func_7a0318136635(data0) > 160){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12008,10 +11991,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.address !== undefined && func0.call(data, "address")){
+if(data.address !== undefined && func_191f75b36e8d.call(data, "address")){
 let data1 = data.address;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema104.properties.address.type}};
+const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema_ae5328a2eb31.properties.address.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12021,7 +12004,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 240){
+if(func_7a0318136635(data1) > 240){
 const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err4];
@@ -12033,10 +12016,10 @@ errors++;
 }
 }
 }
-if(data.description !== undefined && func0.call(data, "description")){
+if(data.description !== undefined && func_191f75b36e8d.call(data, "description")){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema104.properties.description.type}};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema_ae5328a2eb31.properties.description.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12046,7 +12029,7 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
+if(func_7a0318136635(data2) > 2000){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err6];
@@ -12058,10 +12041,10 @@ errors++;
 }
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
 let data3 = data.timezone;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema104.properties.timezone.type}};
+const err7 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema_ae5328a2eb31.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12071,7 +12054,7 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 80){
+if(func_7a0318136635(data3) > 80){
 const err8 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err8];
@@ -12083,10 +12066,10 @@ errors++;
 }
 }
 }
-if(data.activity_name !== undefined && func0.call(data, "activity_name")){
+if(data.activity_name !== undefined && func_191f75b36e8d.call(data, "activity_name")){
 let data4 = data.activity_name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/type",keyword:"type",params:{type: schema104.properties.activity_name.type}};
+const err9 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/type",keyword:"type",params:{type: schema_ae5328a2eb31.properties.activity_name.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12096,7 +12079,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 120){
+if(func_7a0318136635(data4) > 120){
 const err10 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
@@ -12119,19 +12102,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate_placesPrivateCreate_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i49 = validate225;
-const schema105 = {"type":"object","properties":{"place_handle":{"$ref":"#/$defs/PlaceHandle"},"name":{"type":"string","maxLength":160},"address":{"type":["string","null"],"maxLength":240},"description":{"type":["string","null"],"maxLength":2000},"timezone":{"type":["string","null"],"maxLength":80},"activity_name":{"type":["string","null"],"maxLength":120}},"required":["place_handle"]};
-const schema106 = {"type":"string","maxLength":64};
+export const placesPrivateUpdate_1_0 = validate_placesPrivateUpdate_1_0;
+const schema_01c960cee201 = {"type":"object","properties":{"place_handle":{"$ref":"#/$defs/PlaceHandle"},"name":{"type":"string","maxLength":160},"address":{"type":["string","null"],"maxLength":240},"description":{"type":["string","null"],"maxLength":2000},"timezone":{"type":["string","null"],"maxLength":80},"activity_name":{"type":["string","null"],"maxLength":120}},"required":["place_handle"]};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_PlaceHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(func_7a0318136635(data) > 64){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12152,16 +12134,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate_PlaceHandle.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_placesPrivateUpdate_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.place_handle === undefined) || (!(func0.call(data, "place_handle")))){
+if((data.place_handle === undefined) || (!(func_191f75b36e8d.call(data, "place_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12171,16 +12153,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.place_handle !== undefined && func0.call(data, "place_handle")){
-if(!(validate226(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(data.place_handle !== undefined && func_191f75b36e8d.call(data, "place_handle")){
+if(!(validate_PlaceHandle(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlaceHandle.errors : vErrors.concat(validate_PlaceHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
+if(data.name !== undefined && func_191f75b36e8d.call(data, "name")){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) > 160){
+if(func_7a0318136635(data1) > 160){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12202,10 +12184,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.address !== undefined && func0.call(data, "address")){
+if(data.address !== undefined && func_191f75b36e8d.call(data, "address")){
 let data2 = data.address;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema105.properties.address.type}};
+const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema_01c960cee201.properties.address.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12215,7 +12197,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 240){
+if(func_7a0318136635(data2) > 240){
 const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err4];
@@ -12227,10 +12209,10 @@ errors++;
 }
 }
 }
-if(data.description !== undefined && func0.call(data, "description")){
+if(data.description !== undefined && func_191f75b36e8d.call(data, "description")){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema105.properties.description.type}};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema_01c960cee201.properties.description.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12240,7 +12222,7 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 2000){
+if(func_7a0318136635(data3) > 2000){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err6];
@@ -12252,10 +12234,10 @@ errors++;
 }
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
 let data4 = data.timezone;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema105.properties.timezone.type}};
+const err7 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema_01c960cee201.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12265,7 +12247,7 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 80){
+if(func_7a0318136635(data4) > 80){
 const err8 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err8];
@@ -12277,10 +12259,10 @@ errors++;
 }
 }
 }
-if(data.activity_name !== undefined && func0.call(data, "activity_name")){
+if(data.activity_name !== undefined && func_191f75b36e8d.call(data, "activity_name")){
 let data5 = data.activity_name;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/type",keyword:"type",params:{type: schema105.properties.activity_name.type}};
+const err9 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/type",keyword:"type",params:{type: schema_01c960cee201.properties.activity_name.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12290,7 +12272,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 120){
+if(func_7a0318136635(data5) > 120){
 const err10 = {instancePath:instancePath+"/activity_name",schemaPath:"#/properties/activity_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
@@ -12313,18 +12295,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate_placesPrivateUpdate_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i50 = validate228;
-const schema107 = {"type":"object","properties":{"place_handle":{"$ref":"#/$defs/PlaceHandle"}},"required":["place_handle"]};
+export const placesPrivateArchive_1_0 = validate_placesPrivateArchive_1_0;
+const schema_e40b1a2e93e2 = {"type":"object","properties":{"place_handle":{"$ref":"#/$defs/PlaceHandle"}},"required":["place_handle"]};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_placesPrivateArchive_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.place_handle === undefined) || (!(func0.call(data, "place_handle")))){
+if((data.place_handle === undefined) || (!(func_191f75b36e8d.call(data, "place_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12334,9 +12316,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.place_handle !== undefined && func0.call(data, "place_handle")){
-if(!(validate226(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(data.place_handle !== undefined && func_191f75b36e8d.call(data, "place_handle")){
+if(!(validate_PlaceHandle(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlaceHandle.errors : vErrors.concat(validate_PlaceHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -12351,21 +12333,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate_placesPrivateArchive_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i51 = validate230;
-const schema108 = {"type":"object","properties":{"query":{"type":"string","maxLength":160},"include_archived":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
+export const placesPrivateQuery_1_0 = validate_placesPrivateQuery_1_0;
+const schema_fbbdb057c238 = {"type":"object","properties":{"query":{"type":"string","maxLength":160},"include_archived":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_placesPrivateQuery_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.query !== undefined && func0.call(data, "query")){
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
 let data0 = data.query;
 if(typeof data0 === "string"){
-if(func1(data0) > 160){
+if(func_7a0318136635(data0) > 160){
 const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12387,7 +12369,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.include_archived !== undefined && func0.call(data, "include_archived")){
+if(data.include_archived !== undefined && func_191f75b36e8d.call(data, "include_archived")){
 if(typeof data.include_archived !== "boolean"){
 const err2 = {instancePath:instancePath+"/include_archived",schemaPath:"#/properties/include_archived/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -12399,7 +12381,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -12434,16 +12416,16 @@ errors++;
 }
 }
 }
-if(data.snapshot_handle !== undefined && func0.call(data, "snapshot_handle")){
-if(!(validate13(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(data.snapshot_handle !== undefined && func_191f75b36e8d.call(data, "snapshot_handle")){
+if(!(validate_SnapshotHandle(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SnapshotHandle.errors : vErrors.concat(validate_SnapshotHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.cursor !== undefined && func0.call(data, "cursor")){
+if(data.cursor !== undefined && func_191f75b36e8d.call(data, "cursor")){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
-if(func1(data4) > 2048){
+if(func_7a0318136635(data4) > 2048){
 const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err6];
@@ -12476,19 +12458,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate_placesPrivateQuery_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i52 = validate232;
-const schema109 = {"type":"object","properties":{"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"private_plan":{"type":"boolean"},"separate_outing":{"type":"boolean"},"expected_checksum":{"type":"string","maxLength":64},"source_handles":{"type":"array","items":{"$ref":"#/$defs/SourceHandle"},"maxItems":30},"claims":{"type":"array","items":{"$ref":"#/$defs/PlanClaim"},"maxItems":30},"custom_activity_name":{"type":"string","maxLength":80},"scheduled_at":{"type":"string","format":"date-time"},"rsvp_deadline":{"type":"string","format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":"integer","minimum":2},"title_override":{"type":"string","maxLength":240},"description_override":{"type":"string","maxLength":5000},"audience_selection":{"$ref":"#/$defs/AudienceSelection"},"connect_on_signup":{"type":"boolean"},"research_selection":{"$ref":"#/$defs/ResearchSelection"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}},"required":["candidate_id"]};
-const schema110 = {"type":"string","maxLength":160};
+export const plansDraftCreate_2_0 = validate_plansDraftCreate_2_0;
+const schema_84f3952e1dcf = {"type":"object","properties":{"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"private_plan":{"type":"boolean"},"separate_outing":{"type":"boolean"},"expected_checksum":{"type":"string","maxLength":64},"source_handles":{"type":"array","items":{"$ref":"#/$defs/SourceHandle"},"maxItems":30},"claims":{"type":"array","items":{"$ref":"#/$defs/PlanClaim"},"maxItems":30},"custom_activity_name":{"type":"string","maxLength":80},"scheduled_at":{"type":"string","format":"date-time"},"rsvp_deadline":{"type":"string","format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":"integer","minimum":2},"title_override":{"type":"string","maxLength":240},"description_override":{"type":"string","maxLength":5000},"audience_selection":{"$ref":"#/$defs/AudienceSelection"},"connect_on_signup":{"type":"boolean"},"research_selection":{"$ref":"#/$defs/ResearchSelection"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}},"required":["candidate_id"]};
+const schema_1e245fb54fac = {"type":"string","maxLength":160};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_PlanCandidateId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 160){
+if(func_7a0318136635(data) > 160){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12509,17 +12491,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate_PlanCandidateId.errors = vErrors;
 return errors === 0;
 }
 
-const schema111 = {"type":"string","maxLength":191};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_SourceHandle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 191){
+if(func_7a0318136635(data) > 191){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12540,17 +12521,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate_SourceHandle.errors = vErrors;
 return errors === 0;
 }
 
-const schema112 = {"type":"object","properties":{"source_handle":{"$ref":"#/$defs/SourceHandle"},"claim":{"type":"string","maxLength":2000}},"required":["source_handle","claim"]};
+const schema_beb501223886 = {"type":"object","properties":{"source_handle":{"$ref":"#/$defs/SourceHandle"},"claim":{"type":"string","maxLength":2000}},"required":["source_handle","claim"]};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_PlanClaim(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.source_handle === undefined) || (!(func0.call(data, "source_handle")))){
+if((data.source_handle === undefined) || (!(func_191f75b36e8d.call(data, "source_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12560,7 +12541,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.claim === undefined) || (!(func0.call(data, "claim")))){
+if((data.claim === undefined) || (!(func_191f75b36e8d.call(data, "claim")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12570,16 +12551,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.source_handle !== undefined && func0.call(data, "source_handle")){
-if(!(validate235(data.source_handle, {instancePath:instancePath+"/source_handle",parentData:data,parentDataProperty:"source_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(data.source_handle !== undefined && func_191f75b36e8d.call(data, "source_handle")){
+if(!(validate_SourceHandle(data.source_handle, {instancePath:instancePath+"/source_handle",parentData:data,parentDataProperty:"source_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SourceHandle.errors : vErrors.concat(validate_SourceHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.claim !== undefined && func0.call(data, "claim")){
+if(data.claim !== undefined && func_191f75b36e8d.call(data, "claim")){
 let data1 = data.claim;
 if(typeof data1 === "string"){
-if(func1(data1) > 2000){
+if(func_7a0318136635(data1) > 2000){
 const err2 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -12612,13 +12593,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate_PlanClaim.errors = vErrors;
 return errors === 0;
 }
 
-const schema113 = {"type":"object","properties":{"person_names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"}}},"additionalProperties":false};
+const schema_728eae35e06d = {"type":"object","properties":{"person_names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"}}},"additionalProperties":false};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_AudienceSelection(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12634,7 +12615,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.person_names !== undefined && func0.call(data, "person_names")){
+if(data.person_names !== undefined && func_191f75b36e8d.call(data, "person_names")){
 let data0 = data.person_names;
 if(Array.isArray(data0)){
 const len0 = data0.length;
@@ -12662,13 +12643,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data2 = data.person_handles;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate42(data2[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate_PersonHandleLong(data2[i1], {instancePath:instancePath+"/person_handles/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -12695,17 +12676,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate_AudienceSelection.errors = vErrors;
 return errors === 0;
 }
 
-const schema114 = {"type":"object","properties":{"thread_handle":{"type":"string","maxLength":40},"run_handle":{"$ref":"#/$defs/RunHandle"},"snapshot_fingerprint":{"type":"string","maxLength":64},"reply_contract_handle":{"$ref":"#/$defs/ReplyContractHandle"},"expected_state_version":{"type":"integer","minimum":1},"candidate_ref":{"type":"string","maxLength":191}},"required":["thread_handle","run_handle","snapshot_fingerprint","reply_contract_handle","expected_state_version","candidate_ref"],"additionalProperties":false};
+const schema_a5b493559652 = {"type":"object","properties":{"thread_handle":{"type":"string","maxLength":40},"run_handle":{"$ref":"#/$defs/RunHandle"},"snapshot_fingerprint":{"type":"string","maxLength":64},"reply_contract_handle":{"$ref":"#/$defs/ReplyContractHandle"},"expected_state_version":{"type":"integer","minimum":1},"candidate_ref":{"type":"string","maxLength":191}},"required":["thread_handle","run_handle","snapshot_fingerprint","reply_contract_handle","expected_state_version","candidate_ref"],"additionalProperties":false};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ResearchSelection(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.thread_handle === undefined) || (!(func0.call(data, "thread_handle")))){
+if((data.thread_handle === undefined) || (!(func_191f75b36e8d.call(data, "thread_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thread_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12715,7 +12696,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.run_handle === undefined) || (!(func0.call(data, "run_handle")))){
+if((data.run_handle === undefined) || (!(func_191f75b36e8d.call(data, "run_handle")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run_handle"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -12725,7 +12706,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.snapshot_fingerprint === undefined) || (!(func0.call(data, "snapshot_fingerprint")))){
+if((data.snapshot_fingerprint === undefined) || (!(func_191f75b36e8d.call(data, "snapshot_fingerprint")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "snapshot_fingerprint"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -12735,7 +12716,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.reply_contract_handle === undefined) || (!(func0.call(data, "reply_contract_handle")))){
+if((data.reply_contract_handle === undefined) || (!(func_191f75b36e8d.call(data, "reply_contract_handle")))){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reply_contract_handle"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -12745,7 +12726,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.expected_state_version === undefined) || (!(func0.call(data, "expected_state_version")))){
+if((data.expected_state_version === undefined) || (!(func_191f75b36e8d.call(data, "expected_state_version")))){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_state_version"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -12755,7 +12736,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data.candidate_ref === undefined) || (!(func0.call(data, "candidate_ref")))){
+if((data.candidate_ref === undefined) || (!(func_191f75b36e8d.call(data, "candidate_ref")))){
 const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "candidate_ref"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -12777,10 +12758,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.thread_handle !== undefined && func0.call(data, "thread_handle")){
+if(data.thread_handle !== undefined && func_191f75b36e8d.call(data, "thread_handle")){
 let data0 = data.thread_handle;
 if(typeof data0 === "string"){
-if(func1(data0) > 40){
+if(func_7a0318136635(data0) > 40){
 const err7 = {instancePath:instancePath+"/thread_handle",schemaPath:"#/properties/thread_handle/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err7];
@@ -12802,16 +12783,16 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.run_handle !== undefined && func0.call(data, "run_handle")){
-if(!(validate50(data.run_handle, {instancePath:instancePath+"/run_handle",parentData:data,parentDataProperty:"run_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(data.run_handle !== undefined && func_191f75b36e8d.call(data, "run_handle")){
+if(!(validate_RunHandle(data.run_handle, {instancePath:instancePath+"/run_handle",parentData:data,parentDataProperty:"run_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RunHandle.errors : vErrors.concat(validate_RunHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.snapshot_fingerprint !== undefined && func0.call(data, "snapshot_fingerprint")){
+if(data.snapshot_fingerprint !== undefined && func_191f75b36e8d.call(data, "snapshot_fingerprint")){
 let data2 = data.snapshot_fingerprint;
 if(typeof data2 === "string"){
-if(func1(data2) > 64){
+if(func_7a0318136635(data2) > 64){
 const err9 = {instancePath:instancePath+"/snapshot_fingerprint",schemaPath:"#/properties/snapshot_fingerprint/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err9];
@@ -12833,13 +12814,13 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.reply_contract_handle !== undefined && func0.call(data, "reply_contract_handle")){
-if(!(validate52(data.reply_contract_handle, {instancePath:instancePath+"/reply_contract_handle",parentData:data,parentDataProperty:"reply_contract_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(data.reply_contract_handle !== undefined && func_191f75b36e8d.call(data, "reply_contract_handle")){
+if(!(validate_ReplyContractHandle(data.reply_contract_handle, {instancePath:instancePath+"/reply_contract_handle",parentData:data,parentDataProperty:"reply_contract_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ReplyContractHandle.errors : vErrors.concat(validate_ReplyContractHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.expected_state_version !== undefined && func0.call(data, "expected_state_version")){
+if(data.expected_state_version !== undefined && func_191f75b36e8d.call(data, "expected_state_version")){
 let data4 = data.expected_state_version;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err11 = {instancePath:instancePath+"/expected_state_version",schemaPath:"#/properties/expected_state_version/type",keyword:"type",params:{type: "integer"}};
@@ -12864,10 +12845,10 @@ errors++;
 }
 }
 }
-if(data.candidate_ref !== undefined && func0.call(data, "candidate_ref")){
+if(data.candidate_ref !== undefined && func_191f75b36e8d.call(data, "candidate_ref")){
 let data5 = data.candidate_ref;
 if(typeof data5 === "string"){
-if(func1(data5) > 191){
+if(func_7a0318136635(data5) > 191){
 const err13 = {instancePath:instancePath+"/candidate_ref",schemaPath:"#/properties/candidate_ref/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err13];
@@ -12900,16 +12881,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate_ResearchSelection.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansDraftCreate_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.candidate_id === undefined) || (!(func0.call(data, "candidate_id")))){
+if((data.candidate_id === undefined) || (!(func_191f75b36e8d.call(data, "candidate_id")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "candidate_id"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12919,13 +12900,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.candidate_id !== undefined && func0.call(data, "candidate_id")){
-if(!(validate233(data.candidate_id, {instancePath:instancePath+"/candidate_id",parentData:data,parentDataProperty:"candidate_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(data.candidate_id !== undefined && func_191f75b36e8d.call(data, "candidate_id")){
+if(!(validate_PlanCandidateId(data.candidate_id, {instancePath:instancePath+"/candidate_id",parentData:data,parentDataProperty:"candidate_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanCandidateId.errors : vErrors.concat(validate_PlanCandidateId.errors);
 errors = vErrors.length;
 }
 }
-if(data.private_plan !== undefined && func0.call(data, "private_plan")){
+if(data.private_plan !== undefined && func_191f75b36e8d.call(data, "private_plan")){
 if(typeof data.private_plan !== "boolean"){
 const err1 = {instancePath:instancePath+"/private_plan",schemaPath:"#/properties/private_plan/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -12937,7 +12918,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.separate_outing !== undefined && func0.call(data, "separate_outing")){
+if(data.separate_outing !== undefined && func_191f75b36e8d.call(data, "separate_outing")){
 if(typeof data.separate_outing !== "boolean"){
 const err2 = {instancePath:instancePath+"/separate_outing",schemaPath:"#/properties/separate_outing/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -12949,10 +12930,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.expected_checksum !== undefined && func0.call(data, "expected_checksum")){
+if(data.expected_checksum !== undefined && func_191f75b36e8d.call(data, "expected_checksum")){
 let data3 = data.expected_checksum;
 if(typeof data3 === "string"){
-if(func1(data3) > 64){
+if(func_7a0318136635(data3) > 64){
 const err3 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err3];
@@ -12974,7 +12955,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.source_handles !== undefined && func0.call(data, "source_handles")){
+if(data.source_handles !== undefined && func_191f75b36e8d.call(data, "source_handles")){
 let data4 = data.source_handles;
 if(Array.isArray(data4)){
 if(data4.length > 30){
@@ -12989,8 +12970,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate235(data4[i0], {instancePath:instancePath+"/source_handles/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate_SourceHandle(data4[i0], {instancePath:instancePath+"/source_handles/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SourceHandle.errors : vErrors.concat(validate_SourceHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -13006,7 +12987,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.claims !== undefined && func0.call(data, "claims")){
+if(data.claims !== undefined && func_191f75b36e8d.call(data, "claims")){
 let data6 = data.claims;
 if(Array.isArray(data6)){
 if(data6.length > 30){
@@ -13021,8 +13002,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate237(data6[i1], {instancePath:instancePath+"/claims/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate_PlanClaim(data6[i1], {instancePath:instancePath+"/claims/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanClaim.errors : vErrors.concat(validate_PlanClaim.errors);
 errors = vErrors.length;
 }
 }
@@ -13038,10 +13019,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.custom_activity_name !== undefined && func0.call(data, "custom_activity_name")){
+if(data.custom_activity_name !== undefined && func_191f75b36e8d.call(data, "custom_activity_name")){
 let data8 = data.custom_activity_name;
 if(typeof data8 === "string"){
-if(func1(data8) > 80){
+if(func_7a0318136635(data8) > 80){
 const err9 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err9];
@@ -13063,10 +13044,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.scheduled_at !== undefined && func0.call(data, "scheduled_at")){
+if(data.scheduled_at !== undefined && func_191f75b36e8d.call(data, "scheduled_at")){
 let data9 = data.scheduled_at;
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats_37d7ec70449e.validate(data9))){
 const err11 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -13088,10 +13069,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.rsvp_deadline !== undefined && func0.call(data, "rsvp_deadline")){
+if(data.rsvp_deadline !== undefined && func_191f75b36e8d.call(data, "rsvp_deadline")){
 let data10 = data.rsvp_deadline;
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats_37d7ec70449e.validate(data10))){
 const err13 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -13113,7 +13094,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.capacity_min !== undefined && func0.call(data, "capacity_min")){
+if(data.capacity_min !== undefined && func_191f75b36e8d.call(data, "capacity_min")){
 let data11 = data.capacity_min;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 const err15 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
@@ -13138,7 +13119,7 @@ errors++;
 }
 }
 }
-if(data.capacity_max !== undefined && func0.call(data, "capacity_max")){
+if(data.capacity_max !== undefined && func_191f75b36e8d.call(data, "capacity_max")){
 let data12 = data.capacity_max;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 const err17 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: "integer"}};
@@ -13163,10 +13144,10 @@ errors++;
 }
 }
 }
-if(data.title_override !== undefined && func0.call(data, "title_override")){
+if(data.title_override !== undefined && func_191f75b36e8d.call(data, "title_override")){
 let data13 = data.title_override;
 if(typeof data13 === "string"){
-if(func1(data13) > 240){
+if(func_7a0318136635(data13) > 240){
 const err19 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err19];
@@ -13188,10 +13169,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.description_override !== undefined && func0.call(data, "description_override")){
+if(data.description_override !== undefined && func_191f75b36e8d.call(data, "description_override")){
 let data14 = data.description_override;
 if(typeof data14 === "string"){
-if(func1(data14) > 5000){
+if(func_7a0318136635(data14) > 5000){
 const err21 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err21];
@@ -13213,13 +13194,13 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.audience_selection !== undefined && func0.call(data, "audience_selection")){
-if(!(validate240(data.audience_selection, {instancePath:instancePath+"/audience_selection",parentData:data,parentDataProperty:"audience_selection",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(data.audience_selection !== undefined && func_191f75b36e8d.call(data, "audience_selection")){
+if(!(validate_AudienceSelection(data.audience_selection, {instancePath:instancePath+"/audience_selection",parentData:data,parentDataProperty:"audience_selection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AudienceSelection.errors : vErrors.concat(validate_AudienceSelection.errors);
 errors = vErrors.length;
 }
 }
-if(data.connect_on_signup !== undefined && func0.call(data, "connect_on_signup")){
+if(data.connect_on_signup !== undefined && func_191f75b36e8d.call(data, "connect_on_signup")){
 if(typeof data.connect_on_signup !== "boolean"){
 const err23 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -13231,21 +13212,21 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.research_selection !== undefined && func0.call(data, "research_selection")){
-if(!(validate243(data.research_selection, {instancePath:instancePath+"/research_selection",parentData:data,parentDataProperty:"research_selection",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(data.research_selection !== undefined && func_191f75b36e8d.call(data, "research_selection")){
+if(!(validate_ResearchSelection(data.research_selection, {instancePath:instancePath+"/research_selection",parentData:data,parentDataProperty:"research_selection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ResearchSelection.errors : vErrors.concat(validate_ResearchSelection.errors);
 errors = vErrors.length;
 }
 }
-if(data.idea_list_handle !== undefined && func0.call(data, "idea_list_handle")){
-if(!(validate27(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.idea_list_handle !== undefined && func_191f75b36e8d.call(data, "idea_list_handle")){
+if(!(validate_IdeasListHandleLong(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.place_handle !== undefined && func0.call(data, "place_handle")){
-if(!(validate105(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(data.place_handle !== undefined && func_191f75b36e8d.call(data, "place_handle")){
+if(!(validate_PlaceHandleLong(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlaceHandleLong.errors : vErrors.concat(validate_PlaceHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -13260,27 +13241,27 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate_plansDraftCreate_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i53 = validate249;
-const schema115 = {"type":"object","properties":{"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"custom_activity_name":{"type":"string","maxLength":80},"scheduled_at":{"type":"string","format":"date-time"},"rsvp_deadline":{"type":"string","format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":"integer","minimum":2},"title_override":{"type":"string","maxLength":240},"description_override":{"type":"string","maxLength":5000},"audience_selection":{"$ref":"#/$defs/AudienceSelection"},"connect_on_signup":{"type":"boolean"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}}};
+export const plansDraftCreate_2026_08_11_3 = validate_plansDraftCreate_2026_08_11_3;
+const schema_cdac29a1d959 = {"type":"object","properties":{"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"custom_activity_name":{"type":"string","maxLength":80},"scheduled_at":{"type":"string","format":"date-time"},"rsvp_deadline":{"type":"string","format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":"integer","minimum":2},"title_override":{"type":"string","maxLength":240},"description_override":{"type":"string","maxLength":5000},"audience_selection":{"$ref":"#/$defs/AudienceSelection"},"connect_on_signup":{"type":"boolean"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansDraftCreate_2026_08_11_3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.candidate_id !== undefined && func0.call(data, "candidate_id")){
-if(!(validate233(data.candidate_id, {instancePath:instancePath+"/candidate_id",parentData:data,parentDataProperty:"candidate_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(data.candidate_id !== undefined && func_191f75b36e8d.call(data, "candidate_id")){
+if(!(validate_PlanCandidateId(data.candidate_id, {instancePath:instancePath+"/candidate_id",parentData:data,parentDataProperty:"candidate_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanCandidateId.errors : vErrors.concat(validate_PlanCandidateId.errors);
 errors = vErrors.length;
 }
 }
-if(data.custom_activity_name !== undefined && func0.call(data, "custom_activity_name")){
+if(data.custom_activity_name !== undefined && func_191f75b36e8d.call(data, "custom_activity_name")){
 let data1 = data.custom_activity_name;
 if(typeof data1 === "string"){
-if(func1(data1) > 80){
+if(func_7a0318136635(data1) > 80){
 const err0 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err0];
@@ -13302,10 +13283,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.scheduled_at !== undefined && func0.call(data, "scheduled_at")){
+if(data.scheduled_at !== undefined && func_191f75b36e8d.call(data, "scheduled_at")){
 let data2 = data.scheduled_at;
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
+if(!(formats_37d7ec70449e.validate(data2))){
 const err2 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -13327,10 +13308,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.rsvp_deadline !== undefined && func0.call(data, "rsvp_deadline")){
+if(data.rsvp_deadline !== undefined && func_191f75b36e8d.call(data, "rsvp_deadline")){
 let data3 = data.rsvp_deadline;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats_37d7ec70449e.validate(data3))){
 const err4 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -13352,7 +13333,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.capacity_min !== undefined && func0.call(data, "capacity_min")){
+if(data.capacity_min !== undefined && func_191f75b36e8d.call(data, "capacity_min")){
 let data4 = data.capacity_min;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err6 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
@@ -13377,7 +13358,7 @@ errors++;
 }
 }
 }
-if(data.capacity_max !== undefined && func0.call(data, "capacity_max")){
+if(data.capacity_max !== undefined && func_191f75b36e8d.call(data, "capacity_max")){
 let data5 = data.capacity_max;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err8 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: "integer"}};
@@ -13402,10 +13383,10 @@ errors++;
 }
 }
 }
-if(data.title_override !== undefined && func0.call(data, "title_override")){
+if(data.title_override !== undefined && func_191f75b36e8d.call(data, "title_override")){
 let data6 = data.title_override;
 if(typeof data6 === "string"){
-if(func1(data6) > 240){
+if(func_7a0318136635(data6) > 240){
 const err10 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err10];
@@ -13427,10 +13408,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.description_override !== undefined && func0.call(data, "description_override")){
+if(data.description_override !== undefined && func_191f75b36e8d.call(data, "description_override")){
 let data7 = data.description_override;
 if(typeof data7 === "string"){
-if(func1(data7) > 5000){
+if(func_7a0318136635(data7) > 5000){
 const err12 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err12];
@@ -13452,13 +13433,13 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.audience_selection !== undefined && func0.call(data, "audience_selection")){
-if(!(validate240(data.audience_selection, {instancePath:instancePath+"/audience_selection",parentData:data,parentDataProperty:"audience_selection",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(data.audience_selection !== undefined && func_191f75b36e8d.call(data, "audience_selection")){
+if(!(validate_AudienceSelection(data.audience_selection, {instancePath:instancePath+"/audience_selection",parentData:data,parentDataProperty:"audience_selection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AudienceSelection.errors : vErrors.concat(validate_AudienceSelection.errors);
 errors = vErrors.length;
 }
 }
-if(data.connect_on_signup !== undefined && func0.call(data, "connect_on_signup")){
+if(data.connect_on_signup !== undefined && func_191f75b36e8d.call(data, "connect_on_signup")){
 if(typeof data.connect_on_signup !== "boolean"){
 const err14 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -13470,15 +13451,15 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.idea_list_handle !== undefined && func0.call(data, "idea_list_handle")){
-if(!(validate27(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.idea_list_handle !== undefined && func_191f75b36e8d.call(data, "idea_list_handle")){
+if(!(validate_IdeasListHandleLong(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.place_handle !== undefined && func0.call(data, "place_handle")){
-if(!(validate105(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(data.place_handle !== undefined && func_191f75b36e8d.call(data, "place_handle")){
+if(!(validate_PlaceHandleLong(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlaceHandleLong.errors : vErrors.concat(validate_PlaceHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -13493,30 +13474,30 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate_plansDraftCreate_2026_08_11_3.errors = vErrors;
 return errors === 0;
 }
 
-export const i54 = validate254;
-const schema116 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"private_plan":{"type":"boolean"},"separate_outing":{"type":"boolean"},"expected_checksum":{"type":"string","maxLength":64},"source_handles":{"type":"array","items":{"$ref":"#/$defs/SourceHandle"},"maxItems":30},"claims":{"type":"array","items":{"$ref":"#/$defs/PlanClaim"},"maxItems":30},"custom_activity_name":{"type":["string","null"],"maxLength":80},"scheduled_at":{"type":["string","null"],"format":"date-time"},"rsvp_deadline":{"type":["string","null"],"format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":["integer","null"],"minimum":2},"title_override":{"type":["string","null"],"maxLength":240},"description_override":{"type":["string","null"],"maxLength":5000},"audience_selection":{"anyOf":[{"$ref":"#/$defs/AudienceSelection"},{"type":"null"}]},"connect_on_signup":{"type":"boolean"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}}};
+export const plansDraftUpdate_2_0 = validate_plansDraftUpdate_2_0;
+const schema_281d9acd4e89 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"private_plan":{"type":"boolean"},"separate_outing":{"type":"boolean"},"expected_checksum":{"type":"string","maxLength":64},"source_handles":{"type":"array","items":{"$ref":"#/$defs/SourceHandle"},"maxItems":30},"claims":{"type":"array","items":{"$ref":"#/$defs/PlanClaim"},"maxItems":30},"custom_activity_name":{"type":["string","null"],"maxLength":80},"scheduled_at":{"type":["string","null"],"format":"date-time"},"rsvp_deadline":{"type":["string","null"],"format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":["integer","null"],"minimum":2},"title_override":{"type":["string","null"],"maxLength":240},"description_override":{"type":["string","null"],"maxLength":5000},"audience_selection":{"anyOf":[{"$ref":"#/$defs/AudienceSelection"},{"type":"null"}]},"connect_on_signup":{"type":"boolean"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}}};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansDraftUpdate_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.candidate_id !== undefined && func0.call(data, "candidate_id")){
-if(!(validate233(data.candidate_id, {instancePath:instancePath+"/candidate_id",parentData:data,parentDataProperty:"candidate_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(data.candidate_id !== undefined && func_191f75b36e8d.call(data, "candidate_id")){
+if(!(validate_PlanCandidateId(data.candidate_id, {instancePath:instancePath+"/candidate_id",parentData:data,parentDataProperty:"candidate_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanCandidateId.errors : vErrors.concat(validate_PlanCandidateId.errors);
 errors = vErrors.length;
 }
 }
-if(data.private_plan !== undefined && func0.call(data, "private_plan")){
+if(data.private_plan !== undefined && func_191f75b36e8d.call(data, "private_plan")){
 if(typeof data.private_plan !== "boolean"){
 const err0 = {instancePath:instancePath+"/private_plan",schemaPath:"#/properties/private_plan/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -13528,7 +13509,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.separate_outing !== undefined && func0.call(data, "separate_outing")){
+if(data.separate_outing !== undefined && func_191f75b36e8d.call(data, "separate_outing")){
 if(typeof data.separate_outing !== "boolean"){
 const err1 = {instancePath:instancePath+"/separate_outing",schemaPath:"#/properties/separate_outing/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -13540,10 +13521,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.expected_checksum !== undefined && func0.call(data, "expected_checksum")){
+if(data.expected_checksum !== undefined && func_191f75b36e8d.call(data, "expected_checksum")){
 let data4 = data.expected_checksum;
 if(typeof data4 === "string"){
-if(func1(data4) > 64){
+if(func_7a0318136635(data4) > 64){
 const err2 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err2];
@@ -13565,7 +13546,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.source_handles !== undefined && func0.call(data, "source_handles")){
+if(data.source_handles !== undefined && func_191f75b36e8d.call(data, "source_handles")){
 let data5 = data.source_handles;
 if(Array.isArray(data5)){
 if(data5.length > 30){
@@ -13580,8 +13561,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate235(data5[i0], {instancePath:instancePath+"/source_handles/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate_SourceHandle(data5[i0], {instancePath:instancePath+"/source_handles/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SourceHandle.errors : vErrors.concat(validate_SourceHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -13597,7 +13578,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.claims !== undefined && func0.call(data, "claims")){
+if(data.claims !== undefined && func_191f75b36e8d.call(data, "claims")){
 let data7 = data.claims;
 if(Array.isArray(data7)){
 if(data7.length > 30){
@@ -13612,8 +13593,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate237(data7[i1], {instancePath:instancePath+"/claims/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate_PlanClaim(data7[i1], {instancePath:instancePath+"/claims/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanClaim.errors : vErrors.concat(validate_PlanClaim.errors);
 errors = vErrors.length;
 }
 }
@@ -13629,10 +13610,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.custom_activity_name !== undefined && func0.call(data, "custom_activity_name")){
+if(data.custom_activity_name !== undefined && func_191f75b36e8d.call(data, "custom_activity_name")){
 let data9 = data.custom_activity_name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: schema116.properties.custom_activity_name.type}};
+const err8 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: schema_281d9acd4e89.properties.custom_activity_name.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13642,7 +13623,7 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 80){
+if(func_7a0318136635(data9) > 80){
 const err9 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err9];
@@ -13654,10 +13635,10 @@ errors++;
 }
 }
 }
-if(data.scheduled_at !== undefined && func0.call(data, "scheduled_at")){
+if(data.scheduled_at !== undefined && func_191f75b36e8d.call(data, "scheduled_at")){
 let data10 = data.scheduled_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema116.properties.scheduled_at.type}};
+const err10 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema_281d9acd4e89.properties.scheduled_at.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13667,7 +13648,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats_37d7ec70449e.validate(data10))){
 const err11 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -13679,10 +13660,10 @@ errors++;
 }
 }
 }
-if(data.rsvp_deadline !== undefined && func0.call(data, "rsvp_deadline")){
+if(data.rsvp_deadline !== undefined && func_191f75b36e8d.call(data, "rsvp_deadline")){
 let data11 = data.rsvp_deadline;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err12 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema116.properties.rsvp_deadline.type}};
+const err12 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema_281d9acd4e89.properties.rsvp_deadline.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13692,7 +13673,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
+if(!(formats_37d7ec70449e.validate(data11))){
 const err13 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -13704,7 +13685,7 @@ errors++;
 }
 }
 }
-if(data.capacity_min !== undefined && func0.call(data, "capacity_min")){
+if(data.capacity_min !== undefined && func_191f75b36e8d.call(data, "capacity_min")){
 let data12 = data.capacity_min;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 const err14 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
@@ -13729,10 +13710,10 @@ errors++;
 }
 }
 }
-if(data.capacity_max !== undefined && func0.call(data, "capacity_max")){
+if(data.capacity_max !== undefined && func_191f75b36e8d.call(data, "capacity_max")){
 let data13 = data.capacity_max;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err16 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema116.properties.capacity_max.type}};
+const err16 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema_281d9acd4e89.properties.capacity_max.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13754,10 +13735,10 @@ errors++;
 }
 }
 }
-if(data.title_override !== undefined && func0.call(data, "title_override")){
+if(data.title_override !== undefined && func_191f75b36e8d.call(data, "title_override")){
 let data14 = data.title_override;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err18 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema116.properties.title_override.type}};
+const err18 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema_281d9acd4e89.properties.title_override.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13767,7 +13748,7 @@ vErrors.push(err18);
 errors++;
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 240){
+if(func_7a0318136635(data14) > 240){
 const err19 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err19];
@@ -13779,10 +13760,10 @@ errors++;
 }
 }
 }
-if(data.description_override !== undefined && func0.call(data, "description_override")){
+if(data.description_override !== undefined && func_191f75b36e8d.call(data, "description_override")){
 let data15 = data.description_override;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema116.properties.description_override.type}};
+const err20 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema_281d9acd4e89.properties.description_override.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13792,7 +13773,7 @@ vErrors.push(err20);
 errors++;
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 5000){
+if(func_7a0318136635(data15) > 5000){
 const err21 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err21];
@@ -13804,13 +13785,13 @@ errors++;
 }
 }
 }
-if(data.audience_selection !== undefined && func0.call(data, "audience_selection")){
+if(data.audience_selection !== undefined && func_191f75b36e8d.call(data, "audience_selection")){
 let data16 = data.audience_selection;
 const _errs30 = errors;
 let valid5 = false;
 const _errs31 = errors;
-if(!(validate240(data16, {instancePath:instancePath+"/audience_selection",parentData:data,parentDataProperty:"audience_selection",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate_AudienceSelection(data16, {instancePath:instancePath+"/audience_selection",parentData:data,parentDataProperty:"audience_selection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AudienceSelection.errors : vErrors.concat(validate_AudienceSelection.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs31 === errors;
@@ -13852,7 +13833,7 @@ vErrors = null;
 }
 }
 }
-if(data.connect_on_signup !== undefined && func0.call(data, "connect_on_signup")){
+if(data.connect_on_signup !== undefined && func_191f75b36e8d.call(data, "connect_on_signup")){
 if(typeof data.connect_on_signup !== "boolean"){
 const err24 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -13864,15 +13845,15 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.idea_list_handle !== undefined && func0.call(data, "idea_list_handle")){
-if(!(validate27(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.idea_list_handle !== undefined && func_191f75b36e8d.call(data, "idea_list_handle")){
+if(!(validate_IdeasListHandleLong(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.place_handle !== undefined && func0.call(data, "place_handle")){
-if(!(validate105(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(data.place_handle !== undefined && func_191f75b36e8d.call(data, "place_handle")){
+if(!(validate_PlaceHandleLong(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlaceHandleLong.errors : vErrors.concat(validate_PlaceHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -13887,33 +13868,33 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate_plansDraftUpdate_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i55 = validate262;
-const schema117 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"custom_activity_name":{"type":["string","null"],"maxLength":80},"scheduled_at":{"type":["string","null"],"format":"date-time"},"rsvp_deadline":{"type":["string","null"],"format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":["integer","null"],"minimum":2},"title_override":{"type":["string","null"],"maxLength":240},"description_override":{"type":["string","null"],"maxLength":5000},"audience_selection":{"anyOf":[{"$ref":"#/$defs/AudienceSelection"},{"type":"null"}]},"connect_on_signup":{"type":"boolean"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}}};
+export const plansDraftUpdate_2026_08_11_3 = validate_plansDraftUpdate_2026_08_11_3;
+const schema_fa4c3dfb5883 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"custom_activity_name":{"type":["string","null"],"maxLength":80},"scheduled_at":{"type":["string","null"],"format":"date-time"},"rsvp_deadline":{"type":["string","null"],"format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":["integer","null"],"minimum":2},"title_override":{"type":["string","null"],"maxLength":240},"description_override":{"type":["string","null"],"maxLength":5000},"audience_selection":{"anyOf":[{"$ref":"#/$defs/AudienceSelection"},{"type":"null"}]},"connect_on_signup":{"type":"boolean"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansDraftUpdate_2026_08_11_3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.candidate_id !== undefined && func0.call(data, "candidate_id")){
-if(!(validate233(data.candidate_id, {instancePath:instancePath+"/candidate_id",parentData:data,parentDataProperty:"candidate_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(data.candidate_id !== undefined && func_191f75b36e8d.call(data, "candidate_id")){
+if(!(validate_PlanCandidateId(data.candidate_id, {instancePath:instancePath+"/candidate_id",parentData:data,parentDataProperty:"candidate_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanCandidateId.errors : vErrors.concat(validate_PlanCandidateId.errors);
 errors = vErrors.length;
 }
 }
-if(data.custom_activity_name !== undefined && func0.call(data, "custom_activity_name")){
+if(data.custom_activity_name !== undefined && func_191f75b36e8d.call(data, "custom_activity_name")){
 let data2 = data.custom_activity_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err0 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: schema117.properties.custom_activity_name.type}};
+const err0 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: schema_fa4c3dfb5883.properties.custom_activity_name.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13923,7 +13904,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 80){
+if(func_7a0318136635(data2) > 80){
 const err1 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13935,10 +13916,10 @@ errors++;
 }
 }
 }
-if(data.scheduled_at !== undefined && func0.call(data, "scheduled_at")){
+if(data.scheduled_at !== undefined && func_191f75b36e8d.call(data, "scheduled_at")){
 let data3 = data.scheduled_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema117.properties.scheduled_at.type}};
+const err2 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema_fa4c3dfb5883.properties.scheduled_at.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13948,7 +13929,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats_37d7ec70449e.validate(data3))){
 const err3 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -13960,10 +13941,10 @@ errors++;
 }
 }
 }
-if(data.rsvp_deadline !== undefined && func0.call(data, "rsvp_deadline")){
+if(data.rsvp_deadline !== undefined && func_191f75b36e8d.call(data, "rsvp_deadline")){
 let data4 = data.rsvp_deadline;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema117.properties.rsvp_deadline.type}};
+const err4 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema_fa4c3dfb5883.properties.rsvp_deadline.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13973,7 +13954,7 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats_37d7ec70449e.validate(data4))){
 const err5 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -13985,7 +13966,7 @@ errors++;
 }
 }
 }
-if(data.capacity_min !== undefined && func0.call(data, "capacity_min")){
+if(data.capacity_min !== undefined && func_191f75b36e8d.call(data, "capacity_min")){
 let data5 = data.capacity_min;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err6 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
@@ -14010,10 +13991,10 @@ errors++;
 }
 }
 }
-if(data.capacity_max !== undefined && func0.call(data, "capacity_max")){
+if(data.capacity_max !== undefined && func_191f75b36e8d.call(data, "capacity_max")){
 let data6 = data.capacity_max;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema117.properties.capacity_max.type}};
+const err8 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema_fa4c3dfb5883.properties.capacity_max.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14035,10 +14016,10 @@ errors++;
 }
 }
 }
-if(data.title_override !== undefined && func0.call(data, "title_override")){
+if(data.title_override !== undefined && func_191f75b36e8d.call(data, "title_override")){
 let data7 = data.title_override;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema117.properties.title_override.type}};
+const err10 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema_fa4c3dfb5883.properties.title_override.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14048,7 +14029,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 240){
+if(func_7a0318136635(data7) > 240){
 const err11 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err11];
@@ -14060,10 +14041,10 @@ errors++;
 }
 }
 }
-if(data.description_override !== undefined && func0.call(data, "description_override")){
+if(data.description_override !== undefined && func_191f75b36e8d.call(data, "description_override")){
 let data8 = data.description_override;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema117.properties.description_override.type}};
+const err12 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema_fa4c3dfb5883.properties.description_override.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14073,7 +14054,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data8 === "string"){
-if(func1(data8) > 5000){
+if(func_7a0318136635(data8) > 5000){
 const err13 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err13];
@@ -14085,13 +14066,13 @@ errors++;
 }
 }
 }
-if(data.audience_selection !== undefined && func0.call(data, "audience_selection")){
+if(data.audience_selection !== undefined && func_191f75b36e8d.call(data, "audience_selection")){
 let data9 = data.audience_selection;
 const _errs18 = errors;
 let valid1 = false;
 const _errs19 = errors;
-if(!(validate240(data9, {instancePath:instancePath+"/audience_selection",parentData:data,parentDataProperty:"audience_selection",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate_AudienceSelection(data9, {instancePath:instancePath+"/audience_selection",parentData:data,parentDataProperty:"audience_selection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AudienceSelection.errors : vErrors.concat(validate_AudienceSelection.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -14133,7 +14114,7 @@ vErrors = null;
 }
 }
 }
-if(data.connect_on_signup !== undefined && func0.call(data, "connect_on_signup")){
+if(data.connect_on_signup !== undefined && func_191f75b36e8d.call(data, "connect_on_signup")){
 if(typeof data.connect_on_signup !== "boolean"){
 const err16 = {instancePath:instancePath+"/connect_on_signup",schemaPath:"#/properties/connect_on_signup/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -14145,15 +14126,15 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.idea_list_handle !== undefined && func0.call(data, "idea_list_handle")){
-if(!(validate27(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.idea_list_handle !== undefined && func_191f75b36e8d.call(data, "idea_list_handle")){
+if(!(validate_IdeasListHandleLong(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.place_handle !== undefined && func0.call(data, "place_handle")){
-if(!(validate105(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(data.place_handle !== undefined && func_191f75b36e8d.call(data, "place_handle")){
+if(!(validate_PlaceHandleLong(data.place_handle, {instancePath:instancePath+"/place_handle",parentData:data,parentDataProperty:"place_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlaceHandleLong.errors : vErrors.concat(validate_PlaceHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -14168,20 +14149,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate_plansDraftUpdate_2026_08_11_3.errors = vErrors;
 return errors === 0;
 }
 
-export const i56 = validate268;
-const schema118 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"}}};
+export const plansDraftPreview_2_0 = validate_plansDraftPreview_2_0;
+const schema_a602b741cb03 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"}}};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansDraftPreview_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -14196,27 +14177,27 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate_plansDraftPreview_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i57 = validate270;
-const schema119 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"expected_checksum":{"type":"string","maxLength":64}}};
+export const plansDraftDelete_2_0 = validate_plansDraftDelete_2_0;
+const schema_74f3f2e532eb = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"expected_checksum":{"type":"string","maxLength":64}}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansDraftDelete_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.expected_checksum !== undefined && func0.call(data, "expected_checksum")){
+if(data.expected_checksum !== undefined && func_191f75b36e8d.call(data, "expected_checksum")){
 let data1 = data.expected_checksum;
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
+if(func_7a0318136635(data1) > 64){
 const err0 = {instancePath:instancePath+"/expected_checksum",schemaPath:"#/properties/expected_checksum/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err0];
@@ -14249,20 +14230,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate_plansDraftDelete_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i58 = validate272;
-const schema120 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"}}};
+export const plansDraftDelete_2026_08_11_3 = validate_plansDraftDelete_2026_08_11_3;
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansDraftDelete_2026_08_11_3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -14277,18 +14257,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate_plansDraftDelete_2026_08_11_3.errors = vErrors;
 return errors === 0;
 }
 
-export const i59 = validate274;
-const schema121 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"}},"required":["plan_handle"]};
+export const plansDiscard_1_0 = validate_plansDiscard_1_0;
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansDiscard_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
+if((data.plan_handle === undefined) || (!(func_191f75b36e8d.call(data, "plan_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -14298,9 +14277,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -14315,18 +14294,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate_plansDiscard_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i60 = validate276;
-const schema122 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"}},"required":["plan_handle"]};
+export const plansGet_2_0 = validate_plansGet_2_0;
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansGet_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
+if((data.plan_handle === undefined) || (!(func_191f75b36e8d.call(data, "plan_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -14336,9 +14314,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -14353,15 +14331,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate_plansGet_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i61 = validate278;
-const schema123 = {"type":"object","properties":{"scope":{"$ref":"#/$defs/PlanScope"},"role":{"$ref":"#/$defs/PlanRoleFilter"},"query":{"type":"string","maxLength":160},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
-const schema124 = {"type":"string","enum":["all","active","upcoming","past","drafts","canceled","discarded"]};
+export const plansQuery_2_0 = validate_plansQuery_2_0;
+const schema_a026f2be74ff = {"type":"object","properties":{"scope":{"$ref":"#/$defs/PlanScope"},"role":{"$ref":"#/$defs/PlanRoleFilter"},"query":{"type":"string","maxLength":160},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
+const schema_265ce0e59183 = {"type":"string","enum":["all","active","upcoming","past","drafts","canceled","discarded"]};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_PlanScope(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -14375,7 +14353,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "all") || (data === "active")) || (data === "upcoming")) || (data === "past")) || (data === "drafts")) || (data === "canceled")) || (data === "discarded"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema124.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_265ce0e59183.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14384,13 +14362,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate_PlanScope.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"type":"string","enum":["all","host","invitee"]};
+const schema_040d9316ba5d = {"type":"string","enum":["all","host","invitee"]};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_PlanRoleFilter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -14404,7 +14382,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "all") || (data === "host")) || (data === "invitee"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema125.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_040d9316ba5d.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14413,31 +14391,31 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate_PlanRoleFilter.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansQuery_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate279(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(data.scope !== undefined && func_191f75b36e8d.call(data, "scope")){
+if(!(validate_PlanScope(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanScope.errors : vErrors.concat(validate_PlanScope.errors);
 errors = vErrors.length;
 }
 }
-if(data.role !== undefined && func0.call(data, "role")){
-if(!(validate281(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(data.role !== undefined && func_191f75b36e8d.call(data, "role")){
+if(!(validate_PlanRoleFilter(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanRoleFilter.errors : vErrors.concat(validate_PlanRoleFilter.errors);
 errors = vErrors.length;
 }
 }
-if(data.query !== undefined && func0.call(data, "query")){
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
 let data2 = data.query;
 if(typeof data2 === "string"){
-if(func1(data2) > 160){
+if(func_7a0318136635(data2) > 160){
 const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err0];
@@ -14459,7 +14437,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data3 = data.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -14494,16 +14472,16 @@ errors++;
 }
 }
 }
-if(data.snapshot_handle !== undefined && func0.call(data, "snapshot_handle")){
-if(!(validate13(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(data.snapshot_handle !== undefined && func_191f75b36e8d.call(data, "snapshot_handle")){
+if(!(validate_SnapshotHandle(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SnapshotHandle.errors : vErrors.concat(validate_SnapshotHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.cursor !== undefined && func0.call(data, "cursor")){
+if(data.cursor !== undefined && func_191f75b36e8d.call(data, "cursor")){
 let data5 = data.cursor;
 if(typeof data5 === "string"){
-if(func1(data5) > 2048){
+if(func_7a0318136635(data5) > 2048){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err5];
@@ -14536,20 +14514,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate_plansQuery_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i62 = validate284;
-const schema126 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"}}};
+export const plansStatusGet_2_0 = validate_plansStatusGet_2_0;
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansStatusGet_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -14564,15 +14541,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate_plansStatusGet_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i63 = validate286;
-const schema127 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"public_description":{"type":"string"},"action":{"$ref":"#/$defs/SendAction"},"send_person_names":{"type":"array","items":{"type":"string"}},"send_person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"}}}};
-const schema128 = {"type":"string","enum":["create_share_link","send_invites"]};
+export const plansPrepareSend_2_0 = validate_plansPrepareSend_2_0;
+const schema_94ff835dc9d4 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"public_description":{"type":"string"},"action":{"$ref":"#/$defs/SendAction"},"send_person_names":{"type":"array","items":{"type":"string"}},"send_person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"}}}};
+const schema_ec5c4e47bea8 = {"type":"string","enum":["create_share_link","send_invites"]};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_SendAction(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -14586,7 +14563,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "create_share_link") || (data === "send_invites"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_ec5c4e47bea8.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14595,22 +14572,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate_SendAction.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansPrepareSend_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.public_description !== undefined && func0.call(data, "public_description")){
+if(data.public_description !== undefined && func_191f75b36e8d.call(data, "public_description")){
 if(typeof data.public_description !== "string"){
 const err0 = {instancePath:instancePath+"/public_description",schemaPath:"#/properties/public_description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -14622,13 +14599,13 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.action !== undefined && func0.call(data, "action")){
-if(!(validate288(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(data.action !== undefined && func_191f75b36e8d.call(data, "action")){
+if(!(validate_SendAction(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SendAction.errors : vErrors.concat(validate_SendAction.errors);
 errors = vErrors.length;
 }
 }
-if(data.send_person_names !== undefined && func0.call(data, "send_person_names")){
+if(data.send_person_names !== undefined && func_191f75b36e8d.call(data, "send_person_names")){
 let data3 = data.send_person_names;
 if(Array.isArray(data3)){
 const len0 = data3.length;
@@ -14656,13 +14633,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.send_person_handles !== undefined && func0.call(data, "send_person_handles")){
+if(data.send_person_handles !== undefined && func_191f75b36e8d.call(data, "send_person_handles")){
 let data5 = data.send_person_handles;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate42(data5[i1], {instancePath:instancePath+"/send_person_handles/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate_PersonHandleLong(data5[i1], {instancePath:instancePath+"/send_person_handles/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -14689,24 +14666,23 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate_plansPrepareSend_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i64 = validate291;
-const schema129 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"public_description":{"type":"string"},"action":{"$ref":"#/$defs/SendAction"},"send_person_names":{"type":"array","items":{"type":"string"}},"send_person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"}}}};
+export const plansInvitationPrepare_1_0 = validate_plansInvitationPrepare_1_0;
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansInvitationPrepare_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.public_description !== undefined && func0.call(data, "public_description")){
+if(data.public_description !== undefined && func_191f75b36e8d.call(data, "public_description")){
 if(typeof data.public_description !== "string"){
 const err0 = {instancePath:instancePath+"/public_description",schemaPath:"#/properties/public_description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -14718,13 +14694,13 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.action !== undefined && func0.call(data, "action")){
-if(!(validate288(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(data.action !== undefined && func_191f75b36e8d.call(data, "action")){
+if(!(validate_SendAction(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SendAction.errors : vErrors.concat(validate_SendAction.errors);
 errors = vErrors.length;
 }
 }
-if(data.send_person_names !== undefined && func0.call(data, "send_person_names")){
+if(data.send_person_names !== undefined && func_191f75b36e8d.call(data, "send_person_names")){
 let data3 = data.send_person_names;
 if(Array.isArray(data3)){
 const len0 = data3.length;
@@ -14752,13 +14728,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.send_person_handles !== undefined && func0.call(data, "send_person_handles")){
+if(data.send_person_handles !== undefined && func_191f75b36e8d.call(data, "send_person_handles")){
 let data5 = data.send_person_handles;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate42(data5[i1], {instancePath:instancePath+"/send_person_handles/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate_PersonHandleLong(data5[i1], {instancePath:instancePath+"/send_person_handles/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -14785,18 +14761,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate_plansInvitationPrepare_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i65 = validate295;
-const schema130 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"expected_revision":{"type":"integer","minimum":0},"recipient_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"minItems":1,"maxItems":250},"recipient_names":{"type":"array","items":{"type":"string","maxLength":120},"minItems":1,"maxItems":250}},"required":["plan_handle"]};
+export const plansRosterPrepare_2_0 = validate_plansRosterPrepare_2_0;
+const schema_84f91d614ff8 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"expected_revision":{"type":"integer","minimum":0},"recipient_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"minItems":1,"maxItems":250},"recipient_names":{"type":"array","items":{"type":"string","maxLength":120},"minItems":1,"maxItems":250}},"required":["plan_handle"]};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansRosterPrepare_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
+if((data.plan_handle === undefined) || (!(func_191f75b36e8d.call(data, "plan_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -14806,13 +14782,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.expected_revision !== undefined && func0.call(data, "expected_revision")){
+if(data.expected_revision !== undefined && func_191f75b36e8d.call(data, "expected_revision")){
 let data1 = data.expected_revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err1 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/type",keyword:"type",params:{type: "integer"}};
@@ -14837,7 +14813,7 @@ errors++;
 }
 }
 }
-if(data.recipient_handles !== undefined && func0.call(data, "recipient_handles")){
+if(data.recipient_handles !== undefined && func_191f75b36e8d.call(data, "recipient_handles")){
 let data2 = data.recipient_handles;
 if(Array.isArray(data2)){
 if(data2.length > 250){
@@ -14862,8 +14838,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate11(data2[i0], {instancePath:instancePath+"/recipient_handles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate_PersonHandle(data2[i0], {instancePath:instancePath+"/recipient_handles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -14879,7 +14855,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.recipient_names !== undefined && func0.call(data, "recipient_names")){
+if(data.recipient_names !== undefined && func_191f75b36e8d.call(data, "recipient_names")){
 let data4 = data.recipient_names;
 if(Array.isArray(data4)){
 if(data4.length > 250){
@@ -14906,7 +14882,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
-if(func1(data5) > 120){
+if(func_7a0318136635(data5) > 120){
 const err8 = {instancePath:instancePath+"/recipient_names/" + i1,schemaPath:"#/properties/recipient_names/items/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err8];
@@ -14951,23 +14927,23 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate_plansRosterPrepare_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i66 = validate298;
-const schema131 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"changes":{"$ref":"#/$defs/PlanChanges"},"expected_revision":{"type":"integer","minimum":0},"notify_recipients":{"type":"boolean"}},"required":["plan_handle","changes"]};
-const schema132 = {"type":"object","properties":{"scheduled_at":{"type":["string","null"],"format":"date-time"},"scheduled_date_local":{"type":"string","format":"date"},"scheduled_time_local":{"type":"string","maxLength":20},"scheduled_ends_at":{"type":["string","null"],"format":"date-time"},"meetup_at":{"type":["string","null"],"format":"date-time"},"meetup_location_text":{"type":["string","null"],"maxLength":500},"rsvp_deadline":{"type":["string","null"],"format":"date-time"},"capacity_min":{"type":"integer","minimum":2,"maximum":250},"capacity_max":{"type":["integer","null"],"minimum":2,"maximum":250},"title_override":{"type":["string","null"],"maxLength":240},"description_override":{"type":["string","null"],"maxLength":4000}},"additionalProperties":false,"allOf":[{"anyOf":[{"properties":{"scheduled_at":{}},"required":["scheduled_at"]},{"properties":{"scheduled_date_local":{}},"required":["scheduled_date_local"]},{"properties":{"scheduled_time_local":{}},"required":["scheduled_time_local"]},{"properties":{"scheduled_ends_at":{}},"required":["scheduled_ends_at"]},{"properties":{"meetup_at":{}},"required":["meetup_at"]},{"properties":{"meetup_location_text":{}},"required":["meetup_location_text"]},{"properties":{"rsvp_deadline":{}},"required":["rsvp_deadline"]},{"properties":{"capacity_min":{}},"required":["capacity_min"]},{"properties":{"capacity_max":{}},"required":["capacity_max"]},{"properties":{"title_override":{}},"required":["title_override"]},{"properties":{"description_override":{}},"required":["description_override"]}]},{"not":{"properties":{"scheduled_at":{},"scheduled_date_local":{}},"required":["scheduled_at","scheduled_date_local"]}},{"not":{"properties":{"scheduled_at":{},"scheduled_time_local":{}},"required":["scheduled_at","scheduled_time_local"]}}]};
-const formats72 = require("ajv-formats/dist/formats").fullFormats.date;
+export const plansUpdatePrepare_2_0 = validate_plansUpdatePrepare_2_0;
+const schema_1403534ee3ee = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"changes":{"$ref":"#/$defs/PlanChanges"},"expected_revision":{"type":"integer","minimum":0},"notify_recipients":{"type":"boolean"}},"required":["plan_handle","changes"]};
+const schema_cc2b0a62ed53 = {"type":"object","properties":{"scheduled_at":{"type":["string","null"],"format":"date-time"},"scheduled_date_local":{"type":"string","format":"date"},"scheduled_time_local":{"type":"string","maxLength":20},"scheduled_ends_at":{"type":["string","null"],"format":"date-time"},"meetup_at":{"type":["string","null"],"format":"date-time"},"meetup_location_text":{"type":["string","null"],"maxLength":500},"rsvp_deadline":{"type":["string","null"],"format":"date-time"},"capacity_min":{"type":"integer","minimum":2,"maximum":250},"capacity_max":{"type":["integer","null"],"minimum":2,"maximum":250},"title_override":{"type":["string","null"],"maxLength":240},"description_override":{"type":["string","null"],"maxLength":4000}},"additionalProperties":false,"allOf":[{"anyOf":[{"properties":{"scheduled_at":{}},"required":["scheduled_at"]},{"properties":{"scheduled_date_local":{}},"required":["scheduled_date_local"]},{"properties":{"scheduled_time_local":{}},"required":["scheduled_time_local"]},{"properties":{"scheduled_ends_at":{}},"required":["scheduled_ends_at"]},{"properties":{"meetup_at":{}},"required":["meetup_at"]},{"properties":{"meetup_location_text":{}},"required":["meetup_location_text"]},{"properties":{"rsvp_deadline":{}},"required":["rsvp_deadline"]},{"properties":{"capacity_min":{}},"required":["capacity_min"]},{"properties":{"capacity_max":{}},"required":["capacity_max"]},{"properties":{"title_override":{}},"required":["title_override"]},{"properties":{"description_override":{}},"required":["description_override"]}]},{"not":{"properties":{"scheduled_at":{},"scheduled_date_local":{}},"required":["scheduled_at","scheduled_date_local"]}},{"not":{"properties":{"scheduled_at":{},"scheduled_time_local":{}},"required":["scheduled_at","scheduled_time_local"]}}]};
+const formats_fd402ad4b773 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_PlanChanges(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.scheduled_at === undefined) || (!(func0.call(data, "scheduled_at")))){
+if((data.scheduled_at === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_at")))){
 const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "scheduled_at"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -14983,7 +14959,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.scheduled_date_local === undefined) || (!(func0.call(data, "scheduled_date_local")))){
+if((data.scheduled_date_local === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_date_local")))){
 const err1 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "scheduled_date_local"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -14999,7 +14975,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.scheduled_time_local === undefined) || (!(func0.call(data, "scheduled_time_local")))){
+if((data.scheduled_time_local === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_time_local")))){
 const err2 = {instancePath,schemaPath:"#/allOf/0/anyOf/2/required",keyword:"required",params:{missingProperty: "scheduled_time_local"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -15015,7 +14991,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.scheduled_ends_at === undefined) || (!(func0.call(data, "scheduled_ends_at")))){
+if((data.scheduled_ends_at === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_ends_at")))){
 const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf/3/required",keyword:"required",params:{missingProperty: "scheduled_ends_at"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -15031,7 +15007,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.meetup_at === undefined) || (!(func0.call(data, "meetup_at")))){
+if((data.meetup_at === undefined) || (!(func_191f75b36e8d.call(data, "meetup_at")))){
 const err4 = {instancePath,schemaPath:"#/allOf/0/anyOf/4/required",keyword:"required",params:{missingProperty: "meetup_at"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -15047,7 +15023,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.meetup_location_text === undefined) || (!(func0.call(data, "meetup_location_text")))){
+if((data.meetup_location_text === undefined) || (!(func_191f75b36e8d.call(data, "meetup_location_text")))){
 const err5 = {instancePath,schemaPath:"#/allOf/0/anyOf/5/required",keyword:"required",params:{missingProperty: "meetup_location_text"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -15063,7 +15039,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.rsvp_deadline === undefined) || (!(func0.call(data, "rsvp_deadline")))){
+if((data.rsvp_deadline === undefined) || (!(func_191f75b36e8d.call(data, "rsvp_deadline")))){
 const err6 = {instancePath,schemaPath:"#/allOf/0/anyOf/6/required",keyword:"required",params:{missingProperty: "rsvp_deadline"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -15079,7 +15055,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.capacity_min === undefined) || (!(func0.call(data, "capacity_min")))){
+if((data.capacity_min === undefined) || (!(func_191f75b36e8d.call(data, "capacity_min")))){
 const err7 = {instancePath,schemaPath:"#/allOf/0/anyOf/7/required",keyword:"required",params:{missingProperty: "capacity_min"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -15095,7 +15071,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.capacity_max === undefined) || (!(func0.call(data, "capacity_max")))){
+if((data.capacity_max === undefined) || (!(func_191f75b36e8d.call(data, "capacity_max")))){
 const err8 = {instancePath,schemaPath:"#/allOf/0/anyOf/8/required",keyword:"required",params:{missingProperty: "capacity_max"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -15111,7 +15087,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.title_override === undefined) || (!(func0.call(data, "title_override")))){
+if((data.title_override === undefined) || (!(func_191f75b36e8d.call(data, "title_override")))){
 const err9 = {instancePath,schemaPath:"#/allOf/0/anyOf/9/required",keyword:"required",params:{missingProperty: "title_override"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -15127,7 +15103,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.description_override === undefined) || (!(func0.call(data, "description_override")))){
+if((data.description_override === undefined) || (!(func_191f75b36e8d.call(data, "description_override")))){
 const err10 = {instancePath,schemaPath:"#/allOf/0/anyOf/10/required",keyword:"required",params:{missingProperty: "description_override"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -15175,7 +15151,7 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.scheduled_at === undefined) || (!(func0.call(data, "scheduled_at")))) && (missing0 = "scheduled_at")) || (((data.scheduled_date_local === undefined) || (!(func0.call(data, "scheduled_date_local")))) && (missing0 = "scheduled_date_local"))){
+if((((data.scheduled_at === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_at")))) && (missing0 = "scheduled_at")) || (((data.scheduled_date_local === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_date_local")))) && (missing0 = "scheduled_date_local"))){
 const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
@@ -15212,7 +15188,7 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
-if((((data.scheduled_at === undefined) || (!(func0.call(data, "scheduled_at")))) && (missing1 = "scheduled_at")) || (((data.scheduled_time_local === undefined) || (!(func0.call(data, "scheduled_time_local")))) && (missing1 = "scheduled_time_local"))){
+if((((data.scheduled_at === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_at")))) && (missing1 = "scheduled_at")) || (((data.scheduled_time_local === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_time_local")))) && (missing1 = "scheduled_time_local"))){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
@@ -15247,7 +15223,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema132.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_cc2b0a62ed53.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
@@ -15258,10 +15234,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.scheduled_at !== undefined && func0.call(data, "scheduled_at")){
+if(data.scheduled_at !== undefined && func_191f75b36e8d.call(data, "scheduled_at")){
 let data0 = data.scheduled_at;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err17 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema132.properties.scheduled_at.type}};
+const err17 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.scheduled_at.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15271,7 +15247,7 @@ vErrors.push(err17);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
+if(!(formats_37d7ec70449e.validate(data0))){
 const err18 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -15283,10 +15259,10 @@ errors++;
 }
 }
 }
-if(data.scheduled_date_local !== undefined && func0.call(data, "scheduled_date_local")){
+if(data.scheduled_date_local !== undefined && func_191f75b36e8d.call(data, "scheduled_date_local")){
 let data1 = data.scheduled_date_local;
 if(typeof data1 === "string"){
-if(!(formats72.validate(data1))){
+if(!(formats_fd402ad4b773.validate(data1))){
 const err19 = {instancePath:instancePath+"/scheduled_date_local",schemaPath:"#/properties/scheduled_date_local/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -15308,10 +15284,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.scheduled_time_local !== undefined && func0.call(data, "scheduled_time_local")){
+if(data.scheduled_time_local !== undefined && func_191f75b36e8d.call(data, "scheduled_time_local")){
 let data2 = data.scheduled_time_local;
 if(typeof data2 === "string"){
-if(func1(data2) > 20){
+if(func_7a0318136635(data2) > 20){
 const err21 = {instancePath:instancePath+"/scheduled_time_local",schemaPath:"#/properties/scheduled_time_local/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err21];
@@ -15333,10 +15309,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.scheduled_ends_at !== undefined && func0.call(data, "scheduled_ends_at")){
+if(data.scheduled_ends_at !== undefined && func_191f75b36e8d.call(data, "scheduled_ends_at")){
 let data3 = data.scheduled_ends_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err23 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/type",keyword:"type",params:{type: schema132.properties.scheduled_ends_at.type}};
+const err23 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.scheduled_ends_at.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15346,7 +15322,7 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats_37d7ec70449e.validate(data3))){
 const err24 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -15358,10 +15334,10 @@ errors++;
 }
 }
 }
-if(data.meetup_at !== undefined && func0.call(data, "meetup_at")){
+if(data.meetup_at !== undefined && func_191f75b36e8d.call(data, "meetup_at")){
 let data4 = data.meetup_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err25 = {instancePath:instancePath+"/meetup_at",schemaPath:"#/properties/meetup_at/type",keyword:"type",params:{type: schema132.properties.meetup_at.type}};
+const err25 = {instancePath:instancePath+"/meetup_at",schemaPath:"#/properties/meetup_at/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.meetup_at.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15371,7 +15347,7 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats_37d7ec70449e.validate(data4))){
 const err26 = {instancePath:instancePath+"/meetup_at",schemaPath:"#/properties/meetup_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -15383,10 +15359,10 @@ errors++;
 }
 }
 }
-if(data.meetup_location_text !== undefined && func0.call(data, "meetup_location_text")){
+if(data.meetup_location_text !== undefined && func_191f75b36e8d.call(data, "meetup_location_text")){
 let data5 = data.meetup_location_text;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err27 = {instancePath:instancePath+"/meetup_location_text",schemaPath:"#/properties/meetup_location_text/type",keyword:"type",params:{type: schema132.properties.meetup_location_text.type}};
+const err27 = {instancePath:instancePath+"/meetup_location_text",schemaPath:"#/properties/meetup_location_text/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.meetup_location_text.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15396,7 +15372,7 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 500){
+if(func_7a0318136635(data5) > 500){
 const err28 = {instancePath:instancePath+"/meetup_location_text",schemaPath:"#/properties/meetup_location_text/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err28];
@@ -15408,10 +15384,10 @@ errors++;
 }
 }
 }
-if(data.rsvp_deadline !== undefined && func0.call(data, "rsvp_deadline")){
+if(data.rsvp_deadline !== undefined && func_191f75b36e8d.call(data, "rsvp_deadline")){
 let data6 = data.rsvp_deadline;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema132.properties.rsvp_deadline.type}};
+const err29 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.rsvp_deadline.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15421,7 +15397,7 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats_37d7ec70449e.validate(data6))){
 const err30 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -15433,7 +15409,7 @@ errors++;
 }
 }
 }
-if(data.capacity_min !== undefined && func0.call(data, "capacity_min")){
+if(data.capacity_min !== undefined && func_191f75b36e8d.call(data, "capacity_min")){
 let data7 = data.capacity_min;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err31 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
@@ -15468,10 +15444,10 @@ errors++;
 }
 }
 }
-if(data.capacity_max !== undefined && func0.call(data, "capacity_max")){
+if(data.capacity_max !== undefined && func_191f75b36e8d.call(data, "capacity_max")){
 let data8 = data.capacity_max;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err34 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema132.properties.capacity_max.type}};
+const err34 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.capacity_max.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15503,10 +15479,10 @@ errors++;
 }
 }
 }
-if(data.title_override !== undefined && func0.call(data, "title_override")){
+if(data.title_override !== undefined && func_191f75b36e8d.call(data, "title_override")){
 let data9 = data.title_override;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err37 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema132.properties.title_override.type}};
+const err37 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.title_override.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15516,7 +15492,7 @@ vErrors.push(err37);
 errors++;
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 240){
+if(func_7a0318136635(data9) > 240){
 const err38 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err38];
@@ -15528,10 +15504,10 @@ errors++;
 }
 }
 }
-if(data.description_override !== undefined && func0.call(data, "description_override")){
+if(data.description_override !== undefined && func_191f75b36e8d.call(data, "description_override")){
 let data10 = data.description_override;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err39 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema132.properties.description_override.type}};
+const err39 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.description_override.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15541,7 +15517,7 @@ vErrors.push(err39);
 errors++;
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 4000){
+if(func_7a0318136635(data10) > 4000){
 const err40 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err40];
@@ -15564,16 +15540,16 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate_PlanChanges.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansUpdatePrepare_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
+if((data.plan_handle === undefined) || (!(func_191f75b36e8d.call(data, "plan_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -15583,7 +15559,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.changes === undefined) || (!(func0.call(data, "changes")))){
+if((data.changes === undefined) || (!(func_191f75b36e8d.call(data, "changes")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -15593,19 +15569,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.changes !== undefined && func0.call(data, "changes")){
-if(!(validate300(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(data.changes !== undefined && func_191f75b36e8d.call(data, "changes")){
+if(!(validate_PlanChanges(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanChanges.errors : vErrors.concat(validate_PlanChanges.errors);
 errors = vErrors.length;
 }
 }
-if(data.expected_revision !== undefined && func0.call(data, "expected_revision")){
+if(data.expected_revision !== undefined && func_191f75b36e8d.call(data, "expected_revision")){
 let data2 = data.expected_revision;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err2 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/type",keyword:"type",params:{type: "integer"}};
@@ -15630,7 +15606,7 @@ errors++;
 }
 }
 }
-if(data.notify_recipients !== undefined && func0.call(data, "notify_recipients")){
+if(data.notify_recipients !== undefined && func_191f75b36e8d.call(data, "notify_recipients")){
 if(typeof data.notify_recipients !== "boolean"){
 const err4 = {instancePath:instancePath+"/notify_recipients",schemaPath:"#/properties/notify_recipients/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -15653,18 +15629,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate_plansUpdatePrepare_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i67 = validate302;
-const schema133 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"expected_revision":{"type":"integer","minimum":0}},"required":["plan_handle"]};
+export const plansCancelPrepare_2_0 = validate_plansCancelPrepare_2_0;
+const schema_d4656d646cb8 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"expected_revision":{"type":"integer","minimum":0}},"required":["plan_handle"]};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansCancelPrepare_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.plan_handle === undefined) || (!(func0.call(data, "plan_handle")))){
+if((data.plan_handle === undefined) || (!(func_191f75b36e8d.call(data, "plan_handle")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plan_handle"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -15674,13 +15650,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.plan_handle !== undefined && func0.call(data, "plan_handle")){
-if(!(validate181(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(data.plan_handle !== undefined && func_191f75b36e8d.call(data, "plan_handle")){
+if(!(validate_PlanHandle(data.plan_handle, {instancePath:instancePath+"/plan_handle",parentData:data,parentDataProperty:"plan_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanHandle.errors : vErrors.concat(validate_PlanHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.expected_revision !== undefined && func0.call(data, "expected_revision")){
+if(data.expected_revision !== undefined && func_191f75b36e8d.call(data, "expected_revision")){
 let data1 = data.expected_revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err1 = {instancePath:instancePath+"/expected_revision",schemaPath:"#/properties/expected_revision/type",keyword:"type",params:{type: "integer"}};
@@ -15716,24 +15692,24 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate_plansCancelPrepare_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i68 = validate304;
-const schema134 = {"type":"object","properties":{"action":{"$ref":"#/$defs/SendAction"},"confirmation_token":{"type":"string"}}};
+export const plansSend_1_0 = validate_plansSend_1_0;
+const schema_d79cb6b5d226 = {"type":"object","properties":{"action":{"$ref":"#/$defs/SendAction"},"confirmation_token":{"type":"string"}}};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansSend_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.action !== undefined && func0.call(data, "action")){
-if(!(validate288(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(data.action !== undefined && func_191f75b36e8d.call(data, "action")){
+if(!(validate_SendAction(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SendAction.errors : vErrors.concat(validate_SendAction.errors);
 errors = vErrors.length;
 }
 }
-if(data.confirmation_token !== undefined && func0.call(data, "confirmation_token")){
+if(data.confirmation_token !== undefined && func_191f75b36e8d.call(data, "confirmation_token")){
 if(typeof data.confirmation_token !== "string"){
 const err0 = {instancePath:instancePath+"/confirmation_token",schemaPath:"#/properties/confirmation_token/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -15756,14 +15732,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate_plansSend_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i69 = validate306;
-const schema135 = {"type":"object","properties":{}};
+export const plansLifecycleCommit_1_0 = validate_plansLifecycleCommit_1_0;
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_plansLifecycleCommit_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -15776,19 +15751,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate_plansLifecycleCommit_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i70 = validate307;
-const schema136 = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"feed_name":{"type":"string","maxLength":120},"feed_names":{"type":"array","items":{"type":"string"}},"idea_list_name":{"type":"string","maxLength":120},"idea_list_names":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"user_activities":{"type":"array","items":{"type":"string"}},"when_preset":{"type":"string","maxLength":80},"when":{"type":"string","maxLength":80},"time_slots":{"type":"array","items":{"$ref":"#/$defs/TimeSlot"}},"duration_minutes":{"type":"integer","minimum":1},"constraint_kind":{"type":"string","enum":["exact_start"]},"requested_start_at":{"type":"string","maxLength":80},"search":{"type":"string","maxLength":200},"preference_terms":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":10},"idea_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}},"name":{"type":"string","maxLength":120},"limit":{"type":"integer","minimum":1,"maximum":25}}};
-const schema137 = {"type":"object","properties":{"starts_at":{"type":"string","maxLength":80},"ends_at":{"type":"string","maxLength":80}},"required":["starts_at","ends_at"],"additionalProperties":false};
+export const ideasListGenerate_2_0 = validate_ideasListGenerate_2_0;
+const schema_d8d81983139b = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"feed_name":{"type":"string","maxLength":120},"feed_names":{"type":"array","items":{"type":"string"}},"idea_list_name":{"type":"string","maxLength":120},"idea_list_names":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"user_activities":{"type":"array","items":{"type":"string"}},"when_preset":{"type":"string","maxLength":80},"when":{"type":"string","maxLength":80},"time_slots":{"type":"array","items":{"$ref":"#/$defs/TimeSlot"}},"duration_minutes":{"type":"integer","minimum":1},"constraint_kind":{"type":"string","enum":["exact_start"]},"requested_start_at":{"type":"string","maxLength":80},"search":{"type":"string","maxLength":200},"preference_terms":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":10},"idea_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}},"name":{"type":"string","maxLength":120},"limit":{"type":"integer","minimum":1,"maximum":25}}};
+const schema_a82be3fadceb = {"type":"object","properties":{"starts_at":{"type":"string","maxLength":80},"ends_at":{"type":"string","maxLength":80}},"required":["starts_at","ends_at"],"additionalProperties":false};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_TimeSlot(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.starts_at === undefined) || (!(func0.call(data, "starts_at")))){
+if((data.starts_at === undefined) || (!(func_191f75b36e8d.call(data, "starts_at")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts_at"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -15798,7 +15773,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.ends_at === undefined) || (!(func0.call(data, "ends_at")))){
+if((data.ends_at === undefined) || (!(func_191f75b36e8d.call(data, "ends_at")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ends_at"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -15820,10 +15795,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.starts_at !== undefined && func0.call(data, "starts_at")){
+if(data.starts_at !== undefined && func_191f75b36e8d.call(data, "starts_at")){
 let data0 = data.starts_at;
 if(typeof data0 === "string"){
-if(func1(data0) > 80){
+if(func_7a0318136635(data0) > 80){
 const err3 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err3];
@@ -15845,10 +15820,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.ends_at !== undefined && func0.call(data, "ends_at")){
+if(data.ends_at !== undefined && func_191f75b36e8d.call(data, "ends_at")){
 let data1 = data.ends_at;
 if(typeof data1 === "string"){
-if(func1(data1) > 80){
+if(func_7a0318136635(data1) > 80){
 const err5 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err5];
@@ -15881,16 +15856,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate_TimeSlot.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListGenerate_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.people !== undefined && func0.call(data, "people")){
+if(data.people !== undefined && func_191f75b36e8d.call(data, "people")){
 let data0 = data.people;
 if(Array.isArray(data0)){
 const len0 = data0.length;
@@ -15918,7 +15893,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.names !== undefined && func0.call(data, "names")){
+if(data.names !== undefined && func_191f75b36e8d.call(data, "names")){
 let data2 = data.names;
 if(Array.isArray(data2)){
 const len1 = data2.length;
@@ -15946,7 +15921,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data4 = data.person_handles;
 if(Array.isArray(data4)){
 if(data4.length > 25){
@@ -15961,8 +15936,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate11(data4[i2], {instancePath:instancePath+"/person_handles/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate_PersonHandle(data4[i2], {instancePath:instancePath+"/person_handles/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -15978,10 +15953,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.feed_name !== undefined && func0.call(data, "feed_name")){
+if(data.feed_name !== undefined && func_191f75b36e8d.call(data, "feed_name")){
 let data6 = data.feed_name;
 if(typeof data6 === "string"){
-if(func1(data6) > 120){
+if(func_7a0318136635(data6) > 120){
 const err6 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
@@ -16003,7 +15978,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.feed_names !== undefined && func0.call(data, "feed_names")){
+if(data.feed_names !== undefined && func_191f75b36e8d.call(data, "feed_names")){
 let data7 = data.feed_names;
 if(Array.isArray(data7)){
 const len3 = data7.length;
@@ -16031,10 +16006,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.idea_list_name !== undefined && func0.call(data, "idea_list_name")){
+if(data.idea_list_name !== undefined && func_191f75b36e8d.call(data, "idea_list_name")){
 let data9 = data.idea_list_name;
 if(typeof data9 === "string"){
-if(func1(data9) > 120){
+if(func_7a0318136635(data9) > 120){
 const err10 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
@@ -16056,7 +16031,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.idea_list_names !== undefined && func0.call(data, "idea_list_names")){
+if(data.idea_list_names !== undefined && func_191f75b36e8d.call(data, "idea_list_names")){
 let data10 = data.idea_list_names;
 if(Array.isArray(data10)){
 const len4 = data10.length;
@@ -16084,7 +16059,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.neighborhoods !== undefined && func0.call(data, "neighborhoods")){
+if(data.neighborhoods !== undefined && func_191f75b36e8d.call(data, "neighborhoods")){
 let data12 = data.neighborhoods;
 if(Array.isArray(data12)){
 const len5 = data12.length;
@@ -16112,7 +16087,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.activities !== undefined && func0.call(data, "activities")){
+if(data.activities !== undefined && func_191f75b36e8d.call(data, "activities")){
 let data14 = data.activities;
 if(Array.isArray(data14)){
 const len6 = data14.length;
@@ -16140,7 +16115,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.user_activities !== undefined && func0.call(data, "user_activities")){
+if(data.user_activities !== undefined && func_191f75b36e8d.call(data, "user_activities")){
 let data16 = data.user_activities;
 if(Array.isArray(data16)){
 const len7 = data16.length;
@@ -16168,10 +16143,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.when_preset !== undefined && func0.call(data, "when_preset")){
+if(data.when_preset !== undefined && func_191f75b36e8d.call(data, "when_preset")){
 let data18 = data.when_preset;
 if(typeof data18 === "string"){
-if(func1(data18) > 80){
+if(func_7a0318136635(data18) > 80){
 const err20 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err20];
@@ -16193,10 +16168,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.when !== undefined && func0.call(data, "when")){
+if(data.when !== undefined && func_191f75b36e8d.call(data, "when")){
 let data19 = data.when;
 if(typeof data19 === "string"){
-if(func1(data19) > 80){
+if(func_7a0318136635(data19) > 80){
 const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
@@ -16218,13 +16193,13 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.time_slots !== undefined && func0.call(data, "time_slots")){
+if(data.time_slots !== undefined && func_191f75b36e8d.call(data, "time_slots")){
 let data20 = data.time_slots;
 if(Array.isArray(data20)){
 const len8 = data20.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate309(data20[i8], {instancePath:instancePath+"/time_slots/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate_TimeSlot(data20[i8], {instancePath:instancePath+"/time_slots/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TimeSlot.errors : vErrors.concat(validate_TimeSlot.errors);
 errors = vErrors.length;
 }
 }
@@ -16240,7 +16215,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.duration_minutes !== undefined && func0.call(data, "duration_minutes")){
+if(data.duration_minutes !== undefined && func_191f75b36e8d.call(data, "duration_minutes")){
 let data22 = data.duration_minutes;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
 const err25 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/type",keyword:"type",params:{type: "integer"}};
@@ -16265,7 +16240,7 @@ errors++;
 }
 }
 }
-if(data.constraint_kind !== undefined && func0.call(data, "constraint_kind")){
+if(data.constraint_kind !== undefined && func_191f75b36e8d.call(data, "constraint_kind")){
 let data23 = data.constraint_kind;
 if(typeof data23 !== "string"){
 const err27 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/type",keyword:"type",params:{type: "string"}};
@@ -16278,7 +16253,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(data23 === "exact_start")){
-const err28 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/enum",keyword:"enum",params:{allowedValues: schema136.properties.constraint_kind.enum}};
+const err28 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/enum",keyword:"enum",params:{allowedValues: schema_d8d81983139b.properties.constraint_kind.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16288,10 +16263,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at")){
+if(data.requested_start_at !== undefined && func_191f75b36e8d.call(data, "requested_start_at")){
 let data24 = data.requested_start_at;
 if(typeof data24 === "string"){
-if(func1(data24) > 80){
+if(func_7a0318136635(data24) > 80){
 const err29 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err29];
@@ -16313,10 +16288,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.search !== undefined && func0.call(data, "search")){
+if(data.search !== undefined && func_191f75b36e8d.call(data, "search")){
 let data25 = data.search;
 if(typeof data25 === "string"){
-if(func1(data25) > 200){
+if(func_7a0318136635(data25) > 200){
 const err31 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err31];
@@ -16338,7 +16313,7 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.preference_terms !== undefined && func0.call(data, "preference_terms")){
+if(data.preference_terms !== undefined && func_191f75b36e8d.call(data, "preference_terms")){
 let data26 = data.preference_terms;
 if(Array.isArray(data26)){
 if(data26.length > 10){
@@ -16355,7 +16330,7 @@ const len9 = data26.length;
 for(let i9=0; i9<len9; i9++){
 let data27 = data26[i9];
 if(typeof data27 === "string"){
-if(func1(data27) > 80){
+if(func_7a0318136635(data27) > 80){
 const err34 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err34];
@@ -16389,13 +16364,13 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.idea_list_handles !== undefined && func0.call(data, "idea_list_handles")){
+if(data.idea_list_handles !== undefined && func_191f75b36e8d.call(data, "idea_list_handles")){
 let data28 = data.idea_list_handles;
 if(Array.isArray(data28)){
 const len10 = data28.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate27(data28[i10], {instancePath:instancePath+"/idea_list_handles/" + i10,parentData:data28,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate_IdeasListHandleLong(data28[i10], {instancePath:instancePath+"/idea_list_handles/" + i10,parentData:data28,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -16411,10 +16386,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
+if(data.name !== undefined && func_191f75b36e8d.call(data, "name")){
 let data30 = data.name;
 if(typeof data30 === "string"){
-if(func1(data30) > 120){
+if(func_7a0318136635(data30) > 120){
 const err38 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err38];
@@ -16436,7 +16411,7 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data31 = data.limit;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 const err40 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -16482,18 +16457,18 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate_ideasListGenerate_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i71 = validate312;
-const schema138 = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"feed_name":{"type":"string","maxLength":120},"feed_names":{"type":"array","items":{"type":"string"}},"idea_list_name":{"type":"string","maxLength":120},"idea_list_names":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"user_activities":{"type":"array","items":{"type":"string"}},"when_preset":{"type":"string","maxLength":80},"when":{"type":"string","maxLength":80},"time_slots":{"type":"array","items":{"$ref":"#/$defs/TimeSlot"}},"duration_minutes":{"type":"integer","minimum":1},"requested_start_at":{"type":"string","maxLength":80},"search":{"type":"string","maxLength":200},"preference_terms":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":10},"idea_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}},"name":{"type":"string","maxLength":120},"limit":{"type":"integer","minimum":1,"maximum":25}}};
+export const ideasListGenerate_2026_08_11_3 = validate_ideasListGenerate_2026_08_11_3;
+const schema_b16da883908f = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"feed_name":{"type":"string","maxLength":120},"feed_names":{"type":"array","items":{"type":"string"}},"idea_list_name":{"type":"string","maxLength":120},"idea_list_names":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"user_activities":{"type":"array","items":{"type":"string"}},"when_preset":{"type":"string","maxLength":80},"when":{"type":"string","maxLength":80},"time_slots":{"type":"array","items":{"$ref":"#/$defs/TimeSlot"}},"duration_minutes":{"type":"integer","minimum":1},"requested_start_at":{"type":"string","maxLength":80},"search":{"type":"string","maxLength":200},"preference_terms":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":10},"idea_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}},"name":{"type":"string","maxLength":120},"limit":{"type":"integer","minimum":1,"maximum":25}}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasListGenerate_2026_08_11_3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.people !== undefined && func0.call(data, "people")){
+if(data.people !== undefined && func_191f75b36e8d.call(data, "people")){
 let data0 = data.people;
 if(Array.isArray(data0)){
 const len0 = data0.length;
@@ -16521,7 +16496,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.names !== undefined && func0.call(data, "names")){
+if(data.names !== undefined && func_191f75b36e8d.call(data, "names")){
 let data2 = data.names;
 if(Array.isArray(data2)){
 const len1 = data2.length;
@@ -16549,7 +16524,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data4 = data.person_handles;
 if(Array.isArray(data4)){
 if(data4.length > 25){
@@ -16564,8 +16539,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate11(data4[i2], {instancePath:instancePath+"/person_handles/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate_PersonHandle(data4[i2], {instancePath:instancePath+"/person_handles/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -16581,10 +16556,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.feed_name !== undefined && func0.call(data, "feed_name")){
+if(data.feed_name !== undefined && func_191f75b36e8d.call(data, "feed_name")){
 let data6 = data.feed_name;
 if(typeof data6 === "string"){
-if(func1(data6) > 120){
+if(func_7a0318136635(data6) > 120){
 const err6 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
@@ -16606,7 +16581,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.feed_names !== undefined && func0.call(data, "feed_names")){
+if(data.feed_names !== undefined && func_191f75b36e8d.call(data, "feed_names")){
 let data7 = data.feed_names;
 if(Array.isArray(data7)){
 const len3 = data7.length;
@@ -16634,10 +16609,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.idea_list_name !== undefined && func0.call(data, "idea_list_name")){
+if(data.idea_list_name !== undefined && func_191f75b36e8d.call(data, "idea_list_name")){
 let data9 = data.idea_list_name;
 if(typeof data9 === "string"){
-if(func1(data9) > 120){
+if(func_7a0318136635(data9) > 120){
 const err10 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
@@ -16659,7 +16634,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.idea_list_names !== undefined && func0.call(data, "idea_list_names")){
+if(data.idea_list_names !== undefined && func_191f75b36e8d.call(data, "idea_list_names")){
 let data10 = data.idea_list_names;
 if(Array.isArray(data10)){
 const len4 = data10.length;
@@ -16687,7 +16662,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.neighborhoods !== undefined && func0.call(data, "neighborhoods")){
+if(data.neighborhoods !== undefined && func_191f75b36e8d.call(data, "neighborhoods")){
 let data12 = data.neighborhoods;
 if(Array.isArray(data12)){
 const len5 = data12.length;
@@ -16715,7 +16690,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.activities !== undefined && func0.call(data, "activities")){
+if(data.activities !== undefined && func_191f75b36e8d.call(data, "activities")){
 let data14 = data.activities;
 if(Array.isArray(data14)){
 const len6 = data14.length;
@@ -16743,7 +16718,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.user_activities !== undefined && func0.call(data, "user_activities")){
+if(data.user_activities !== undefined && func_191f75b36e8d.call(data, "user_activities")){
 let data16 = data.user_activities;
 if(Array.isArray(data16)){
 const len7 = data16.length;
@@ -16771,10 +16746,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.when_preset !== undefined && func0.call(data, "when_preset")){
+if(data.when_preset !== undefined && func_191f75b36e8d.call(data, "when_preset")){
 let data18 = data.when_preset;
 if(typeof data18 === "string"){
-if(func1(data18) > 80){
+if(func_7a0318136635(data18) > 80){
 const err20 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err20];
@@ -16796,10 +16771,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.when !== undefined && func0.call(data, "when")){
+if(data.when !== undefined && func_191f75b36e8d.call(data, "when")){
 let data19 = data.when;
 if(typeof data19 === "string"){
-if(func1(data19) > 80){
+if(func_7a0318136635(data19) > 80){
 const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
@@ -16821,13 +16796,13 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.time_slots !== undefined && func0.call(data, "time_slots")){
+if(data.time_slots !== undefined && func_191f75b36e8d.call(data, "time_slots")){
 let data20 = data.time_slots;
 if(Array.isArray(data20)){
 const len8 = data20.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate309(data20[i8], {instancePath:instancePath+"/time_slots/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate_TimeSlot(data20[i8], {instancePath:instancePath+"/time_slots/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TimeSlot.errors : vErrors.concat(validate_TimeSlot.errors);
 errors = vErrors.length;
 }
 }
@@ -16843,7 +16818,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.duration_minutes !== undefined && func0.call(data, "duration_minutes")){
+if(data.duration_minutes !== undefined && func_191f75b36e8d.call(data, "duration_minutes")){
 let data22 = data.duration_minutes;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
 const err25 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/type",keyword:"type",params:{type: "integer"}};
@@ -16868,10 +16843,10 @@ errors++;
 }
 }
 }
-if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at")){
+if(data.requested_start_at !== undefined && func_191f75b36e8d.call(data, "requested_start_at")){
 let data23 = data.requested_start_at;
 if(typeof data23 === "string"){
-if(func1(data23) > 80){
+if(func_7a0318136635(data23) > 80){
 const err27 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err27];
@@ -16893,10 +16868,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.search !== undefined && func0.call(data, "search")){
+if(data.search !== undefined && func_191f75b36e8d.call(data, "search")){
 let data24 = data.search;
 if(typeof data24 === "string"){
-if(func1(data24) > 200){
+if(func_7a0318136635(data24) > 200){
 const err29 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err29];
@@ -16918,7 +16893,7 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.preference_terms !== undefined && func0.call(data, "preference_terms")){
+if(data.preference_terms !== undefined && func_191f75b36e8d.call(data, "preference_terms")){
 let data25 = data.preference_terms;
 if(Array.isArray(data25)){
 if(data25.length > 10){
@@ -16935,7 +16910,7 @@ const len9 = data25.length;
 for(let i9=0; i9<len9; i9++){
 let data26 = data25[i9];
 if(typeof data26 === "string"){
-if(func1(data26) > 80){
+if(func_7a0318136635(data26) > 80){
 const err32 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err32];
@@ -16969,13 +16944,13 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.idea_list_handles !== undefined && func0.call(data, "idea_list_handles")){
+if(data.idea_list_handles !== undefined && func_191f75b36e8d.call(data, "idea_list_handles")){
 let data27 = data.idea_list_handles;
 if(Array.isArray(data27)){
 const len10 = data27.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate27(data27[i10], {instancePath:instancePath+"/idea_list_handles/" + i10,parentData:data27,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate_IdeasListHandleLong(data27[i10], {instancePath:instancePath+"/idea_list_handles/" + i10,parentData:data27,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -16991,10 +16966,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
+if(data.name !== undefined && func_191f75b36e8d.call(data, "name")){
 let data29 = data.name;
 if(typeof data29 === "string"){
-if(func1(data29) > 120){
+if(func_7a0318136635(data29) > 120){
 const err36 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err36];
@@ -17016,7 +16991,7 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data30 = data.limit;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
 const err38 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -17062,18 +17037,18 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate_ideasListGenerate_2026_08_11_3.errors = vErrors;
 return errors === 0;
 }
 
-export const i72 = validate316;
-const schema139 = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"feed_name":{"type":"string","maxLength":120},"feed_names":{"type":"array","items":{"type":"string"}},"idea_list_name":{"type":"string","maxLength":120},"idea_list_names":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"user_activities":{"type":"array","items":{"type":"string"}},"when_preset":{"type":"string","maxLength":80},"when":{"type":"string","maxLength":80},"time_slots":{"type":"array","items":{"$ref":"#/$defs/TimeSlot"}},"duration_minutes":{"type":"integer","minimum":1},"constraint_kind":{"type":"string","enum":["exact_start"]},"requested_start_at":{"type":"string","maxLength":80},"search":{"type":"string","maxLength":200},"preference_terms":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":10},"idea_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}},"page_size":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","maxLength":4096},"prioritize_likes":{"type":"boolean"},"allow_calendar_fetch":{"type":"boolean"}}};
+export const ideasRecommendationsGet_2_1 = validate_ideasRecommendationsGet_2_1;
+const schema_e2e5d4a0695a = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"feed_name":{"type":"string","maxLength":120},"feed_names":{"type":"array","items":{"type":"string"}},"idea_list_name":{"type":"string","maxLength":120},"idea_list_names":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"user_activities":{"type":"array","items":{"type":"string"}},"when_preset":{"type":"string","maxLength":80},"when":{"type":"string","maxLength":80},"time_slots":{"type":"array","items":{"$ref":"#/$defs/TimeSlot"}},"duration_minutes":{"type":"integer","minimum":1},"constraint_kind":{"type":"string","enum":["exact_start"]},"requested_start_at":{"type":"string","maxLength":80},"search":{"type":"string","maxLength":200},"preference_terms":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":10},"idea_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}},"page_size":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","maxLength":4096},"prioritize_likes":{"type":"boolean"},"allow_calendar_fetch":{"type":"boolean"}}};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasRecommendationsGet_2_1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.people !== undefined && func0.call(data, "people")){
+if(data.people !== undefined && func_191f75b36e8d.call(data, "people")){
 let data0 = data.people;
 if(Array.isArray(data0)){
 const len0 = data0.length;
@@ -17101,7 +17076,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.names !== undefined && func0.call(data, "names")){
+if(data.names !== undefined && func_191f75b36e8d.call(data, "names")){
 let data2 = data.names;
 if(Array.isArray(data2)){
 const len1 = data2.length;
@@ -17129,7 +17104,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data4 = data.person_handles;
 if(Array.isArray(data4)){
 if(data4.length > 25){
@@ -17144,8 +17119,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate11(data4[i2], {instancePath:instancePath+"/person_handles/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate_PersonHandle(data4[i2], {instancePath:instancePath+"/person_handles/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -17161,10 +17136,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.feed_name !== undefined && func0.call(data, "feed_name")){
+if(data.feed_name !== undefined && func_191f75b36e8d.call(data, "feed_name")){
 let data6 = data.feed_name;
 if(typeof data6 === "string"){
-if(func1(data6) > 120){
+if(func_7a0318136635(data6) > 120){
 const err6 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
@@ -17186,7 +17161,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.feed_names !== undefined && func0.call(data, "feed_names")){
+if(data.feed_names !== undefined && func_191f75b36e8d.call(data, "feed_names")){
 let data7 = data.feed_names;
 if(Array.isArray(data7)){
 const len3 = data7.length;
@@ -17214,10 +17189,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.idea_list_name !== undefined && func0.call(data, "idea_list_name")){
+if(data.idea_list_name !== undefined && func_191f75b36e8d.call(data, "idea_list_name")){
 let data9 = data.idea_list_name;
 if(typeof data9 === "string"){
-if(func1(data9) > 120){
+if(func_7a0318136635(data9) > 120){
 const err10 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
@@ -17239,7 +17214,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.idea_list_names !== undefined && func0.call(data, "idea_list_names")){
+if(data.idea_list_names !== undefined && func_191f75b36e8d.call(data, "idea_list_names")){
 let data10 = data.idea_list_names;
 if(Array.isArray(data10)){
 const len4 = data10.length;
@@ -17267,7 +17242,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.neighborhoods !== undefined && func0.call(data, "neighborhoods")){
+if(data.neighborhoods !== undefined && func_191f75b36e8d.call(data, "neighborhoods")){
 let data12 = data.neighborhoods;
 if(Array.isArray(data12)){
 const len5 = data12.length;
@@ -17295,7 +17270,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.activities !== undefined && func0.call(data, "activities")){
+if(data.activities !== undefined && func_191f75b36e8d.call(data, "activities")){
 let data14 = data.activities;
 if(Array.isArray(data14)){
 const len6 = data14.length;
@@ -17323,7 +17298,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.user_activities !== undefined && func0.call(data, "user_activities")){
+if(data.user_activities !== undefined && func_191f75b36e8d.call(data, "user_activities")){
 let data16 = data.user_activities;
 if(Array.isArray(data16)){
 const len7 = data16.length;
@@ -17351,10 +17326,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.when_preset !== undefined && func0.call(data, "when_preset")){
+if(data.when_preset !== undefined && func_191f75b36e8d.call(data, "when_preset")){
 let data18 = data.when_preset;
 if(typeof data18 === "string"){
-if(func1(data18) > 80){
+if(func_7a0318136635(data18) > 80){
 const err20 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err20];
@@ -17376,10 +17351,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.when !== undefined && func0.call(data, "when")){
+if(data.when !== undefined && func_191f75b36e8d.call(data, "when")){
 let data19 = data.when;
 if(typeof data19 === "string"){
-if(func1(data19) > 80){
+if(func_7a0318136635(data19) > 80){
 const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
@@ -17401,13 +17376,13 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.time_slots !== undefined && func0.call(data, "time_slots")){
+if(data.time_slots !== undefined && func_191f75b36e8d.call(data, "time_slots")){
 let data20 = data.time_slots;
 if(Array.isArray(data20)){
 const len8 = data20.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate309(data20[i8], {instancePath:instancePath+"/time_slots/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate_TimeSlot(data20[i8], {instancePath:instancePath+"/time_slots/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TimeSlot.errors : vErrors.concat(validate_TimeSlot.errors);
 errors = vErrors.length;
 }
 }
@@ -17423,7 +17398,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.duration_minutes !== undefined && func0.call(data, "duration_minutes")){
+if(data.duration_minutes !== undefined && func_191f75b36e8d.call(data, "duration_minutes")){
 let data22 = data.duration_minutes;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
 const err25 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/type",keyword:"type",params:{type: "integer"}};
@@ -17448,7 +17423,7 @@ errors++;
 }
 }
 }
-if(data.constraint_kind !== undefined && func0.call(data, "constraint_kind")){
+if(data.constraint_kind !== undefined && func_191f75b36e8d.call(data, "constraint_kind")){
 let data23 = data.constraint_kind;
 if(typeof data23 !== "string"){
 const err27 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/type",keyword:"type",params:{type: "string"}};
@@ -17461,7 +17436,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(data23 === "exact_start")){
-const err28 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/enum",keyword:"enum",params:{allowedValues: schema139.properties.constraint_kind.enum}};
+const err28 = {instancePath:instancePath+"/constraint_kind",schemaPath:"#/properties/constraint_kind/enum",keyword:"enum",params:{allowedValues: schema_e2e5d4a0695a.properties.constraint_kind.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17471,10 +17446,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at")){
+if(data.requested_start_at !== undefined && func_191f75b36e8d.call(data, "requested_start_at")){
 let data24 = data.requested_start_at;
 if(typeof data24 === "string"){
-if(func1(data24) > 80){
+if(func_7a0318136635(data24) > 80){
 const err29 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err29];
@@ -17496,10 +17471,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.search !== undefined && func0.call(data, "search")){
+if(data.search !== undefined && func_191f75b36e8d.call(data, "search")){
 let data25 = data.search;
 if(typeof data25 === "string"){
-if(func1(data25) > 200){
+if(func_7a0318136635(data25) > 200){
 const err31 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err31];
@@ -17521,7 +17496,7 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.preference_terms !== undefined && func0.call(data, "preference_terms")){
+if(data.preference_terms !== undefined && func_191f75b36e8d.call(data, "preference_terms")){
 let data26 = data.preference_terms;
 if(Array.isArray(data26)){
 if(data26.length > 10){
@@ -17538,7 +17513,7 @@ const len9 = data26.length;
 for(let i9=0; i9<len9; i9++){
 let data27 = data26[i9];
 if(typeof data27 === "string"){
-if(func1(data27) > 80){
+if(func_7a0318136635(data27) > 80){
 const err34 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err34];
@@ -17572,13 +17547,13 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.idea_list_handles !== undefined && func0.call(data, "idea_list_handles")){
+if(data.idea_list_handles !== undefined && func_191f75b36e8d.call(data, "idea_list_handles")){
 let data28 = data.idea_list_handles;
 if(Array.isArray(data28)){
 const len10 = data28.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate27(data28[i10], {instancePath:instancePath+"/idea_list_handles/" + i10,parentData:data28,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate_IdeasListHandleLong(data28[i10], {instancePath:instancePath+"/idea_list_handles/" + i10,parentData:data28,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -17594,7 +17569,7 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.page_size !== undefined && func0.call(data, "page_size")){
+if(data.page_size !== undefined && func_191f75b36e8d.call(data, "page_size")){
 let data30 = data.page_size;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
 const err38 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
@@ -17629,10 +17604,10 @@ errors++;
 }
 }
 }
-if(data.cursor !== undefined && func0.call(data, "cursor")){
+if(data.cursor !== undefined && func_191f75b36e8d.call(data, "cursor")){
 let data31 = data.cursor;
 if(typeof data31 === "string"){
-if(func1(data31) > 4096){
+if(func_7a0318136635(data31) > 4096){
 const err41 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err41];
@@ -17654,7 +17629,7 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.prioritize_likes !== undefined && func0.call(data, "prioritize_likes")){
+if(data.prioritize_likes !== undefined && func_191f75b36e8d.call(data, "prioritize_likes")){
 if(typeof data.prioritize_likes !== "boolean"){
 const err43 = {instancePath:instancePath+"/prioritize_likes",schemaPath:"#/properties/prioritize_likes/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -17666,7 +17641,7 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.allow_calendar_fetch !== undefined && func0.call(data, "allow_calendar_fetch")){
+if(data.allow_calendar_fetch !== undefined && func_191f75b36e8d.call(data, "allow_calendar_fetch")){
 if(typeof data.allow_calendar_fetch !== "boolean"){
 const err44 = {instancePath:instancePath+"/allow_calendar_fetch",schemaPath:"#/properties/allow_calendar_fetch/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -17689,18 +17664,18 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate_ideasRecommendationsGet_2_1.errors = vErrors;
 return errors === 0;
 }
 
-export const i73 = validate320;
-const schema140 = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"feed_name":{"type":"string","maxLength":120},"feed_names":{"type":"array","items":{"type":"string"}},"idea_list_name":{"type":"string","maxLength":120},"idea_list_names":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"user_activities":{"type":"array","items":{"type":"string"}},"when_preset":{"type":"string","maxLength":80},"when":{"type":"string","maxLength":80},"time_slots":{"type":"array","items":{"$ref":"#/$defs/TimeSlot"}},"duration_minutes":{"type":"integer","minimum":1},"requested_start_at":{"type":"string","maxLength":80},"search":{"type":"string","maxLength":200},"preference_terms":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":10},"idea_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}},"page_size":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","maxLength":4096},"prioritize_likes":{"type":"boolean"},"allow_calendar_fetch":{"type":"boolean"}}};
+export const ideasRecommendationsGet_2026_08_11_3 = validate_ideasRecommendationsGet_2026_08_11_3;
+const schema_68243ce8e78b = {"type":"object","properties":{"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"person_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandle"},"maxItems":25},"feed_name":{"type":"string","maxLength":120},"feed_names":{"type":"array","items":{"type":"string"}},"idea_list_name":{"type":"string","maxLength":120},"idea_list_names":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"user_activities":{"type":"array","items":{"type":"string"}},"when_preset":{"type":"string","maxLength":80},"when":{"type":"string","maxLength":80},"time_slots":{"type":"array","items":{"$ref":"#/$defs/TimeSlot"}},"duration_minutes":{"type":"integer","minimum":1},"requested_start_at":{"type":"string","maxLength":80},"search":{"type":"string","maxLength":200},"preference_terms":{"type":"array","items":{"type":"string","maxLength":80},"maxItems":10},"idea_list_handles":{"type":"array","items":{"$ref":"#/$defs/IdeasListHandleLong"}},"page_size":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","maxLength":4096},"prioritize_likes":{"type":"boolean"},"allow_calendar_fetch":{"type":"boolean"}}};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasRecommendationsGet_2026_08_11_3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.people !== undefined && func0.call(data, "people")){
+if(data.people !== undefined && func_191f75b36e8d.call(data, "people")){
 let data0 = data.people;
 if(Array.isArray(data0)){
 const len0 = data0.length;
@@ -17728,7 +17703,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.names !== undefined && func0.call(data, "names")){
+if(data.names !== undefined && func_191f75b36e8d.call(data, "names")){
 let data2 = data.names;
 if(Array.isArray(data2)){
 const len1 = data2.length;
@@ -17756,7 +17731,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.person_handles !== undefined && func0.call(data, "person_handles")){
+if(data.person_handles !== undefined && func_191f75b36e8d.call(data, "person_handles")){
 let data4 = data.person_handles;
 if(Array.isArray(data4)){
 if(data4.length > 25){
@@ -17771,8 +17746,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate11(data4[i2], {instancePath:instancePath+"/person_handles/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate_PersonHandle(data4[i2], {instancePath:instancePath+"/person_handles/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
@@ -17788,10 +17763,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.feed_name !== undefined && func0.call(data, "feed_name")){
+if(data.feed_name !== undefined && func_191f75b36e8d.call(data, "feed_name")){
 let data6 = data.feed_name;
 if(typeof data6 === "string"){
-if(func1(data6) > 120){
+if(func_7a0318136635(data6) > 120){
 const err6 = {instancePath:instancePath+"/feed_name",schemaPath:"#/properties/feed_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
@@ -17813,7 +17788,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.feed_names !== undefined && func0.call(data, "feed_names")){
+if(data.feed_names !== undefined && func_191f75b36e8d.call(data, "feed_names")){
 let data7 = data.feed_names;
 if(Array.isArray(data7)){
 const len3 = data7.length;
@@ -17841,10 +17816,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.idea_list_name !== undefined && func0.call(data, "idea_list_name")){
+if(data.idea_list_name !== undefined && func_191f75b36e8d.call(data, "idea_list_name")){
 let data9 = data.idea_list_name;
 if(typeof data9 === "string"){
-if(func1(data9) > 120){
+if(func_7a0318136635(data9) > 120){
 const err10 = {instancePath:instancePath+"/idea_list_name",schemaPath:"#/properties/idea_list_name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err10];
@@ -17866,7 +17841,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.idea_list_names !== undefined && func0.call(data, "idea_list_names")){
+if(data.idea_list_names !== undefined && func_191f75b36e8d.call(data, "idea_list_names")){
 let data10 = data.idea_list_names;
 if(Array.isArray(data10)){
 const len4 = data10.length;
@@ -17894,7 +17869,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.neighborhoods !== undefined && func0.call(data, "neighborhoods")){
+if(data.neighborhoods !== undefined && func_191f75b36e8d.call(data, "neighborhoods")){
 let data12 = data.neighborhoods;
 if(Array.isArray(data12)){
 const len5 = data12.length;
@@ -17922,7 +17897,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.activities !== undefined && func0.call(data, "activities")){
+if(data.activities !== undefined && func_191f75b36e8d.call(data, "activities")){
 let data14 = data.activities;
 if(Array.isArray(data14)){
 const len6 = data14.length;
@@ -17950,7 +17925,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.user_activities !== undefined && func0.call(data, "user_activities")){
+if(data.user_activities !== undefined && func_191f75b36e8d.call(data, "user_activities")){
 let data16 = data.user_activities;
 if(Array.isArray(data16)){
 const len7 = data16.length;
@@ -17978,10 +17953,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.when_preset !== undefined && func0.call(data, "when_preset")){
+if(data.when_preset !== undefined && func_191f75b36e8d.call(data, "when_preset")){
 let data18 = data.when_preset;
 if(typeof data18 === "string"){
-if(func1(data18) > 80){
+if(func_7a0318136635(data18) > 80){
 const err20 = {instancePath:instancePath+"/when_preset",schemaPath:"#/properties/when_preset/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err20];
@@ -18003,10 +17978,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.when !== undefined && func0.call(data, "when")){
+if(data.when !== undefined && func_191f75b36e8d.call(data, "when")){
 let data19 = data.when;
 if(typeof data19 === "string"){
-if(func1(data19) > 80){
+if(func_7a0318136635(data19) > 80){
 const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
@@ -18028,13 +18003,13 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.time_slots !== undefined && func0.call(data, "time_slots")){
+if(data.time_slots !== undefined && func_191f75b36e8d.call(data, "time_slots")){
 let data20 = data.time_slots;
 if(Array.isArray(data20)){
 const len8 = data20.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate309(data20[i8], {instancePath:instancePath+"/time_slots/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate_TimeSlot(data20[i8], {instancePath:instancePath+"/time_slots/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TimeSlot.errors : vErrors.concat(validate_TimeSlot.errors);
 errors = vErrors.length;
 }
 }
@@ -18050,7 +18025,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.duration_minutes !== undefined && func0.call(data, "duration_minutes")){
+if(data.duration_minutes !== undefined && func_191f75b36e8d.call(data, "duration_minutes")){
 let data22 = data.duration_minutes;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
 const err25 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/type",keyword:"type",params:{type: "integer"}};
@@ -18075,10 +18050,10 @@ errors++;
 }
 }
 }
-if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at")){
+if(data.requested_start_at !== undefined && func_191f75b36e8d.call(data, "requested_start_at")){
 let data23 = data.requested_start_at;
 if(typeof data23 === "string"){
-if(func1(data23) > 80){
+if(func_7a0318136635(data23) > 80){
 const err27 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err27];
@@ -18100,10 +18075,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.search !== undefined && func0.call(data, "search")){
+if(data.search !== undefined && func_191f75b36e8d.call(data, "search")){
 let data24 = data.search;
 if(typeof data24 === "string"){
-if(func1(data24) > 200){
+if(func_7a0318136635(data24) > 200){
 const err29 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err29];
@@ -18125,7 +18100,7 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.preference_terms !== undefined && func0.call(data, "preference_terms")){
+if(data.preference_terms !== undefined && func_191f75b36e8d.call(data, "preference_terms")){
 let data25 = data.preference_terms;
 if(Array.isArray(data25)){
 if(data25.length > 10){
@@ -18142,7 +18117,7 @@ const len9 = data25.length;
 for(let i9=0; i9<len9; i9++){
 let data26 = data25[i9];
 if(typeof data26 === "string"){
-if(func1(data26) > 80){
+if(func_7a0318136635(data26) > 80){
 const err32 = {instancePath:instancePath+"/preference_terms/" + i9,schemaPath:"#/properties/preference_terms/items/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err32];
@@ -18176,13 +18151,13 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.idea_list_handles !== undefined && func0.call(data, "idea_list_handles")){
+if(data.idea_list_handles !== undefined && func_191f75b36e8d.call(data, "idea_list_handles")){
 let data27 = data.idea_list_handles;
 if(Array.isArray(data27)){
 const len10 = data27.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate27(data27[i10], {instancePath:instancePath+"/idea_list_handles/" + i10,parentData:data27,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate_IdeasListHandleLong(data27[i10], {instancePath:instancePath+"/idea_list_handles/" + i10,parentData:data27,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -18198,7 +18173,7 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.page_size !== undefined && func0.call(data, "page_size")){
+if(data.page_size !== undefined && func_191f75b36e8d.call(data, "page_size")){
 let data29 = data.page_size;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 const err36 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
@@ -18233,10 +18208,10 @@ errors++;
 }
 }
 }
-if(data.cursor !== undefined && func0.call(data, "cursor")){
+if(data.cursor !== undefined && func_191f75b36e8d.call(data, "cursor")){
 let data30 = data.cursor;
 if(typeof data30 === "string"){
-if(func1(data30) > 4096){
+if(func_7a0318136635(data30) > 4096){
 const err39 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err39];
@@ -18258,7 +18233,7 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.prioritize_likes !== undefined && func0.call(data, "prioritize_likes")){
+if(data.prioritize_likes !== undefined && func_191f75b36e8d.call(data, "prioritize_likes")){
 if(typeof data.prioritize_likes !== "boolean"){
 const err41 = {instancePath:instancePath+"/prioritize_likes",schemaPath:"#/properties/prioritize_likes/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -18270,7 +18245,7 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.allow_calendar_fetch !== undefined && func0.call(data, "allow_calendar_fetch")){
+if(data.allow_calendar_fetch !== undefined && func_191f75b36e8d.call(data, "allow_calendar_fetch")){
 if(typeof data.allow_calendar_fetch !== "boolean"){
 const err42 = {instancePath:instancePath+"/allow_calendar_fetch",schemaPath:"#/properties/allow_calendar_fetch/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -18293,19 +18268,19 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate_ideasRecommendationsGet_2026_08_11_3.errors = vErrors;
 return errors === 0;
 }
 
-export const i74 = validate324;
-const schema141 = {"type":"object","properties":{"action":{"type":"string","enum":["lookup","more","detail"]},"objective":{"type":"string"},"subject":{"type":"string"},"person":{"type":"string"},"area":{"type":"string"},"preference":{"type":"string"},"date_phrase":{"type":"string","enum":["today","tomorrow","this week","next week","this weekend","next weekend","next two weeks","next couple of weeks"]},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"option_handle":{"type":"string"}},"additionalProperties":false};
+export const ideasRecommendationsPrepare_1_0 = validate_ideasRecommendationsPrepare_1_0;
+const schema_7408cbea8aa3 = {"type":"object","properties":{"action":{"type":"string","enum":["lookup","more","detail"]},"objective":{"type":"string"},"subject":{"type":"string"},"person":{"type":"string"},"area":{"type":"string"},"preference":{"type":"string"},"date_phrase":{"type":"string","enum":["today","tomorrow","this week","next week","this weekend","next weekend","next two weeks","next couple of weeks"]},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"option_handle":{"type":"string"}},"additionalProperties":false};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasRecommendationsPrepare_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema141.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_7408cbea8aa3.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -18316,7 +18291,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.action !== undefined && func0.call(data, "action")){
+if(data.action !== undefined && func_191f75b36e8d.call(data, "action")){
 let data0 = data.action;
 if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
@@ -18329,7 +18304,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "lookup") || (data0 === "more")) || (data0 === "detail"))){
-const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema141.properties.action.enum}};
+const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema_7408cbea8aa3.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18339,7 +18314,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.objective !== undefined && func0.call(data, "objective")){
+if(data.objective !== undefined && func_191f75b36e8d.call(data, "objective")){
 if(typeof data.objective !== "string"){
 const err3 = {instancePath:instancePath+"/objective",schemaPath:"#/properties/objective/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -18351,7 +18326,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.subject !== undefined && func0.call(data, "subject")){
+if(data.subject !== undefined && func_191f75b36e8d.call(data, "subject")){
 if(typeof data.subject !== "string"){
 const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -18363,7 +18338,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.person !== undefined && func0.call(data, "person")){
+if(data.person !== undefined && func_191f75b36e8d.call(data, "person")){
 if(typeof data.person !== "string"){
 const err5 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -18375,7 +18350,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.area !== undefined && func0.call(data, "area")){
+if(data.area !== undefined && func_191f75b36e8d.call(data, "area")){
 if(typeof data.area !== "string"){
 const err6 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -18387,7 +18362,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.preference !== undefined && func0.call(data, "preference")){
+if(data.preference !== undefined && func_191f75b36e8d.call(data, "preference")){
 if(typeof data.preference !== "string"){
 const err7 = {instancePath:instancePath+"/preference",schemaPath:"#/properties/preference/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -18399,7 +18374,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.date_phrase !== undefined && func0.call(data, "date_phrase")){
+if(data.date_phrase !== undefined && func_191f75b36e8d.call(data, "date_phrase")){
 let data6 = data.date_phrase;
 if(typeof data6 !== "string"){
 const err8 = {instancePath:instancePath+"/date_phrase",schemaPath:"#/properties/date_phrase/type",keyword:"type",params:{type: "string"}};
@@ -18412,7 +18387,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((data6 === "today") || (data6 === "tomorrow")) || (data6 === "this week")) || (data6 === "next week")) || (data6 === "this weekend")) || (data6 === "next weekend")) || (data6 === "next two weeks")) || (data6 === "next couple of weeks"))){
-const err9 = {instancePath:instancePath+"/date_phrase",schemaPath:"#/properties/date_phrase/enum",keyword:"enum",params:{allowedValues: schema141.properties.date_phrase.enum}};
+const err9 = {instancePath:instancePath+"/date_phrase",schemaPath:"#/properties/date_phrase/enum",keyword:"enum",params:{allowedValues: schema_7408cbea8aa3.properties.date_phrase.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18422,13 +18397,13 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.snapshot_handle !== undefined && func0.call(data, "snapshot_handle")){
-if(!(validate13(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(data.snapshot_handle !== undefined && func_191f75b36e8d.call(data, "snapshot_handle")){
+if(!(validate_SnapshotHandle(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SnapshotHandle.errors : vErrors.concat(validate_SnapshotHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.option_handle !== undefined && func0.call(data, "option_handle")){
+if(data.option_handle !== undefined && func_191f75b36e8d.call(data, "option_handle")){
 if(typeof data.option_handle !== "string"){
 const err10 = {instancePath:instancePath+"/option_handle",schemaPath:"#/properties/option_handle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -18451,16 +18426,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate_ideasRecommendationsPrepare_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i75 = validate326;
-const schema142 = {"type":"object","properties":{"operation":{"type":"string","enum":["check_mutual"]},"subject":{"$ref":"#/$defs/InterestSubject"},"person_handle":{"$ref":"#/$defs/PersonHandleLong"},"person_query":{"type":"string","maxLength":120}}};
-const schema143 = {"type":"object","properties":{"type":{"$ref":"#/$defs/InterestSubjectType"},"candidate_id":{"$ref":"#/$defs/CandidateId"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
-const schema144 = {"type":"string","enum":["recommendation","idea","place","event"]};
+export const relationshipsInterestGet_2_0 = validate_relationshipsInterestGet_2_0;
+const schema_919d76c43d82 = {"type":"object","properties":{"operation":{"type":"string","enum":["check_mutual"]},"subject":{"$ref":"#/$defs/InterestSubject"},"person_handle":{"$ref":"#/$defs/PersonHandleLong"},"person_query":{"type":"string","maxLength":120}}};
+const schema_195f42df7858 = {"type":"object","properties":{"type":{"$ref":"#/$defs/InterestSubjectType"},"candidate_id":{"$ref":"#/$defs/CandidateId"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
+const schema_33375127b26b = {"type":"string","enum":["recommendation","idea","place","event"]};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_InterestSubjectType(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -18474,7 +18449,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "recommendation") || (data === "idea")) || (data === "place")) || (data === "event"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_33375127b26b.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18483,30 +18458,30 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate_InterestSubjectType.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_InterestSubject(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined && func0.call(data, "type")){
-if(!(validate328(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(data.type !== undefined && func_191f75b36e8d.call(data, "type")){
+if(!(validate_InterestSubjectType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InterestSubjectType.errors : vErrors.concat(validate_InterestSubjectType.errors);
 errors = vErrors.length;
 }
 }
-if(data.candidate_id !== undefined && func0.call(data, "candidate_id")){
-if(!(validate110(data.candidate_id, {instancePath:instancePath+"/candidate_id",parentData:data,parentDataProperty:"candidate_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(data.candidate_id !== undefined && func_191f75b36e8d.call(data, "candidate_id")){
+if(!(validate_CandidateId(data.candidate_id, {instancePath:instancePath+"/candidate_id",parentData:data,parentDataProperty:"candidate_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_CandidateId.errors : vErrors.concat(validate_CandidateId.errors);
 errors = vErrors.length;
 }
 }
-if(data.idea_list_handle !== undefined && func0.call(data, "idea_list_handle")){
-if(!(validate27(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.idea_list_handle !== undefined && func_191f75b36e8d.call(data, "idea_list_handle")){
+if(!(validate_IdeasListHandleLong(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -18521,16 +18496,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate_InterestSubject.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_relationshipsInterestGet_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.operation !== undefined && func0.call(data, "operation")){
+if(data.operation !== undefined && func_191f75b36e8d.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
 const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
@@ -18543,7 +18518,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data0 === "check_mutual")){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema142.properties.operation.enum}};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema_919d76c43d82.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18553,22 +18528,22 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.subject !== undefined && func0.call(data, "subject")){
-if(!(validate327(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(data.subject !== undefined && func_191f75b36e8d.call(data, "subject")){
+if(!(validate_InterestSubject(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InterestSubject.errors : vErrors.concat(validate_InterestSubject.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_handle !== undefined && func0.call(data, "person_handle")){
-if(!(validate42(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(data.person_handle !== undefined && func_191f75b36e8d.call(data, "person_handle")){
+if(!(validate_PersonHandleLong(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_query !== undefined && func0.call(data, "person_query")){
+if(data.person_query !== undefined && func_191f75b36e8d.call(data, "person_query")){
 let data3 = data.person_query;
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
+if(func_7a0318136635(data3) > 120){
 const err2 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
@@ -18601,19 +18576,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate_relationshipsInterestGet_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i76 = validate334;
-const schema145 = {"type":"object","properties":{"operation":{"type":"string","enum":["like","unlike","undo"]},"subject":{"$ref":"#/$defs/InterestSubject"},"person_handle":{"$ref":"#/$defs/PersonHandleLong"},"person_query":{"type":"string","maxLength":120},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"reversible_action_id":{"$ref":"#/$defs/ReversibleActionIdLong"}}};
-const schema146 = {"type":"string","maxLength":36};
+export const relationshipsInterestMutate_2_0 = validate_relationshipsInterestMutate_2_0;
+const schema_c037b9d25e5b = {"type":"object","properties":{"operation":{"type":"string","enum":["like","unlike","undo"]},"subject":{"$ref":"#/$defs/InterestSubject"},"person_handle":{"$ref":"#/$defs/PersonHandleLong"},"person_query":{"type":"string","maxLength":120},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"reversible_action_id":{"$ref":"#/$defs/ReversibleActionIdLong"}}};
+const schema_cfb4bb5e8aac = {"type":"string","maxLength":36};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ReversibleActionIdLong(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 36){
+if(func_7a0318136635(data) > 36){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err0];
@@ -18634,16 +18609,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate_ReversibleActionIdLong.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_relationshipsInterestMutate_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.operation !== undefined && func0.call(data, "operation")){
+if(data.operation !== undefined && func_191f75b36e8d.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
 const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
@@ -18656,7 +18631,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data0 === "like") || (data0 === "unlike")) || (data0 === "undo"))){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema145.properties.operation.enum}};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema_c037b9d25e5b.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18666,22 +18641,22 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.subject !== undefined && func0.call(data, "subject")){
-if(!(validate327(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(data.subject !== undefined && func_191f75b36e8d.call(data, "subject")){
+if(!(validate_InterestSubject(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InterestSubject.errors : vErrors.concat(validate_InterestSubject.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_handle !== undefined && func0.call(data, "person_handle")){
-if(!(validate42(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(data.person_handle !== undefined && func_191f75b36e8d.call(data, "person_handle")){
+if(!(validate_PersonHandleLong(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_query !== undefined && func0.call(data, "person_query")){
+if(data.person_query !== undefined && func_191f75b36e8d.call(data, "person_query")){
 let data3 = data.person_query;
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
+if(func_7a0318136635(data3) > 120){
 const err2 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
@@ -18703,15 +18678,15 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.idea_list_handle !== undefined && func0.call(data, "idea_list_handle")){
-if(!(validate27(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.idea_list_handle !== undefined && func_191f75b36e8d.call(data, "idea_list_handle")){
+if(!(validate_IdeasListHandleLong(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.reversible_action_id !== undefined && func0.call(data, "reversible_action_id")){
-if(!(validate338(data.reversible_action_id, {instancePath:instancePath+"/reversible_action_id",parentData:data,parentDataProperty:"reversible_action_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(data.reversible_action_id !== undefined && func_191f75b36e8d.call(data, "reversible_action_id")){
+if(!(validate_ReversibleActionIdLong(data.reversible_action_id, {instancePath:instancePath+"/reversible_action_id",parentData:data,parentDataProperty:"reversible_action_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ReversibleActionIdLong.errors : vErrors.concat(validate_ReversibleActionIdLong.errors);
 errors = vErrors.length;
 }
 }
@@ -18726,18 +18701,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate_relationshipsInterestMutate_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i77 = validate340;
-const schema147 = {"type":"object","properties":{"operation":{"type":"string","enum":["like","unlike","undo"]},"subject":{"$ref":"#/$defs/InterestSubject"},"person_handle":{"$ref":"#/$defs/PersonHandleLong"},"person_query":{"type":"string","maxLength":120},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"reversible_action_id":{"$ref":"#/$defs/ReversibleActionId"}}};
+export const relationshipsInterestMutate_2026_08_11_3 = validate_relationshipsInterestMutate_2026_08_11_3;
+const schema_f50ab57241a1 = {"type":"object","properties":{"operation":{"type":"string","enum":["like","unlike","undo"]},"subject":{"$ref":"#/$defs/InterestSubject"},"person_handle":{"$ref":"#/$defs/PersonHandleLong"},"person_query":{"type":"string","maxLength":120},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"reversible_action_id":{"$ref":"#/$defs/ReversibleActionId"}}};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_relationshipsInterestMutate_2026_08_11_3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.operation !== undefined && func0.call(data, "operation")){
+if(data.operation !== undefined && func_191f75b36e8d.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
 const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
@@ -18750,7 +18725,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data0 === "like") || (data0 === "unlike")) || (data0 === "undo"))){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema147.properties.operation.enum}};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema_f50ab57241a1.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18760,22 +18735,22 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.subject !== undefined && func0.call(data, "subject")){
-if(!(validate327(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(data.subject !== undefined && func_191f75b36e8d.call(data, "subject")){
+if(!(validate_InterestSubject(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InterestSubject.errors : vErrors.concat(validate_InterestSubject.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_handle !== undefined && func0.call(data, "person_handle")){
-if(!(validate42(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(data.person_handle !== undefined && func_191f75b36e8d.call(data, "person_handle")){
+if(!(validate_PersonHandleLong(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_query !== undefined && func0.call(data, "person_query")){
+if(data.person_query !== undefined && func_191f75b36e8d.call(data, "person_query")){
 let data3 = data.person_query;
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
+if(func_7a0318136635(data3) > 120){
 const err2 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
@@ -18797,15 +18772,15 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.idea_list_handle !== undefined && func0.call(data, "idea_list_handle")){
-if(!(validate27(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.idea_list_handle !== undefined && func_191f75b36e8d.call(data, "idea_list_handle")){
+if(!(validate_IdeasListHandleLong(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.reversible_action_id !== undefined && func0.call(data, "reversible_action_id")){
-if(!(validate213(data.reversible_action_id, {instancePath:instancePath+"/reversible_action_id",parentData:data,parentDataProperty:"reversible_action_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(data.reversible_action_id !== undefined && func_191f75b36e8d.call(data, "reversible_action_id")){
+if(!(validate_ReversibleActionId(data.reversible_action_id, {instancePath:instancePath+"/reversible_action_id",parentData:data,parentDataProperty:"reversible_action_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ReversibleActionId.errors : vErrors.concat(validate_ReversibleActionId.errors);
 errors = vErrors.length;
 }
 }
@@ -18820,18 +18795,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate340.errors = vErrors;
+validate_relationshipsInterestMutate_2026_08_11_3.errors = vErrors;
 return errors === 0;
 }
 
-export const i78 = validate345;
-const schema148 = {"type":"object","properties":{"operation":{"type":"string","enum":["prepare_list_share","prepare_connection_invite"]},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"idea_list_query":{"type":"string","maxLength":160},"person_handle":{"$ref":"#/$defs/PersonHandleLong"},"person_query":{"type":"string","maxLength":120}}};
+export const relationshipsConnectionPrepare_2_0 = validate_relationshipsConnectionPrepare_2_0;
+const schema_efa2fced330b = {"type":"object","properties":{"operation":{"type":"string","enum":["prepare_list_share","prepare_connection_invite"]},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"idea_list_query":{"type":"string","maxLength":160},"person_handle":{"$ref":"#/$defs/PersonHandleLong"},"person_query":{"type":"string","maxLength":120}}};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_relationshipsConnectionPrepare_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.operation !== undefined && func0.call(data, "operation")){
+if(data.operation !== undefined && func_191f75b36e8d.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
 const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
@@ -18844,7 +18819,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "prepare_list_share") || (data0 === "prepare_connection_invite"))){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema148.properties.operation.enum}};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema_efa2fced330b.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18854,16 +18829,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.idea_list_handle !== undefined && func0.call(data, "idea_list_handle")){
-if(!(validate27(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.idea_list_handle !== undefined && func_191f75b36e8d.call(data, "idea_list_handle")){
+if(!(validate_IdeasListHandleLong(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.idea_list_query !== undefined && func0.call(data, "idea_list_query")){
+if(data.idea_list_query !== undefined && func_191f75b36e8d.call(data, "idea_list_query")){
 let data2 = data.idea_list_query;
 if(typeof data2 === "string"){
-if(func1(data2) > 160){
+if(func_7a0318136635(data2) > 160){
 const err2 = {instancePath:instancePath+"/idea_list_query",schemaPath:"#/properties/idea_list_query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err2];
@@ -18885,16 +18860,16 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.person_handle !== undefined && func0.call(data, "person_handle")){
-if(!(validate42(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(data.person_handle !== undefined && func_191f75b36e8d.call(data, "person_handle")){
+if(!(validate_PersonHandleLong(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_query !== undefined && func0.call(data, "person_query")){
+if(data.person_query !== undefined && func_191f75b36e8d.call(data, "person_query")){
 let data4 = data.person_query;
 if(typeof data4 === "string"){
-if(func1(data4) > 120){
+if(func_7a0318136635(data4) > 120){
 const err4 = {instancePath:instancePath+"/person_query",schemaPath:"#/properties/person_query/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err4];
@@ -18927,18 +18902,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate345.errors = vErrors;
+validate_relationshipsConnectionPrepare_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i79 = validate348;
-const schema149 = {"type":"object","properties":{"operation":{"type":"string","enum":["confirm_list_share"]},"confirmation_token":{"type":"string","maxLength":191}}};
+export const relationshipsConnectionSend_1_0 = validate_relationshipsConnectionSend_1_0;
+const schema_e132460fed88 = {"type":"object","properties":{"operation":{"type":"string","enum":["confirm_list_share"]},"confirmation_token":{"type":"string","maxLength":191}}};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_relationshipsConnectionSend_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.operation !== undefined && func0.call(data, "operation")){
+if(data.operation !== undefined && func_191f75b36e8d.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
 const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
@@ -18951,7 +18926,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data0 === "confirm_list_share")){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema149.properties.operation.enum}};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema_e132460fed88.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18961,10 +18936,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.confirmation_token !== undefined && func0.call(data, "confirmation_token")){
+if(data.confirmation_token !== undefined && func_191f75b36e8d.call(data, "confirmation_token")){
 let data1 = data.confirmation_token;
 if(typeof data1 === "string"){
-if(func1(data1) > 191){
+if(func_7a0318136635(data1) > 191){
 const err2 = {instancePath:instancePath+"/confirmation_token",schemaPath:"#/properties/confirmation_token/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err2];
@@ -18997,15 +18972,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate_relationshipsConnectionSend_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i80 = validate349;
-const schema150 = {"type":"object","properties":{"operation":{"type":"string","enum":["create_invitation","accept_invitation","disconnect","close_invitation"]},"people_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":50},"mode":{"$ref":"#/$defs/FriendshipMode"},"preview_enabled":{"type":"boolean"},"invitation_token":{"$ref":"#/$defs/InvitationToken"},"person_handle":{"$ref":"#/$defs/PersonHandleLong"},"identity_choice_handle":{"type":"string","maxLength":191},"own_host_person_handle":{"$ref":"#/$defs/PersonHandleLong"},"previous_review_token":{"$ref":"#/$defs/ReviewToken"},"excluded_choices":{"type":"array","items":{"type":"string"},"maxItems":1000}}};
-const schema151 = {"type":"string","enum":["individual","shared"]};
+export const relationshipsFriendshipReview_1_0 = validate_relationshipsFriendshipReview_1_0;
+const schema_e4482a059997 = {"type":"object","properties":{"operation":{"type":"string","enum":["create_invitation","accept_invitation","disconnect","close_invitation"]},"people_handles":{"type":"array","items":{"$ref":"#/$defs/PersonHandleLong"},"maxItems":50},"mode":{"$ref":"#/$defs/FriendshipMode"},"preview_enabled":{"type":"boolean"},"invitation_token":{"$ref":"#/$defs/InvitationToken"},"person_handle":{"$ref":"#/$defs/PersonHandleLong"},"identity_choice_handle":{"type":"string","maxLength":191},"own_host_person_handle":{"$ref":"#/$defs/PersonHandleLong"},"previous_review_token":{"$ref":"#/$defs/ReviewToken"},"excluded_choices":{"type":"array","items":{"type":"string"},"maxItems":1000}}};
+const schema_4ba8af953ac4 = {"type":"string","enum":["individual","shared"]};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_FriendshipMode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -19019,7 +18994,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "individual") || (data === "shared"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema151.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_4ba8af953ac4.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19028,17 +19003,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate_FriendshipMode.errors = vErrors;
 return errors === 0;
 }
 
-const schema152 = {"type":"string","maxLength":191};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_InvitationToken(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 191){
+if(func_7a0318136635(data) > 191){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err0];
@@ -19059,17 +19033,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate353.errors = vErrors;
+validate_InvitationToken.errors = vErrors;
 return errors === 0;
 }
 
-const schema153 = {"type":"string","maxLength":262144};
+const schema_48df77e1058d = {"type":"string","maxLength":262144};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ReviewToken(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 262144){
+if(func_7a0318136635(data) > 262144){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 262144}};
 if(vErrors === null){
 vErrors = [err0];
@@ -19090,16 +19064,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate_ReviewToken.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_relationshipsFriendshipReview_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.operation !== undefined && func0.call(data, "operation")){
+if(data.operation !== undefined && func_191f75b36e8d.call(data, "operation")){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
 const err0 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}};
@@ -19112,7 +19086,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data0 === "create_invitation") || (data0 === "accept_invitation")) || (data0 === "disconnect")) || (data0 === "close_invitation"))){
-const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema150.properties.operation.enum}};
+const err1 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues: schema_e4482a059997.properties.operation.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19122,7 +19096,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.people_handles !== undefined && func0.call(data, "people_handles")){
+if(data.people_handles !== undefined && func_191f75b36e8d.call(data, "people_handles")){
 let data1 = data.people_handles;
 if(Array.isArray(data1)){
 if(data1.length > 50){
@@ -19137,8 +19111,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate42(data1[i0], {instancePath:instancePath+"/people_handles/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate_PersonHandleLong(data1[i0], {instancePath:instancePath+"/people_handles/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -19154,13 +19128,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.mode !== undefined && func0.call(data, "mode")){
-if(!(validate351(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(data.mode !== undefined && func_191f75b36e8d.call(data, "mode")){
+if(!(validate_FriendshipMode(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_FriendshipMode.errors : vErrors.concat(validate_FriendshipMode.errors);
 errors = vErrors.length;
 }
 }
-if(data.preview_enabled !== undefined && func0.call(data, "preview_enabled")){
+if(data.preview_enabled !== undefined && func_191f75b36e8d.call(data, "preview_enabled")){
 if(typeof data.preview_enabled !== "boolean"){
 const err4 = {instancePath:instancePath+"/preview_enabled",schemaPath:"#/properties/preview_enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -19172,22 +19146,22 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.invitation_token !== undefined && func0.call(data, "invitation_token")){
-if(!(validate353(data.invitation_token, {instancePath:instancePath+"/invitation_token",parentData:data,parentDataProperty:"invitation_token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(data.invitation_token !== undefined && func_191f75b36e8d.call(data, "invitation_token")){
+if(!(validate_InvitationToken(data.invitation_token, {instancePath:instancePath+"/invitation_token",parentData:data,parentDataProperty:"invitation_token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvitationToken.errors : vErrors.concat(validate_InvitationToken.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_handle !== undefined && func0.call(data, "person_handle")){
-if(!(validate42(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(data.person_handle !== undefined && func_191f75b36e8d.call(data, "person_handle")){
+if(!(validate_PersonHandleLong(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.identity_choice_handle !== undefined && func0.call(data, "identity_choice_handle")){
+if(data.identity_choice_handle !== undefined && func_191f75b36e8d.call(data, "identity_choice_handle")){
 let data7 = data.identity_choice_handle;
 if(typeof data7 === "string"){
-if(func1(data7) > 191){
+if(func_7a0318136635(data7) > 191){
 const err5 = {instancePath:instancePath+"/identity_choice_handle",schemaPath:"#/properties/identity_choice_handle/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err5];
@@ -19209,19 +19183,19 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.own_host_person_handle !== undefined && func0.call(data, "own_host_person_handle")){
-if(!(validate42(data.own_host_person_handle, {instancePath:instancePath+"/own_host_person_handle",parentData:data,parentDataProperty:"own_host_person_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(data.own_host_person_handle !== undefined && func_191f75b36e8d.call(data, "own_host_person_handle")){
+if(!(validate_PersonHandleLong(data.own_host_person_handle, {instancePath:instancePath+"/own_host_person_handle",parentData:data,parentDataProperty:"own_host_person_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandleLong.errors : vErrors.concat(validate_PersonHandleLong.errors);
 errors = vErrors.length;
 }
 }
-if(data.previous_review_token !== undefined && func0.call(data, "previous_review_token")){
-if(!(validate357(data.previous_review_token, {instancePath:instancePath+"/previous_review_token",parentData:data,parentDataProperty:"previous_review_token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(data.previous_review_token !== undefined && func_191f75b36e8d.call(data, "previous_review_token")){
+if(!(validate_ReviewToken(data.previous_review_token, {instancePath:instancePath+"/previous_review_token",parentData:data,parentDataProperty:"previous_review_token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ReviewToken.errors : vErrors.concat(validate_ReviewToken.errors);
 errors = vErrors.length;
 }
 }
-if(data.excluded_choices !== undefined && func0.call(data, "excluded_choices")){
+if(data.excluded_choices !== undefined && func_191f75b36e8d.call(data, "excluded_choices")){
 let data10 = data.excluded_choices;
 if(Array.isArray(data10)){
 if(data10.length > 1000){
@@ -19270,24 +19244,24 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate_relationshipsFriendshipReview_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i81 = validate359;
-const schema154 = {"type":"object","properties":{"review_token":{"$ref":"#/$defs/ReviewToken"},"accept_consequences":{"type":"boolean"},"remove_from_likes":{"type":"boolean"},"idempotency_key":{"type":"string","maxLength":191}}};
+export const relationshipsFriendshipApply_1_0 = validate_relationshipsFriendshipApply_1_0;
+const schema_1a18500a1132 = {"type":"object","properties":{"review_token":{"$ref":"#/$defs/ReviewToken"},"accept_consequences":{"type":"boolean"},"remove_from_likes":{"type":"boolean"},"idempotency_key":{"type":"string","maxLength":191}}};
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_relationshipsFriendshipApply_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.review_token !== undefined && func0.call(data, "review_token")){
-if(!(validate357(data.review_token, {instancePath:instancePath+"/review_token",parentData:data,parentDataProperty:"review_token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(data.review_token !== undefined && func_191f75b36e8d.call(data, "review_token")){
+if(!(validate_ReviewToken(data.review_token, {instancePath:instancePath+"/review_token",parentData:data,parentDataProperty:"review_token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ReviewToken.errors : vErrors.concat(validate_ReviewToken.errors);
 errors = vErrors.length;
 }
 }
-if(data.accept_consequences !== undefined && func0.call(data, "accept_consequences")){
+if(data.accept_consequences !== undefined && func_191f75b36e8d.call(data, "accept_consequences")){
 if(typeof data.accept_consequences !== "boolean"){
 const err0 = {instancePath:instancePath+"/accept_consequences",schemaPath:"#/properties/accept_consequences/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -19299,7 +19273,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.remove_from_likes !== undefined && func0.call(data, "remove_from_likes")){
+if(data.remove_from_likes !== undefined && func_191f75b36e8d.call(data, "remove_from_likes")){
 if(typeof data.remove_from_likes !== "boolean"){
 const err1 = {instancePath:instancePath+"/remove_from_likes",schemaPath:"#/properties/remove_from_likes/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -19311,10 +19285,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
+if(data.idempotency_key !== undefined && func_191f75b36e8d.call(data, "idempotency_key")){
 let data3 = data.idempotency_key;
 if(typeof data3 === "string"){
-if(func1(data3) > 191){
+if(func_7a0318136635(data3) > 191){
 const err2 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 191}};
 if(vErrors === null){
 vErrors = [err2];
@@ -19347,20 +19321,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate359.errors = vErrors;
+validate_relationshipsFriendshipApply_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i82 = validate361;
-const schema155 = {"type":"object","properties":{"invitation_token":{"$ref":"#/$defs/InvitationToken"}}};
+export const relationshipsInvitationGet_1_0 = validate_relationshipsInvitationGet_1_0;
+const schema_1ce7ae60c5c9 = {"type":"object","properties":{"invitation_token":{"$ref":"#/$defs/InvitationToken"}}};
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_relationshipsInvitationGet_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitation_token !== undefined && func0.call(data, "invitation_token")){
-if(!(validate353(data.invitation_token, {instancePath:instancePath+"/invitation_token",parentData:data,parentDataProperty:"invitation_token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(data.invitation_token !== undefined && func_191f75b36e8d.call(data, "invitation_token")){
+if(!(validate_InvitationToken(data.invitation_token, {instancePath:instancePath+"/invitation_token",parentData:data,parentDataProperty:"invitation_token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_InvitationToken.errors : vErrors.concat(validate_InvitationToken.errors);
 errors = vErrors.length;
 }
 }
@@ -19375,19 +19349,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate361.errors = vErrors;
+validate_relationshipsInvitationGet_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i83 = validate363;
-const schema156 = {"type":"object","properties":{"public_id":{"$ref":"#/$defs/RoundupPublicId"},"after_cursor":{"type":"integer","minimum":0}}};
-const schema157 = {"type":"string","maxLength":32};
+export const ideasRoundupGet_1_0 = validate_ideasRoundupGet_1_0;
+const schema_0bd29c1fd385 = {"type":"object","properties":{"public_id":{"$ref":"#/$defs/RoundupPublicId"},"after_cursor":{"type":"integer","minimum":0}}};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RoundupPublicId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) > 32){
+if(func_7a0318136635(data) > 32){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32}};
 if(vErrors === null){
 vErrors = [err0];
@@ -19408,22 +19381,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate_RoundupPublicId.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasRoundupGet_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.public_id !== undefined && func0.call(data, "public_id")){
-if(!(validate364(data.public_id, {instancePath:instancePath+"/public_id",parentData:data,parentDataProperty:"public_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(data.public_id !== undefined && func_191f75b36e8d.call(data, "public_id")){
+if(!(validate_RoundupPublicId(data.public_id, {instancePath:instancePath+"/public_id",parentData:data,parentDataProperty:"public_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RoundupPublicId.errors : vErrors.concat(validate_RoundupPublicId.errors);
 errors = vErrors.length;
 }
 }
-if(data.after_cursor !== undefined && func0.call(data, "after_cursor")){
+if(data.after_cursor !== undefined && func_191f75b36e8d.call(data, "after_cursor")){
 let data1 = data.after_cursor;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err0 = {instancePath:instancePath+"/after_cursor",schemaPath:"#/properties/after_cursor/type",keyword:"type",params:{type: "integer"}};
@@ -19459,15 +19432,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate_ideasRoundupGet_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i84 = validate366;
-const schema158 = {"type":"object","properties":{"operation":{"$ref":"#/$defs/RoundupOperation"},"public_id":{"$ref":"#/$defs/RoundupPublicId"},"source_url":{"type":"string","format":"uri","maxLength":2048},"source_text":{"type":"string","maxLength":20000},"items":{"type":"array","items":{"$ref":"#/$defs/RoundupSourceItem"},"minItems":2,"maxItems":100},"mode":{"type":"string","enum":["capture","recommendation"]},"scope":{"$ref":"#/$defs/RoundupScope"},"selection_policy":{"type":"string","enum":["curated","save_all"]},"selected_items":{"type":"array","items":{"type":"string","maxLength":240},"minItems":1,"maxItems":10},"target_feed_text":{"type":"string","maxLength":160},"target_person_text":{"type":"string","maxLength":160},"explicit_requirements":{"type":"array","items":{"type":"string","maxLength":240}},"recommendation_context":{"type":"object"},"expected_generation":{"$ref":"#/$defs/Generation"},"target_ideas_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
-const schema159 = {"type":"string","enum":["create","resolve_scope","assign_destination","select_items","retry","archive"]};
+export const ideasRoundupMutate_2_5 = validate_ideasRoundupMutate_2_5;
+const schema_d91832b218e0 = {"type":"object","properties":{"operation":{"$ref":"#/$defs/RoundupOperation"},"public_id":{"$ref":"#/$defs/RoundupPublicId"},"source_url":{"type":"string","format":"uri","maxLength":2048},"source_text":{"type":"string","maxLength":20000},"items":{"type":"array","items":{"$ref":"#/$defs/RoundupSourceItem"},"minItems":2,"maxItems":100},"mode":{"type":"string","enum":["capture","recommendation"]},"scope":{"$ref":"#/$defs/RoundupScope"},"selection_policy":{"type":"string","enum":["curated","save_all"]},"selected_items":{"type":"array","items":{"type":"string","maxLength":240},"minItems":1,"maxItems":10},"target_feed_text":{"type":"string","maxLength":160},"target_person_text":{"type":"string","maxLength":160},"explicit_requirements":{"type":"array","items":{"type":"string","maxLength":240}},"recommendation_context":{"type":"object"},"expected_generation":{"$ref":"#/$defs/Generation"},"target_ideas_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
+const schema_0eadff2bed74 = {"type":"string","enum":["create","resolve_scope","assign_destination","select_items","retry","archive"]};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RoundupOperation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -19481,7 +19454,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "create") || (data === "resolve_scope")) || (data === "assign_destination")) || (data === "select_items")) || (data === "retry")) || (data === "archive"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema159.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_0eadff2bed74.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19490,17 +19463,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate_RoundupOperation.errors = vErrors;
 return errors === 0;
 }
 
-const schema160 = {"type":"object","properties":{"title":{"type":"string","maxLength":240},"kind":{"$ref":"#/$defs/IdeaKind"},"position":{"type":"integer","minimum":1},"excerpt":{"type":"string","maxLength":1200}},"required":["title"],"additionalProperties":false};
+const schema_f72492c8c172 = {"type":"object","properties":{"title":{"type":"string","maxLength":240},"kind":{"$ref":"#/$defs/IdeaKind"},"position":{"type":"integer","minimum":1},"excerpt":{"type":"string","maxLength":1200}},"required":["title"],"additionalProperties":false};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RoundupSourceItem(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.title === undefined) || (!(func0.call(data, "title")))){
+if((data.title === undefined) || (!(func_191f75b36e8d.call(data, "title")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -19522,10 +19495,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.title !== undefined && func0.call(data, "title")){
+if(data.title !== undefined && func_191f75b36e8d.call(data, "title")){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func1(data0) > 240){
+if(func_7a0318136635(data0) > 240){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err2];
@@ -19547,13 +19520,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate103(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(data.kind !== undefined && func_191f75b36e8d.call(data, "kind")){
+if(!(validate_IdeaKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeaKind.errors : vErrors.concat(validate_IdeaKind.errors);
 errors = vErrors.length;
 }
 }
-if(data.position !== undefined && func0.call(data, "position")){
+if(data.position !== undefined && func_191f75b36e8d.call(data, "position")){
 let data2 = data.position;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"}};
@@ -19578,10 +19551,10 @@ errors++;
 }
 }
 }
-if(data.excerpt !== undefined && func0.call(data, "excerpt")){
+if(data.excerpt !== undefined && func_191f75b36e8d.call(data, "excerpt")){
 let data3 = data.excerpt;
 if(typeof data3 === "string"){
-if(func1(data3) > 1200){
+if(func_7a0318136635(data3) > 1200){
 const err6 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",params:{limit: 1200}};
 if(vErrors === null){
 vErrors = [err6];
@@ -19614,13 +19587,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate_RoundupSourceItem.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"type":"string","enum":["all","general_source","named_items"]};
+const schema_52cc5e277bc5 = {"type":"string","enum":["all","general_source","named_items"]};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_RoundupScope(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -19634,7 +19607,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "all") || (data === "general_source")) || (data === "named_items"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema161.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_52cc5e277bc5.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19643,13 +19616,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate_RoundupScope.errors = vErrors;
 return errors === 0;
 }
 
-const schema162 = {"type":"integer","minimum":0};
+const schema_686f40289f17 = {"type":"integer","minimum":0};
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_Generation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -19674,31 +19647,31 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate375.errors = vErrors;
+validate_Generation.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasRoundupMutate_2_5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.operation !== undefined && func0.call(data, "operation")){
-if(!(validate367(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(data.operation !== undefined && func_191f75b36e8d.call(data, "operation")){
+if(!(validate_RoundupOperation(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RoundupOperation.errors : vErrors.concat(validate_RoundupOperation.errors);
 errors = vErrors.length;
 }
 }
-if(data.public_id !== undefined && func0.call(data, "public_id")){
-if(!(validate364(data.public_id, {instancePath:instancePath+"/public_id",parentData:data,parentDataProperty:"public_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(data.public_id !== undefined && func_191f75b36e8d.call(data, "public_id")){
+if(!(validate_RoundupPublicId(data.public_id, {instancePath:instancePath+"/public_id",parentData:data,parentDataProperty:"public_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RoundupPublicId.errors : vErrors.concat(validate_RoundupPublicId.errors);
 errors = vErrors.length;
 }
 }
-if(data.source_url !== undefined && func0.call(data, "source_url")){
+if(data.source_url !== undefined && func_191f75b36e8d.call(data, "source_url")){
 let data2 = data.source_url;
 if(typeof data2 === "string"){
-if(func1(data2) > 2048){
+if(func_7a0318136635(data2) > 2048){
 const err0 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err0];
@@ -19708,7 +19681,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(formats8(data2))){
+if(!(formats_73ec681db9a3(data2))){
 const err1 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -19730,10 +19703,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.source_text !== undefined && func0.call(data, "source_text")){
+if(data.source_text !== undefined && func_191f75b36e8d.call(data, "source_text")){
 let data3 = data.source_text;
 if(typeof data3 === "string"){
-if(func1(data3) > 20000){
+if(func_7a0318136635(data3) > 20000){
 const err3 = {instancePath:instancePath+"/source_text",schemaPath:"#/properties/source_text/maxLength",keyword:"maxLength",params:{limit: 20000}};
 if(vErrors === null){
 vErrors = [err3];
@@ -19755,7 +19728,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.items !== undefined && func0.call(data, "items")){
+if(data.items !== undefined && func_191f75b36e8d.call(data, "items")){
 let data4 = data.items;
 if(Array.isArray(data4)){
 if(data4.length > 100){
@@ -19780,8 +19753,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate370(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate_RoundupSourceItem(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RoundupSourceItem.errors : vErrors.concat(validate_RoundupSourceItem.errors);
 errors = vErrors.length;
 }
 }
@@ -19797,7 +19770,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.mode !== undefined && func0.call(data, "mode")){
+if(data.mode !== undefined && func_191f75b36e8d.call(data, "mode")){
 let data6 = data.mode;
 if(typeof data6 !== "string"){
 const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
@@ -19810,7 +19783,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data6 === "capture") || (data6 === "recommendation"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema158.properties.mode.enum}};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_d91832b218e0.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19820,13 +19793,13 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate373(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(data.scope !== undefined && func_191f75b36e8d.call(data, "scope")){
+if(!(validate_RoundupScope(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RoundupScope.errors : vErrors.concat(validate_RoundupScope.errors);
 errors = vErrors.length;
 }
 }
-if(data.selection_policy !== undefined && func0.call(data, "selection_policy")){
+if(data.selection_policy !== undefined && func_191f75b36e8d.call(data, "selection_policy")){
 let data8 = data.selection_policy;
 if(typeof data8 !== "string"){
 const err10 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/type",keyword:"type",params:{type: "string"}};
@@ -19839,7 +19812,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data8 === "curated") || (data8 === "save_all"))){
-const err11 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/enum",keyword:"enum",params:{allowedValues: schema158.properties.selection_policy.enum}};
+const err11 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/enum",keyword:"enum",params:{allowedValues: schema_d91832b218e0.properties.selection_policy.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19849,7 +19822,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.selected_items !== undefined && func0.call(data, "selected_items")){
+if(data.selected_items !== undefined && func_191f75b36e8d.call(data, "selected_items")){
 let data9 = data.selected_items;
 if(Array.isArray(data9)){
 if(data9.length > 10){
@@ -19876,7 +19849,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
-if(func1(data10) > 240){
+if(func_7a0318136635(data10) > 240){
 const err14 = {instancePath:instancePath+"/selected_items/" + i1,schemaPath:"#/properties/selected_items/items/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err14];
@@ -19910,10 +19883,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.target_feed_text !== undefined && func0.call(data, "target_feed_text")){
+if(data.target_feed_text !== undefined && func_191f75b36e8d.call(data, "target_feed_text")){
 let data11 = data.target_feed_text;
 if(typeof data11 === "string"){
-if(func1(data11) > 160){
+if(func_7a0318136635(data11) > 160){
 const err17 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err17];
@@ -19935,10 +19908,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.target_person_text !== undefined && func0.call(data, "target_person_text")){
+if(data.target_person_text !== undefined && func_191f75b36e8d.call(data, "target_person_text")){
 let data12 = data.target_person_text;
 if(typeof data12 === "string"){
-if(func1(data12) > 160){
+if(func_7a0318136635(data12) > 160){
 const err19 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err19];
@@ -19960,14 +19933,14 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.explicit_requirements !== undefined && func0.call(data, "explicit_requirements")){
+if(data.explicit_requirements !== undefined && func_191f75b36e8d.call(data, "explicit_requirements")){
 let data13 = data.explicit_requirements;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 if(typeof data14 === "string"){
-if(func1(data14) > 240){
+if(func_7a0318136635(data14) > 240){
 const err21 = {instancePath:instancePath+"/explicit_requirements/" + i2,schemaPath:"#/properties/explicit_requirements/items/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err21];
@@ -20001,7 +19974,7 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.recommendation_context !== undefined && func0.call(data, "recommendation_context")){
+if(data.recommendation_context !== undefined && func_191f75b36e8d.call(data, "recommendation_context")){
 let data15 = data.recommendation_context;
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
 const err24 = {instancePath:instancePath+"/recommendation_context",schemaPath:"#/properties/recommendation_context/type",keyword:"type",params:{type: "object"}};
@@ -20014,15 +19987,15 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.expected_generation !== undefined && func0.call(data, "expected_generation")){
-if(!(validate375(data.expected_generation, {instancePath:instancePath+"/expected_generation",parentData:data,parentDataProperty:"expected_generation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(data.expected_generation !== undefined && func_191f75b36e8d.call(data, "expected_generation")){
+if(!(validate_Generation(data.expected_generation, {instancePath:instancePath+"/expected_generation",parentData:data,parentDataProperty:"expected_generation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Generation.errors : vErrors.concat(validate_Generation.errors);
 errors = vErrors.length;
 }
 }
-if(data.target_ideas_list_handle !== undefined && func0.call(data, "target_ideas_list_handle")){
-if(!(validate27(data.target_ideas_list_handle, {instancePath:instancePath+"/target_ideas_list_handle",parentData:data,parentDataProperty:"target_ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.target_ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "target_ideas_list_handle")){
+if(!(validate_IdeasListHandleLong(data.target_ideas_list_handle, {instancePath:instancePath+"/target_ideas_list_handle",parentData:data,parentDataProperty:"target_ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -20037,33 +20010,32 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate_ideasRoundupMutate_2_5.errors = vErrors;
 return errors === 0;
 }
 
-export const i85 = validate378;
-const schema163 = {"type":"object","properties":{"operation":{"$ref":"#/$defs/RoundupOperation"},"public_id":{"$ref":"#/$defs/RoundupPublicId"},"source_url":{"type":"string","format":"uri","maxLength":2048},"source_text":{"type":"string","maxLength":20000},"items":{"type":"array","items":{"$ref":"#/$defs/RoundupSourceItem"},"minItems":2,"maxItems":100},"mode":{"type":"string","enum":["capture","recommendation"]},"scope":{"$ref":"#/$defs/RoundupScope"},"selection_policy":{"type":"string","enum":["curated","save_all"]},"selected_items":{"type":"array","items":{"type":"string","maxLength":240},"minItems":1,"maxItems":10},"target_feed_text":{"type":"string","maxLength":160},"target_person_text":{"type":"string","maxLength":160},"explicit_requirements":{"type":"array","items":{"type":"string","maxLength":240}},"recommendation_context":{"type":"object"},"expected_generation":{"$ref":"#/$defs/Generation"},"target_ideas_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"}}};
+export const ideasRoundupMutate_2_0 = validate_ideasRoundupMutate_2_0;
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasRoundupMutate_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.operation !== undefined && func0.call(data, "operation")){
-if(!(validate367(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(data.operation !== undefined && func_191f75b36e8d.call(data, "operation")){
+if(!(validate_RoundupOperation(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RoundupOperation.errors : vErrors.concat(validate_RoundupOperation.errors);
 errors = vErrors.length;
 }
 }
-if(data.public_id !== undefined && func0.call(data, "public_id")){
-if(!(validate364(data.public_id, {instancePath:instancePath+"/public_id",parentData:data,parentDataProperty:"public_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(data.public_id !== undefined && func_191f75b36e8d.call(data, "public_id")){
+if(!(validate_RoundupPublicId(data.public_id, {instancePath:instancePath+"/public_id",parentData:data,parentDataProperty:"public_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RoundupPublicId.errors : vErrors.concat(validate_RoundupPublicId.errors);
 errors = vErrors.length;
 }
 }
-if(data.source_url !== undefined && func0.call(data, "source_url")){
+if(data.source_url !== undefined && func_191f75b36e8d.call(data, "source_url")){
 let data2 = data.source_url;
 if(typeof data2 === "string"){
-if(func1(data2) > 2048){
+if(func_7a0318136635(data2) > 2048){
 const err0 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20073,7 +20045,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(formats8(data2))){
+if(!(formats_73ec681db9a3(data2))){
 const err1 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -20095,10 +20067,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.source_text !== undefined && func0.call(data, "source_text")){
+if(data.source_text !== undefined && func_191f75b36e8d.call(data, "source_text")){
 let data3 = data.source_text;
 if(typeof data3 === "string"){
-if(func1(data3) > 20000){
+if(func_7a0318136635(data3) > 20000){
 const err3 = {instancePath:instancePath+"/source_text",schemaPath:"#/properties/source_text/maxLength",keyword:"maxLength",params:{limit: 20000}};
 if(vErrors === null){
 vErrors = [err3];
@@ -20120,7 +20092,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.items !== undefined && func0.call(data, "items")){
+if(data.items !== undefined && func_191f75b36e8d.call(data, "items")){
 let data4 = data.items;
 if(Array.isArray(data4)){
 if(data4.length > 100){
@@ -20145,8 +20117,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate370(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate_RoundupSourceItem(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RoundupSourceItem.errors : vErrors.concat(validate_RoundupSourceItem.errors);
 errors = vErrors.length;
 }
 }
@@ -20162,7 +20134,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.mode !== undefined && func0.call(data, "mode")){
+if(data.mode !== undefined && func_191f75b36e8d.call(data, "mode")){
 let data6 = data.mode;
 if(typeof data6 !== "string"){
 const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
@@ -20175,7 +20147,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data6 === "capture") || (data6 === "recommendation"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema163.properties.mode.enum}};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema_d91832b218e0.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20185,13 +20157,13 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate373(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(data.scope !== undefined && func_191f75b36e8d.call(data, "scope")){
+if(!(validate_RoundupScope(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_RoundupScope.errors : vErrors.concat(validate_RoundupScope.errors);
 errors = vErrors.length;
 }
 }
-if(data.selection_policy !== undefined && func0.call(data, "selection_policy")){
+if(data.selection_policy !== undefined && func_191f75b36e8d.call(data, "selection_policy")){
 let data8 = data.selection_policy;
 if(typeof data8 !== "string"){
 const err10 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/type",keyword:"type",params:{type: "string"}};
@@ -20204,7 +20176,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data8 === "curated") || (data8 === "save_all"))){
-const err11 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/enum",keyword:"enum",params:{allowedValues: schema163.properties.selection_policy.enum}};
+const err11 = {instancePath:instancePath+"/selection_policy",schemaPath:"#/properties/selection_policy/enum",keyword:"enum",params:{allowedValues: schema_d91832b218e0.properties.selection_policy.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20214,7 +20186,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.selected_items !== undefined && func0.call(data, "selected_items")){
+if(data.selected_items !== undefined && func_191f75b36e8d.call(data, "selected_items")){
 let data9 = data.selected_items;
 if(Array.isArray(data9)){
 if(data9.length > 10){
@@ -20241,7 +20213,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
-if(func1(data10) > 240){
+if(func_7a0318136635(data10) > 240){
 const err14 = {instancePath:instancePath+"/selected_items/" + i1,schemaPath:"#/properties/selected_items/items/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err14];
@@ -20275,10 +20247,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.target_feed_text !== undefined && func0.call(data, "target_feed_text")){
+if(data.target_feed_text !== undefined && func_191f75b36e8d.call(data, "target_feed_text")){
 let data11 = data.target_feed_text;
 if(typeof data11 === "string"){
-if(func1(data11) > 160){
+if(func_7a0318136635(data11) > 160){
 const err17 = {instancePath:instancePath+"/target_feed_text",schemaPath:"#/properties/target_feed_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err17];
@@ -20300,10 +20272,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.target_person_text !== undefined && func0.call(data, "target_person_text")){
+if(data.target_person_text !== undefined && func_191f75b36e8d.call(data, "target_person_text")){
 let data12 = data.target_person_text;
 if(typeof data12 === "string"){
-if(func1(data12) > 160){
+if(func_7a0318136635(data12) > 160){
 const err19 = {instancePath:instancePath+"/target_person_text",schemaPath:"#/properties/target_person_text/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err19];
@@ -20325,14 +20297,14 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.explicit_requirements !== undefined && func0.call(data, "explicit_requirements")){
+if(data.explicit_requirements !== undefined && func_191f75b36e8d.call(data, "explicit_requirements")){
 let data13 = data.explicit_requirements;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 if(typeof data14 === "string"){
-if(func1(data14) > 240){
+if(func_7a0318136635(data14) > 240){
 const err21 = {instancePath:instancePath+"/explicit_requirements/" + i2,schemaPath:"#/properties/explicit_requirements/items/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err21];
@@ -20366,7 +20338,7 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.recommendation_context !== undefined && func0.call(data, "recommendation_context")){
+if(data.recommendation_context !== undefined && func_191f75b36e8d.call(data, "recommendation_context")){
 let data15 = data.recommendation_context;
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
 const err24 = {instancePath:instancePath+"/recommendation_context",schemaPath:"#/properties/recommendation_context/type",keyword:"type",params:{type: "object"}};
@@ -20379,15 +20351,15 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.expected_generation !== undefined && func0.call(data, "expected_generation")){
-if(!(validate375(data.expected_generation, {instancePath:instancePath+"/expected_generation",parentData:data,parentDataProperty:"expected_generation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(data.expected_generation !== undefined && func_191f75b36e8d.call(data, "expected_generation")){
+if(!(validate_Generation(data.expected_generation, {instancePath:instancePath+"/expected_generation",parentData:data,parentDataProperty:"expected_generation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Generation.errors : vErrors.concat(validate_Generation.errors);
 errors = vErrors.length;
 }
 }
-if(data.target_ideas_list_handle !== undefined && func0.call(data, "target_ideas_list_handle")){
-if(!(validate27(data.target_ideas_list_handle, {instancePath:instancePath+"/target_ideas_list_handle",parentData:data,parentDataProperty:"target_ideas_list_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.target_ideas_list_handle !== undefined && func_191f75b36e8d.call(data, "target_ideas_list_handle")){
+if(!(validate_IdeasListHandleLong(data.target_ideas_list_handle, {instancePath:instancePath+"/target_ideas_list_handle",parentData:data,parentDataProperty:"target_ideas_list_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
 errors = vErrors.length;
 }
 }
@@ -20402,18 +20374,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate_ideasRoundupMutate_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i86 = validate385;
-const schema164 = {"type":"object","properties":{"kind":{"type":"string","enum":["all","saved_places","created_ideas"]},"query":{"type":"string","maxLength":160},"mutual_only":{"type":"boolean"},"person_handle":{"$ref":"#/$defs/PersonHandle"},"person_name":{"type":"string","maxLength":160},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
+export const ideasSavedQuery_2_0 = validate_ideasSavedQuery_2_0;
+const schema_71f057913f8b = {"type":"object","properties":{"kind":{"type":"string","enum":["all","saved_places","created_ideas"]},"query":{"type":"string","maxLength":160},"mutual_only":{"type":"boolean"},"person_handle":{"$ref":"#/$defs/PersonHandle"},"person_name":{"type":"string","maxLength":160},"limit":{"type":"integer","minimum":1,"maximum":25},"snapshot_handle":{"$ref":"#/$defs/SnapshotHandle"},"cursor":{"type":"string","maxLength":2048}}};
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasSavedQuery_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind !== undefined && func0.call(data, "kind")){
+if(data.kind !== undefined && func_191f75b36e8d.call(data, "kind")){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
 const err0 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
@@ -20426,7 +20398,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data0 === "all") || (data0 === "saved_places")) || (data0 === "created_ideas"))){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema164.properties.kind.enum}};
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_71f057913f8b.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20436,10 +20408,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.query !== undefined && func0.call(data, "query")){
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
 let data1 = data.query;
 if(typeof data1 === "string"){
-if(func1(data1) > 160){
+if(func_7a0318136635(data1) > 160){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err2];
@@ -20461,7 +20433,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.mutual_only !== undefined && func0.call(data, "mutual_only")){
+if(data.mutual_only !== undefined && func_191f75b36e8d.call(data, "mutual_only")){
 if(typeof data.mutual_only !== "boolean"){
 const err4 = {instancePath:instancePath+"/mutual_only",schemaPath:"#/properties/mutual_only/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -20473,16 +20445,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.person_handle !== undefined && func0.call(data, "person_handle")){
-if(!(validate11(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(data.person_handle !== undefined && func_191f75b36e8d.call(data, "person_handle")){
+if(!(validate_PersonHandle(data.person_handle, {instancePath:instancePath+"/person_handle",parentData:data,parentDataProperty:"person_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PersonHandle.errors : vErrors.concat(validate_PersonHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.person_name !== undefined && func0.call(data, "person_name")){
+if(data.person_name !== undefined && func_191f75b36e8d.call(data, "person_name")){
 let data4 = data.person_name;
 if(typeof data4 === "string"){
-if(func1(data4) > 160){
+if(func_7a0318136635(data4) > 160){
 const err5 = {instancePath:instancePath+"/person_name",schemaPath:"#/properties/person_name/maxLength",keyword:"maxLength",params:{limit: 160}};
 if(vErrors === null){
 vErrors = [err5];
@@ -20504,7 +20476,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data5 = data.limit;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -20539,16 +20511,16 @@ errors++;
 }
 }
 }
-if(data.snapshot_handle !== undefined && func0.call(data, "snapshot_handle")){
-if(!(validate13(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(data.snapshot_handle !== undefined && func_191f75b36e8d.call(data, "snapshot_handle")){
+if(!(validate_SnapshotHandle(data.snapshot_handle, {instancePath:instancePath+"/snapshot_handle",parentData:data,parentDataProperty:"snapshot_handle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SnapshotHandle.errors : vErrors.concat(validate_SnapshotHandle.errors);
 errors = vErrors.length;
 }
 }
-if(data.cursor !== undefined && func0.call(data, "cursor")){
+if(data.cursor !== undefined && func_191f75b36e8d.call(data, "cursor")){
 let data7 = data.cursor;
 if(typeof data7 === "string"){
-if(func1(data7) > 2048){
+if(func_7a0318136635(data7) > 2048){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err10];
@@ -20581,15 +20553,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate_ideasSavedQuery_2_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i87 = validate388;
-const schema165 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":120},"semantic_subject":{"type":"string","maxLength":120},"scopes":{"type":"array","items":{"$ref":"#/$defs/SearchScope"}},"scope":{"$ref":"#/$defs/SearchScope"},"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":25},"daypart":{"$ref":"#/$defs/Daypart"},"weekday_selector":{"$ref":"#/$defs/WeekdaySelector"}},"required":["query"],"additionalProperties":false,"dependentRequired":{"starts_after":["starts_before","timezone"],"starts_before":["starts_after","timezone"],"timezone":["starts_after","starts_before"]}};
-const schema166 = {"type":"string","enum":["plans","places","ideas","events","feeds"]};
+export const ideasSearch_1_0 = validate_ideasSearch_1_0;
+const schema_da84b5eee74c = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":120},"semantic_subject":{"type":"string","maxLength":120},"scopes":{"type":"array","items":{"$ref":"#/$defs/SearchScope"}},"scope":{"$ref":"#/$defs/SearchScope"},"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":25},"daypart":{"$ref":"#/$defs/Daypart"},"weekday_selector":{"$ref":"#/$defs/WeekdaySelector"}},"required":["query"],"additionalProperties":false,"dependentRequired":{"starts_after":["starts_before","timezone"],"starts_before":["starts_after","timezone"],"timezone":["starts_after","starts_before"]}};
+const schema_731dd4ca3ad3 = {"type":"string","enum":["plans","places","ideas","events","feeds"]};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_SearchScope(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -20603,7 +20575,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "plans") || (data === "places")) || (data === "ideas")) || (data === "events")) || (data === "feeds"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_731dd4ca3ad3.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20612,18 +20584,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate_SearchScope.errors = vErrors;
 return errors === 0;
 }
 
-const schema167 = {"type":"object","properties":{"value":{"type":"string","enum":["morning","afternoon","evening","night","tonight"]},"span":{"$ref":"#/$defs/TextSpan"},"local_interval":{"$ref":"#/$defs/LocalInterval"},"hardness":{"type":"string","enum":["hard"]},"provenance":{"type":"string","enum":["user_stated"]},"confidence":{"type":"number","minimum":0,"maximum":1}},"required":["value","span","local_interval","hardness","provenance","confidence"],"additionalProperties":false};
-const schema168 = {"type":"object","properties":{"text":{"type":"string","maxLength":40},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}},"required":["text","start","end"],"additionalProperties":false};
+const schema_8f3c8016d209 = {"type":"object","properties":{"value":{"type":"string","enum":["morning","afternoon","evening","night","tonight"]},"span":{"$ref":"#/$defs/TextSpan"},"local_interval":{"$ref":"#/$defs/LocalInterval"},"hardness":{"type":"string","enum":["hard"]},"provenance":{"type":"string","enum":["user_stated"]},"confidence":{"type":"number","minimum":0,"maximum":1}},"required":["value","span","local_interval","hardness","provenance","confidence"],"additionalProperties":false};
+const schema_3a87d47cf6a0 = {"type":"object","properties":{"text":{"type":"string","maxLength":40},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}},"required":["text","start","end"],"additionalProperties":false};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_TextSpan(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.text === undefined) || (!(func0.call(data, "text")))){
+if((data.text === undefined) || (!(func_191f75b36e8d.call(data, "text")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20633,7 +20605,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.start === undefined) || (!(func0.call(data, "start")))){
+if((data.start === undefined) || (!(func_191f75b36e8d.call(data, "start")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -20643,7 +20615,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.end === undefined) || (!(func0.call(data, "end")))){
+if((data.end === undefined) || (!(func_191f75b36e8d.call(data, "end")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "end"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -20665,10 +20637,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.text !== undefined && func0.call(data, "text")){
+if(data.text !== undefined && func_191f75b36e8d.call(data, "text")){
 let data0 = data.text;
 if(typeof data0 === "string"){
-if(func1(data0) > 40){
+if(func_7a0318136635(data0) > 40){
 const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err4];
@@ -20690,7 +20662,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.start !== undefined && func0.call(data, "start")){
+if(data.start !== undefined && func_191f75b36e8d.call(data, "start")){
 let data1 = data.start;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err6 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "integer"}};
@@ -20715,7 +20687,7 @@ errors++;
 }
 }
 }
-if(data.end !== undefined && func0.call(data, "end")){
+if(data.end !== undefined && func_191f75b36e8d.call(data, "end")){
 let data2 = data.end;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "integer"}};
@@ -20751,18 +20723,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate393.errors = vErrors;
+validate_TextSpan.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"type":"object","properties":{"starts_at":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"starts_before":{"type":"string","pattern":"^(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}},"required":["starts_at","starts_before"],"additionalProperties":false};
-const pattern11 = new RegExp("^(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+const schema_1864c9fadf80 = {"type":"object","properties":{"starts_at":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"starts_before":{"type":"string","pattern":"^(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}},"required":["starts_at","starts_before"],"additionalProperties":false};
+const pattern_c9c88d223495 = new RegExp("^(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_LocalInterval(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.starts_at === undefined) || (!(func0.call(data, "starts_at")))){
+if((data.starts_at === undefined) || (!(func_191f75b36e8d.call(data, "starts_at")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts_at"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20772,7 +20744,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.starts_before === undefined) || (!(func0.call(data, "starts_before")))){
+if((data.starts_before === undefined) || (!(func_191f75b36e8d.call(data, "starts_before")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts_before"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -20794,10 +20766,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.starts_at !== undefined && func0.call(data, "starts_at")){
+if(data.starts_at !== undefined && func_191f75b36e8d.call(data, "starts_at")){
 let data0 = data.starts_at;
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
+if(!pattern_39a346498562.test(data0)){
 const err3 = {instancePath:instancePath+"/starts_at",schemaPath:"#/properties/starts_at/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -20819,10 +20791,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func0.call(data, "starts_before")){
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
 let data1 = data.starts_before;
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern_c9c88d223495.test(data1)){
 const err5 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/pattern",keyword:"pattern",params:{pattern: "^(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -20855,16 +20827,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate395.errors = vErrors;
+validate_LocalInterval.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_Daypart(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.value === undefined) || (!(func0.call(data, "value")))){
+if((data.value === undefined) || (!(func_191f75b36e8d.call(data, "value")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20874,7 +20846,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.span === undefined) || (!(func0.call(data, "span")))){
+if((data.span === undefined) || (!(func_191f75b36e8d.call(data, "span")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "span"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -20884,7 +20856,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.local_interval === undefined) || (!(func0.call(data, "local_interval")))){
+if((data.local_interval === undefined) || (!(func_191f75b36e8d.call(data, "local_interval")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "local_interval"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -20894,7 +20866,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.hardness === undefined) || (!(func0.call(data, "hardness")))){
+if((data.hardness === undefined) || (!(func_191f75b36e8d.call(data, "hardness")))){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hardness"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -20904,7 +20876,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.provenance === undefined) || (!(func0.call(data, "provenance")))){
+if((data.provenance === undefined) || (!(func_191f75b36e8d.call(data, "provenance")))){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provenance"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -20914,7 +20886,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data.confidence === undefined) || (!(func0.call(data, "confidence")))){
+if((data.confidence === undefined) || (!(func_191f75b36e8d.call(data, "confidence")))){
 const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confidence"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -20936,7 +20908,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.value !== undefined && func0.call(data, "value")){
+if(data.value !== undefined && func_191f75b36e8d.call(data, "value")){
 let data0 = data.value;
 if(typeof data0 !== "string"){
 const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
@@ -20949,7 +20921,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data0 === "morning") || (data0 === "afternoon")) || (data0 === "evening")) || (data0 === "night")) || (data0 === "tonight"))){
-const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema167.properties.value.enum}};
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema_8f3c8016d209.properties.value.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20959,19 +20931,19 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.span !== undefined && func0.call(data, "span")){
-if(!(validate393(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(data.span !== undefined && func_191f75b36e8d.call(data, "span")){
+if(!(validate_TextSpan(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TextSpan.errors : vErrors.concat(validate_TextSpan.errors);
 errors = vErrors.length;
 }
 }
-if(data.local_interval !== undefined && func0.call(data, "local_interval")){
-if(!(validate395(data.local_interval, {instancePath:instancePath+"/local_interval",parentData:data,parentDataProperty:"local_interval",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(data.local_interval !== undefined && func_191f75b36e8d.call(data, "local_interval")){
+if(!(validate_LocalInterval(data.local_interval, {instancePath:instancePath+"/local_interval",parentData:data,parentDataProperty:"local_interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_LocalInterval.errors : vErrors.concat(validate_LocalInterval.errors);
 errors = vErrors.length;
 }
 }
-if(data.hardness !== undefined && func0.call(data, "hardness")){
+if(data.hardness !== undefined && func_191f75b36e8d.call(data, "hardness")){
 let data3 = data.hardness;
 if(typeof data3 !== "string"){
 const err9 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/type",keyword:"type",params:{type: "string"}};
@@ -20984,7 +20956,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data3 === "hard")){
-const err10 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/enum",keyword:"enum",params:{allowedValues: schema167.properties.hardness.enum}};
+const err10 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/enum",keyword:"enum",params:{allowedValues: schema_8f3c8016d209.properties.hardness.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20994,7 +20966,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.provenance !== undefined && func0.call(data, "provenance")){
+if(data.provenance !== undefined && func_191f75b36e8d.call(data, "provenance")){
 let data4 = data.provenance;
 if(typeof data4 !== "string"){
 const err11 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type: "string"}};
@@ -21007,7 +20979,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(data4 === "user_stated")){
-const err12 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/enum",keyword:"enum",params:{allowedValues: schema167.properties.provenance.enum}};
+const err12 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/enum",keyword:"enum",params:{allowedValues: schema_8f3c8016d209.properties.provenance.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21017,7 +20989,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.confidence !== undefined && func0.call(data, "confidence")){
+if(data.confidence !== undefined && func_191f75b36e8d.call(data, "confidence")){
 let data5 = data.confidence;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
@@ -21063,17 +21035,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate392.errors = vErrors;
+validate_Daypart.errors = vErrors;
 return errors === 0;
 }
 
-const schema170 = {"type":"object","properties":{"values":{"type":"array","items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"minItems":1,"maxItems":7},"iso_days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7},"minItems":1,"maxItems":7},"span":{"$ref":"#/$defs/TextSpan"},"hardness":{"type":"string","enum":["hard"]},"provenance":{"type":"string","enum":["user_stated"]},"confidence":{"type":"number","minimum":0,"maximum":1}},"required":["values","iso_days","span","hardness","provenance","confidence"],"additionalProperties":false};
+const schema_e8daa237a092 = {"type":"object","properties":{"values":{"type":"array","items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"minItems":1,"maxItems":7},"iso_days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7},"minItems":1,"maxItems":7},"span":{"$ref":"#/$defs/TextSpan"},"hardness":{"type":"string","enum":["hard"]},"provenance":{"type":"string","enum":["user_stated"]},"confidence":{"type":"number","minimum":0,"maximum":1}},"required":["values","iso_days","span","hardness","provenance","confidence"],"additionalProperties":false};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_WeekdaySelector(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.values === undefined) || (!(func0.call(data, "values")))){
+if((data.values === undefined) || (!(func_191f75b36e8d.call(data, "values")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -21083,7 +21055,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.iso_days === undefined) || (!(func0.call(data, "iso_days")))){
+if((data.iso_days === undefined) || (!(func_191f75b36e8d.call(data, "iso_days")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "iso_days"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -21093,7 +21065,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.span === undefined) || (!(func0.call(data, "span")))){
+if((data.span === undefined) || (!(func_191f75b36e8d.call(data, "span")))){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "span"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -21103,7 +21075,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.hardness === undefined) || (!(func0.call(data, "hardness")))){
+if((data.hardness === undefined) || (!(func_191f75b36e8d.call(data, "hardness")))){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hardness"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -21113,7 +21085,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.provenance === undefined) || (!(func0.call(data, "provenance")))){
+if((data.provenance === undefined) || (!(func_191f75b36e8d.call(data, "provenance")))){
 const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provenance"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -21123,7 +21095,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data.confidence === undefined) || (!(func0.call(data, "confidence")))){
+if((data.confidence === undefined) || (!(func_191f75b36e8d.call(data, "confidence")))){
 const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confidence"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -21145,7 +21117,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.values !== undefined && func0.call(data, "values")){
+if(data.values !== undefined && func_191f75b36e8d.call(data, "values")){
 let data0 = data.values;
 if(Array.isArray(data0)){
 if(data0.length > 7){
@@ -21182,7 +21154,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((data1 === "monday") || (data1 === "tuesday")) || (data1 === "wednesday")) || (data1 === "thursday")) || (data1 === "friday")) || (data1 === "saturday")) || (data1 === "sunday"))){
-const err10 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/enum",keyword:"enum",params:{allowedValues: schema170.properties.values.items.enum}};
+const err10 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/enum",keyword:"enum",params:{allowedValues: schema_e8daa237a092.properties.values.items.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21204,7 +21176,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.iso_days !== undefined && func0.call(data, "iso_days")){
+if(data.iso_days !== undefined && func_191f75b36e8d.call(data, "iso_days")){
 let data2 = data.iso_days;
 if(Array.isArray(data2)){
 if(data2.length > 7){
@@ -21275,13 +21247,13 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.span !== undefined && func0.call(data, "span")){
-if(!(validate393(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(data.span !== undefined && func_191f75b36e8d.call(data, "span")){
+if(!(validate_TextSpan(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TextSpan.errors : vErrors.concat(validate_TextSpan.errors);
 errors = vErrors.length;
 }
 }
-if(data.hardness !== undefined && func0.call(data, "hardness")){
+if(data.hardness !== undefined && func_191f75b36e8d.call(data, "hardness")){
 let data5 = data.hardness;
 if(typeof data5 !== "string"){
 const err18 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/type",keyword:"type",params:{type: "string"}};
@@ -21294,7 +21266,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(data5 === "hard")){
-const err19 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/enum",keyword:"enum",params:{allowedValues: schema170.properties.hardness.enum}};
+const err19 = {instancePath:instancePath+"/hardness",schemaPath:"#/properties/hardness/enum",keyword:"enum",params:{allowedValues: schema_e8daa237a092.properties.hardness.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21304,7 +21276,7 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.provenance !== undefined && func0.call(data, "provenance")){
+if(data.provenance !== undefined && func_191f75b36e8d.call(data, "provenance")){
 let data6 = data.provenance;
 if(typeof data6 !== "string"){
 const err20 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/type",keyword:"type",params:{type: "string"}};
@@ -21317,7 +21289,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(data6 === "user_stated")){
-const err21 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/enum",keyword:"enum",params:{allowedValues: schema170.properties.provenance.enum}};
+const err21 = {instancePath:instancePath+"/provenance",schemaPath:"#/properties/provenance/enum",keyword:"enum",params:{allowedValues: schema_e8daa237a092.properties.provenance.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21327,7 +21299,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.confidence !== undefined && func0.call(data, "confidence")){
+if(data.confidence !== undefined && func_191f75b36e8d.call(data, "confidence")){
 let data7 = data.confidence;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1 || isNaN(data7)){
@@ -21373,16 +21345,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate_WeekdaySelector.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasSearch_1_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.query === undefined) || (!(func0.call(data, "query")))){
+if((data.query === undefined) || (!(func_191f75b36e8d.call(data, "query")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -21393,7 +21365,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema165.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_da84b5eee74c.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -21404,10 +21376,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.query !== undefined && func0.call(data, "query")){
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
 let data0 = data.query;
 if(typeof data0 === "string"){
-if(func1(data0) > 120){
+if(func_7a0318136635(data0) > 120){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err2];
@@ -21417,7 +21389,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func_7a0318136635(data0) < 1){
 const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -21439,10 +21411,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.semantic_subject !== undefined && func0.call(data, "semantic_subject")){
+if(data.semantic_subject !== undefined && func_191f75b36e8d.call(data, "semantic_subject")){
 let data1 = data.semantic_subject;
 if(typeof data1 === "string"){
-if(func1(data1) > 120){
+if(func_7a0318136635(data1) > 120){
 const err5 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err5];
@@ -21464,13 +21436,13 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.scopes !== undefined && func0.call(data, "scopes")){
+if(data.scopes !== undefined && func_191f75b36e8d.call(data, "scopes")){
 let data2 = data.scopes;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate389(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate_SearchScope(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchScope.errors : vErrors.concat(validate_SearchScope.errors);
 errors = vErrors.length;
 }
 }
@@ -21486,13 +21458,13 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate389(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(data.scope !== undefined && func_191f75b36e8d.call(data, "scope")){
+if(!(validate_SearchScope(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchScope.errors : vErrors.concat(validate_SearchScope.errors);
 errors = vErrors.length;
 }
 }
-if(data.people !== undefined && func0.call(data, "people")){
+if(data.people !== undefined && func_191f75b36e8d.call(data, "people")){
 let data5 = data.people;
 if(Array.isArray(data5)){
 const len1 = data5.length;
@@ -21520,7 +21492,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.names !== undefined && func0.call(data, "names")){
+if(data.names !== undefined && func_191f75b36e8d.call(data, "names")){
 let data7 = data.names;
 if(Array.isArray(data7)){
 const len2 = data7.length;
@@ -21548,7 +21520,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.activities !== undefined && func0.call(data, "activities")){
+if(data.activities !== undefined && func_191f75b36e8d.call(data, "activities")){
 let data9 = data.activities;
 if(Array.isArray(data9)){
 const len3 = data9.length;
@@ -21576,7 +21548,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.neighborhoods !== undefined && func0.call(data, "neighborhoods")){
+if(data.neighborhoods !== undefined && func_191f75b36e8d.call(data, "neighborhoods")){
 let data11 = data.neighborhoods;
 if(Array.isArray(data11)){
 const len4 = data11.length;
@@ -21604,10 +21576,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.starts_after !== undefined && func0.call(data, "starts_after")){
+if(data.starts_after !== undefined && func_191f75b36e8d.call(data, "starts_after")){
 let data13 = data.starts_after;
 if(typeof data13 === "string"){
-if(func1(data13) > 80){
+if(func_7a0318136635(data13) > 80){
 const err16 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err16];
@@ -21629,10 +21601,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func0.call(data, "starts_before")){
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
 let data14 = data.starts_before;
 if(typeof data14 === "string"){
-if(func1(data14) > 80){
+if(func_7a0318136635(data14) > 80){
 const err18 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err18];
@@ -21654,10 +21626,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
 let data15 = data.timezone;
 if(typeof data15 === "string"){
-if(func1(data15) > 80){
+if(func_7a0318136635(data15) > 80){
 const err20 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err20];
@@ -21679,10 +21651,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at")){
+if(data.requested_start_at !== undefined && func_191f75b36e8d.call(data, "requested_start_at")){
 let data16 = data.requested_start_at;
 if(typeof data16 === "string"){
-if(func1(data16) > 80){
+if(func_7a0318136635(data16) > 80){
 const err22 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
@@ -21704,7 +21676,7 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data17 = data.limit;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -21739,20 +21711,20 @@ errors++;
 }
 }
 }
-if(data.daypart !== undefined && func0.call(data, "daypart")){
-if(!(validate392(data.daypart, {instancePath:instancePath+"/daypart",parentData:data,parentDataProperty:"daypart",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+if(data.daypart !== undefined && func_191f75b36e8d.call(data, "daypart")){
+if(!(validate_Daypart(data.daypart, {instancePath:instancePath+"/daypart",parentData:data,parentDataProperty:"daypart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Daypart.errors : vErrors.concat(validate_Daypart.errors);
 errors = vErrors.length;
 }
 }
-if(data.weekday_selector !== undefined && func0.call(data, "weekday_selector")){
-if(!(validate398(data.weekday_selector, {instancePath:instancePath+"/weekday_selector",parentData:data,parentDataProperty:"weekday_selector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(data.weekday_selector !== undefined && func_191f75b36e8d.call(data, "weekday_selector")){
+if(!(validate_WeekdaySelector(data.weekday_selector, {instancePath:instancePath+"/weekday_selector",parentData:data,parentDataProperty:"weekday_selector",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WeekdaySelector.errors : vErrors.concat(validate_WeekdaySelector.errors);
 errors = vErrors.length;
 }
 }
-if(data.starts_after !== undefined && func0.call(data, "starts_after")){
-if((data.starts_before === undefined) || (!(func0.call(data, "starts_before")))){
+if(data.starts_after !== undefined && func_191f75b36e8d.call(data, "starts_after")){
+if((data.starts_before === undefined) || (!(func_191f75b36e8d.call(data, "starts_before")))){
 const err27 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_after",
     missingProperty: "starts_before",
     depsCount: 2,
@@ -21765,7 +21737,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((data.timezone === undefined) || (!(func0.call(data, "timezone")))){
+if((data.timezone === undefined) || (!(func_191f75b36e8d.call(data, "timezone")))){
 const err28 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_after",
     missingProperty: "timezone",
     depsCount: 2,
@@ -21779,8 +21751,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func0.call(data, "starts_before")){
-if((data.starts_after === undefined) || (!(func0.call(data, "starts_after")))){
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
+if((data.starts_after === undefined) || (!(func_191f75b36e8d.call(data, "starts_after")))){
 const err29 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
     missingProperty: "starts_after",
     depsCount: 2,
@@ -21793,7 +21765,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((data.timezone === undefined) || (!(func0.call(data, "timezone")))){
+if((data.timezone === undefined) || (!(func_191f75b36e8d.call(data, "timezone")))){
 const err30 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
     missingProperty: "timezone",
     depsCount: 2,
@@ -21807,8 +21779,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
-if((data.starts_after === undefined) || (!(func0.call(data, "starts_after")))){
+if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
+if((data.starts_after === undefined) || (!(func_191f75b36e8d.call(data, "starts_after")))){
 const err31 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "timezone",
     missingProperty: "starts_after",
     depsCount: 2,
@@ -21821,7 +21793,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((data.starts_before === undefined) || (!(func0.call(data, "starts_before")))){
+if((data.starts_before === undefined) || (!(func_191f75b36e8d.call(data, "starts_before")))){
 const err32 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "timezone",
     missingProperty: "starts_before",
     depsCount: 2,
@@ -21846,21 +21818,21 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate388.errors = vErrors;
+validate_ideasSearch_1_0.errors = vErrors;
 return errors === 0;
 }
 
-export const i88 = validate401;
-const schema171 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":120},"semantic_subject":{"type":"string","maxLength":120},"scopes":{"type":"array","items":{"$ref":"#/$defs/SearchScope"}},"scope":{"$ref":"#/$defs/SearchScope"},"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":25},"daypart":{"$ref":"#/$defs/Daypart"},"weekday_selector":{"$ref":"#/$defs/WeekdaySelector"},"q":{"type":"string","minLength":1,"maxLength":120}},"additionalProperties":false,"dependentRequired":{"starts_after":["starts_before","timezone"],"starts_before":["starts_after","timezone"],"timezone":["starts_after","starts_before"]},"anyOf":[{"properties":{"query":{}},"required":["query"]},{"properties":{"q":{}},"required":["q"]}]};
+export const ideasSearch_2026_08_11_3 = validate_ideasSearch_2026_08_11_3;
+const schema_e035dc12e905 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":120},"semantic_subject":{"type":"string","maxLength":120},"scopes":{"type":"array","items":{"$ref":"#/$defs/SearchScope"}},"scope":{"$ref":"#/$defs/SearchScope"},"people":{"type":"array","items":{"type":"string"}},"names":{"type":"array","items":{"type":"string"}},"activities":{"type":"array","items":{"type":"string"}},"neighborhoods":{"type":"array","items":{"type":"string"}},"starts_after":{"type":"string","maxLength":80},"starts_before":{"type":"string","maxLength":80},"timezone":{"type":"string","maxLength":80},"requested_start_at":{"type":"string","maxLength":80},"limit":{"type":"integer","minimum":1,"maximum":25},"daypart":{"$ref":"#/$defs/Daypart"},"weekday_selector":{"$ref":"#/$defs/WeekdaySelector"},"q":{"type":"string","minLength":1,"maxLength":120}},"additionalProperties":false,"dependentRequired":{"starts_after":["starts_before","timezone"],"starts_before":["starts_after","timezone"],"timezone":["starts_after","starts_before"]},"anyOf":[{"properties":{"query":{}},"required":["query"]},{"properties":{"q":{}},"required":["q"]}]};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ideasSearch_2026_08_11_3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.query === undefined) || (!(func0.call(data, "query")))){
+if((data.query === undefined) || (!(func_191f75b36e8d.call(data, "query")))){
 const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "query"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -21876,7 +21848,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.q === undefined) || (!(func0.call(data, "q")))){
+if((data.q === undefined) || (!(func_191f75b36e8d.call(data, "q")))){
 const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "q"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -21913,7 +21885,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema171.properties, key0))){
+if(!(func_191f75b36e8d.call(schema_e035dc12e905.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -21924,10 +21896,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.query !== undefined && func0.call(data, "query")){
+if(data.query !== undefined && func_191f75b36e8d.call(data, "query")){
 let data0 = data.query;
 if(typeof data0 === "string"){
-if(func1(data0) > 120){
+if(func_7a0318136635(data0) > 120){
 const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err4];
@@ -21937,7 +21909,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func_7a0318136635(data0) < 1){
 const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -21959,10 +21931,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.semantic_subject !== undefined && func0.call(data, "semantic_subject")){
+if(data.semantic_subject !== undefined && func_191f75b36e8d.call(data, "semantic_subject")){
 let data1 = data.semantic_subject;
 if(typeof data1 === "string"){
-if(func1(data1) > 120){
+if(func_7a0318136635(data1) > 120){
 const err7 = {instancePath:instancePath+"/semantic_subject",schemaPath:"#/properties/semantic_subject/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err7];
@@ -21984,13 +21956,13 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.scopes !== undefined && func0.call(data, "scopes")){
+if(data.scopes !== undefined && func_191f75b36e8d.call(data, "scopes")){
 let data2 = data.scopes;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate389(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate_SearchScope(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchScope.errors : vErrors.concat(validate_SearchScope.errors);
 errors = vErrors.length;
 }
 }
@@ -22006,13 +21978,13 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate389(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(data.scope !== undefined && func_191f75b36e8d.call(data, "scope")){
+if(!(validate_SearchScope(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SearchScope.errors : vErrors.concat(validate_SearchScope.errors);
 errors = vErrors.length;
 }
 }
-if(data.people !== undefined && func0.call(data, "people")){
+if(data.people !== undefined && func_191f75b36e8d.call(data, "people")){
 let data5 = data.people;
 if(Array.isArray(data5)){
 const len1 = data5.length;
@@ -22040,7 +22012,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.names !== undefined && func0.call(data, "names")){
+if(data.names !== undefined && func_191f75b36e8d.call(data, "names")){
 let data7 = data.names;
 if(Array.isArray(data7)){
 const len2 = data7.length;
@@ -22068,7 +22040,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.activities !== undefined && func0.call(data, "activities")){
+if(data.activities !== undefined && func_191f75b36e8d.call(data, "activities")){
 let data9 = data.activities;
 if(Array.isArray(data9)){
 const len3 = data9.length;
@@ -22096,7 +22068,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.neighborhoods !== undefined && func0.call(data, "neighborhoods")){
+if(data.neighborhoods !== undefined && func_191f75b36e8d.call(data, "neighborhoods")){
 let data11 = data.neighborhoods;
 if(Array.isArray(data11)){
 const len4 = data11.length;
@@ -22124,10 +22096,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.starts_after !== undefined && func0.call(data, "starts_after")){
+if(data.starts_after !== undefined && func_191f75b36e8d.call(data, "starts_after")){
 let data13 = data.starts_after;
 if(typeof data13 === "string"){
-if(func1(data13) > 80){
+if(func_7a0318136635(data13) > 80){
 const err18 = {instancePath:instancePath+"/starts_after",schemaPath:"#/properties/starts_after/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err18];
@@ -22149,10 +22121,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func0.call(data, "starts_before")){
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
 let data14 = data.starts_before;
 if(typeof data14 === "string"){
-if(func1(data14) > 80){
+if(func_7a0318136635(data14) > 80){
 const err20 = {instancePath:instancePath+"/starts_before",schemaPath:"#/properties/starts_before/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err20];
@@ -22174,10 +22146,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
+if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
 let data15 = data.timezone;
 if(typeof data15 === "string"){
-if(func1(data15) > 80){
+if(func_7a0318136635(data15) > 80){
 const err22 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err22];
@@ -22199,10 +22171,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.requested_start_at !== undefined && func0.call(data, "requested_start_at")){
+if(data.requested_start_at !== undefined && func_191f75b36e8d.call(data, "requested_start_at")){
 let data16 = data.requested_start_at;
 if(typeof data16 === "string"){
-if(func1(data16) > 80){
+if(func_7a0318136635(data16) > 80){
 const err24 = {instancePath:instancePath+"/requested_start_at",schemaPath:"#/properties/requested_start_at/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err24];
@@ -22224,7 +22196,7 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
+if(data.limit !== undefined && func_191f75b36e8d.call(data, "limit")){
 let data17 = data.limit;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
@@ -22259,22 +22231,22 @@ errors++;
 }
 }
 }
-if(data.daypart !== undefined && func0.call(data, "daypart")){
-if(!(validate392(data.daypart, {instancePath:instancePath+"/daypart",parentData:data,parentDataProperty:"daypart",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+if(data.daypart !== undefined && func_191f75b36e8d.call(data, "daypart")){
+if(!(validate_Daypart(data.daypart, {instancePath:instancePath+"/daypart",parentData:data,parentDataProperty:"daypart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Daypart.errors : vErrors.concat(validate_Daypart.errors);
 errors = vErrors.length;
 }
 }
-if(data.weekday_selector !== undefined && func0.call(data, "weekday_selector")){
-if(!(validate398(data.weekday_selector, {instancePath:instancePath+"/weekday_selector",parentData:data,parentDataProperty:"weekday_selector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(data.weekday_selector !== undefined && func_191f75b36e8d.call(data, "weekday_selector")){
+if(!(validate_WeekdaySelector(data.weekday_selector, {instancePath:instancePath+"/weekday_selector",parentData:data,parentDataProperty:"weekday_selector",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WeekdaySelector.errors : vErrors.concat(validate_WeekdaySelector.errors);
 errors = vErrors.length;
 }
 }
-if(data.q !== undefined && func0.call(data, "q")){
+if(data.q !== undefined && func_191f75b36e8d.call(data, "q")){
 let data20 = data.q;
 if(typeof data20 === "string"){
-if(func1(data20) > 120){
+if(func_7a0318136635(data20) > 120){
 const err29 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err29];
@@ -22284,7 +22256,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func1(data20) < 1){
+if(func_7a0318136635(data20) < 1){
 const err30 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
@@ -22306,8 +22278,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.starts_after !== undefined && func0.call(data, "starts_after")){
-if((data.starts_before === undefined) || (!(func0.call(data, "starts_before")))){
+if(data.starts_after !== undefined && func_191f75b36e8d.call(data, "starts_after")){
+if((data.starts_before === undefined) || (!(func_191f75b36e8d.call(data, "starts_before")))){
 const err32 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_after",
     missingProperty: "starts_before",
     depsCount: 2,
@@ -22320,7 +22292,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((data.timezone === undefined) || (!(func0.call(data, "timezone")))){
+if((data.timezone === undefined) || (!(func_191f75b36e8d.call(data, "timezone")))){
 const err33 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_after",
     missingProperty: "timezone",
     depsCount: 2,
@@ -22334,8 +22306,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.starts_before !== undefined && func0.call(data, "starts_before")){
-if((data.starts_after === undefined) || (!(func0.call(data, "starts_after")))){
+if(data.starts_before !== undefined && func_191f75b36e8d.call(data, "starts_before")){
+if((data.starts_after === undefined) || (!(func_191f75b36e8d.call(data, "starts_after")))){
 const err34 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
     missingProperty: "starts_after",
     depsCount: 2,
@@ -22348,7 +22320,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((data.timezone === undefined) || (!(func0.call(data, "timezone")))){
+if((data.timezone === undefined) || (!(func_191f75b36e8d.call(data, "timezone")))){
 const err35 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "starts_before",
     missingProperty: "timezone",
     depsCount: 2,
@@ -22362,8 +22334,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.timezone !== undefined && func0.call(data, "timezone")){
-if((data.starts_after === undefined) || (!(func0.call(data, "starts_after")))){
+if(data.timezone !== undefined && func_191f75b36e8d.call(data, "timezone")){
+if((data.starts_after === undefined) || (!(func_191f75b36e8d.call(data, "starts_after")))){
 const err36 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "timezone",
     missingProperty: "starts_after",
     depsCount: 2,
@@ -22376,7 +22348,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((data.starts_before === undefined) || (!(func0.call(data, "starts_before")))){
+if((data.starts_before === undefined) || (!(func_191f75b36e8d.call(data, "starts_before")))){
 const err37 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "timezone",
     missingProperty: "starts_before",
     depsCount: 2,
@@ -22401,86 +22373,86 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate_ideasSearch_2026_08_11_3.errors = vErrors;
 return errors === 0;
 }
 
 export const inputs = {
-  'actions.commit': { __proto__: null, '1.0': i0 },
-  'executions.get': { __proto__: null, '1.0': i1 },
-  'planning.brief.get': { __proto__: null, '2.0': i2 },
-  'availability.query': { __proto__: null, '2.0': i3, '2026-08-11.3': i4 },
-  'calendar.status.get': { __proto__: null, '1.0': i5 },
-  'events.search': { __proto__: null, '1.0': i6, '2026-08-11.3': i7 },
-  'ideas.capture': { __proto__: null, '3.0': i8, '2.0': i9 },
-  'ideas.capture.get': { __proto__: null, '2.0': i10, '1.0': i11 },
-  'ideas.capture.retry': { __proto__: null, '2.1': i12 },
-  'discovery.prepare': { __proto__: null, '1.0': i13 },
-  'discovery.record': { __proto__: null, '1.0': i14 },
-  'ideas.discover': { __proto__: null, '1.0': i15 },
-  'ideas.discover.refine': { __proto__: null, '1.0': i16 },
-  'ideas.discover.save': { __proto__: null, '1.0': i17 },
-  'ideas.created.archive': { __proto__: null, '1.0': i18 },
-  'ideas.created.update': { __proto__: null, '1.0': i19 },
-  'ideas.structured_create': { __proto__: null, '2.0': i20 },
-  'ideas.candidates.like': { __proto__: null, '2.0': i21 },
-  'invites.get': { __proto__: null, '2.0': i22 },
-  'invites.list': { __proto__: null, '1.0': i23 },
-  'invites.rsvp.update': { __proto__: null, '1.0': i24 },
-  'likes.query': { __proto__: null, '1.0': i25 },
-  'likes.mutate': { __proto__: null, '1.0': i26 },
-  'ideas.lists.create': { __proto__: null, '2.0': i27 },
-  'ideas.lists.defaults.update': { __proto__: null, '1.0': i28 },
-  'ideas.lists.delete': { __proto__: null, '1.0': i29 },
-  'ideas.lists.duplicate': { __proto__: null, '1.0': i30 },
-  'ideas.lists.rename': { __proto__: null, '2.0': i31 },
-  'ideas.lists.directions.get': { __proto__: null, '1.0': i32 },
-  'ideas.lists.get': { __proto__: null, '1.0': i33 },
-  'ideas.lists.items.update': { __proto__: null, '1.0': i34 },
-  'ideas.lists.members.update': { __proto__: null, '1.0': i35 },
-  'ideas.lists.likes.preview': { __proto__: null, '1.0': i36 },
-  'ideas.lists.likes.apply': { __proto__: null, '1.0': i37 },
-  'ideas.lists.query': { __proto__: null, '1.0': i38 },
-  'ideas.lists.share.prepare': { __proto__: null, '2.0': i39 },
-  'plans.logistics.get': { __proto__: null, '1.0': i40 },
-  'plans.logistics.update': { __proto__: null, '1.0': i41 },
-  'ideas.object.get': { __proto__: null, '2.0': i42 },
-  'ideas.object.mutate': { __proto__: null, '2.0': i43 },
-  'relationships.people.ensure': { __proto__: null, '1.0': i44 },
-  'relationships.people.manage': { __proto__: null, '1.0': i45 },
-  'relationships.people.query': { __proto__: null, '1.0': i46 },
-  'relationships.person.get': { __proto__: null, '1.2': i47 },
-  'places.private.create': { __proto__: null, '1.0': i48 },
-  'places.private.update': { __proto__: null, '1.0': i49 },
-  'places.private.archive': { __proto__: null, '1.0': i50 },
-  'places.private.query': { __proto__: null, '1.0': i51 },
-  'plans.draft.create': { __proto__: null, '2.0': i52, '2026-08-11.3': i53 },
-  'plans.draft.update': { __proto__: null, '2.0': i54, '2026-08-11.3': i55 },
-  'plans.draft.preview': { __proto__: null, '2.0': i56 },
-  'plans.draft.delete': { __proto__: null, '2.0': i57, '2026-08-11.3': i58 },
-  'plans.discard': { __proto__: null, '1.0': i59 },
-  'plans.get': { __proto__: null, '2.0': i60 },
-  'plans.query': { __proto__: null, '2.0': i61 },
-  'plans.status.get': { __proto__: null, '2.0': i62 },
-  'plans.prepare_send': { __proto__: null, '2.0': i63 },
-  'plans.invitation.prepare': { __proto__: null, '1.0': i64 },
-  'plans.roster.prepare': { __proto__: null, '2.0': i65 },
-  'plans.update.prepare': { __proto__: null, '2.0': i66 },
-  'plans.cancel.prepare': { __proto__: null, '2.0': i67 },
-  'plans.send': { __proto__: null, '1.0': i68 },
-  'plans.lifecycle.commit': { __proto__: null, '1.0': i69 },
-  'ideas.list.generate': { __proto__: null, '2.0': i70, '2026-08-11.3': i71 },
-  'ideas.recommendations.get': { __proto__: null, '2.1': i72, '2026-08-11.3': i73 },
-  'ideas.recommendations.prepare': { __proto__: null, '1.0': i74 },
-  'relationships.interest.get': { __proto__: null, '2.0': i75 },
-  'relationships.interest.mutate': { __proto__: null, '2.0': i76, '2026-08-11.3': i77 },
-  'relationships.connection.prepare': { __proto__: null, '2.0': i78 },
-  'relationships.connection.send': { __proto__: null, '1.0': i79 },
-  'relationships.friendship.review': { __proto__: null, '1.0': i80 },
-  'relationships.friendship.apply': { __proto__: null, '1.0': i81 },
-  'relationships.invitation.get': { __proto__: null, '1.0': i82 },
-  'ideas.roundup.get': { __proto__: null, '1.0': i83 },
-  'ideas.roundup.mutate': { __proto__: null, '2.5': i84, '2.0': i85 },
-  'ideas.saved.query': { __proto__: null, '2.0': i86 },
-  'ideas.search': { __proto__: null, '1.0': i87, '2026-08-11.3': i88 },
+  'actions.commit': { __proto__: null, '1.0': actionsCommit_1_0 },
+  'executions.get': { __proto__: null, '1.0': executionsGet_1_0 },
+  'planning.brief.get': { __proto__: null, '2.0': planningBriefGet_2_0 },
+  'availability.query': { __proto__: null, '2.0': availabilityQuery_2_0, '2026-08-11.3': availabilityQuery_2026_08_11_3 },
+  'calendar.status.get': { __proto__: null, '1.0': calendarStatusGet_1_0 },
+  'events.search': { __proto__: null, '1.0': eventsSearch_1_0, '2026-08-11.3': eventsSearch_2026_08_11_3 },
+  'ideas.capture': { __proto__: null, '3.0': ideasCapture_3_0, '2.0': ideasCapture_2_0 },
+  'ideas.capture.get': { __proto__: null, '2.0': ideasCaptureGet_2_0, '1.0': ideasCaptureGet_1_0 },
+  'ideas.capture.retry': { __proto__: null, '2.1': ideasCaptureRetry_2_1 },
+  'discovery.prepare': { __proto__: null, '1.0': discoveryPrepare_1_0 },
+  'discovery.record': { __proto__: null, '1.0': discoveryRecord_1_0 },
+  'ideas.discover': { __proto__: null, '1.0': ideasDiscover_1_0 },
+  'ideas.discover.refine': { __proto__: null, '1.0': ideasDiscoverRefine_1_0 },
+  'ideas.discover.save': { __proto__: null, '1.0': ideasDiscoverSave_1_0 },
+  'ideas.created.archive': { __proto__: null, '1.0': ideasCreatedArchive_1_0 },
+  'ideas.created.update': { __proto__: null, '1.0': ideasCreatedUpdate_1_0 },
+  'ideas.structured_create': { __proto__: null, '2.0': ideasStructuredCreate_2_0 },
+  'ideas.candidates.like': { __proto__: null, '2.0': ideasCandidatesLike_2_0 },
+  'invites.get': { __proto__: null, '2.0': invitesGet_2_0 },
+  'invites.list': { __proto__: null, '1.0': invitesList_1_0 },
+  'invites.rsvp.update': { __proto__: null, '1.0': invitesRsvpUpdate_1_0 },
+  'likes.query': { __proto__: null, '1.0': likesQuery_1_0 },
+  'likes.mutate': { __proto__: null, '1.0': likesMutate_1_0 },
+  'ideas.lists.create': { __proto__: null, '2.0': ideasListsCreate_2_0 },
+  'ideas.lists.defaults.update': { __proto__: null, '1.0': ideasListsDefaultsUpdate_1_0 },
+  'ideas.lists.delete': { __proto__: null, '1.0': ideasListsDelete_1_0 },
+  'ideas.lists.duplicate': { __proto__: null, '1.0': ideasListsDuplicate_1_0 },
+  'ideas.lists.rename': { __proto__: null, '2.0': ideasListsRename_2_0 },
+  'ideas.lists.directions.get': { __proto__: null, '1.0': ideasListsDirectionsGet_1_0 },
+  'ideas.lists.get': { __proto__: null, '1.0': ideasListsGet_1_0 },
+  'ideas.lists.items.update': { __proto__: null, '1.0': ideasListsItemsUpdate_1_0 },
+  'ideas.lists.members.update': { __proto__: null, '1.0': ideasListsMembersUpdate_1_0 },
+  'ideas.lists.likes.preview': { __proto__: null, '1.0': ideasListsLikesPreview_1_0 },
+  'ideas.lists.likes.apply': { __proto__: null, '1.0': ideasListsLikesApply_1_0 },
+  'ideas.lists.query': { __proto__: null, '1.0': ideasListsQuery_1_0 },
+  'ideas.lists.share.prepare': { __proto__: null, '2.0': ideasListsSharePrepare_2_0 },
+  'plans.logistics.get': { __proto__: null, '1.0': plansLogisticsGet_1_0 },
+  'plans.logistics.update': { __proto__: null, '1.0': plansLogisticsUpdate_1_0 },
+  'ideas.object.get': { __proto__: null, '2.0': ideasObjectGet_2_0 },
+  'ideas.object.mutate': { __proto__: null, '2.0': ideasObjectMutate_2_0 },
+  'relationships.people.ensure': { __proto__: null, '1.0': relationshipsPeopleEnsure_1_0 },
+  'relationships.people.manage': { __proto__: null, '1.0': relationshipsPeopleManage_1_0 },
+  'relationships.people.query': { __proto__: null, '1.0': relationshipsPeopleQuery_1_0 },
+  'relationships.person.get': { __proto__: null, '1.2': relationshipsPersonGet_1_2 },
+  'places.private.create': { __proto__: null, '1.0': placesPrivateCreate_1_0 },
+  'places.private.update': { __proto__: null, '1.0': placesPrivateUpdate_1_0 },
+  'places.private.archive': { __proto__: null, '1.0': placesPrivateArchive_1_0 },
+  'places.private.query': { __proto__: null, '1.0': placesPrivateQuery_1_0 },
+  'plans.draft.create': { __proto__: null, '2.0': plansDraftCreate_2_0, '2026-08-11.3': plansDraftCreate_2026_08_11_3 },
+  'plans.draft.update': { __proto__: null, '2.0': plansDraftUpdate_2_0, '2026-08-11.3': plansDraftUpdate_2026_08_11_3 },
+  'plans.draft.preview': { __proto__: null, '2.0': plansDraftPreview_2_0 },
+  'plans.draft.delete': { __proto__: null, '2.0': plansDraftDelete_2_0, '2026-08-11.3': plansDraftDelete_2026_08_11_3 },
+  'plans.discard': { __proto__: null, '1.0': plansDiscard_1_0 },
+  'plans.get': { __proto__: null, '2.0': plansGet_2_0 },
+  'plans.query': { __proto__: null, '2.0': plansQuery_2_0 },
+  'plans.status.get': { __proto__: null, '2.0': plansStatusGet_2_0 },
+  'plans.prepare_send': { __proto__: null, '2.0': plansPrepareSend_2_0 },
+  'plans.invitation.prepare': { __proto__: null, '1.0': plansInvitationPrepare_1_0 },
+  'plans.roster.prepare': { __proto__: null, '2.0': plansRosterPrepare_2_0 },
+  'plans.update.prepare': { __proto__: null, '2.0': plansUpdatePrepare_2_0 },
+  'plans.cancel.prepare': { __proto__: null, '2.0': plansCancelPrepare_2_0 },
+  'plans.send': { __proto__: null, '1.0': plansSend_1_0 },
+  'plans.lifecycle.commit': { __proto__: null, '1.0': plansLifecycleCommit_1_0 },
+  'ideas.list.generate': { __proto__: null, '2.0': ideasListGenerate_2_0, '2026-08-11.3': ideasListGenerate_2026_08_11_3 },
+  'ideas.recommendations.get': { __proto__: null, '2.1': ideasRecommendationsGet_2_1, '2026-08-11.3': ideasRecommendationsGet_2026_08_11_3 },
+  'ideas.recommendations.prepare': { __proto__: null, '1.0': ideasRecommendationsPrepare_1_0 },
+  'relationships.interest.get': { __proto__: null, '2.0': relationshipsInterestGet_2_0 },
+  'relationships.interest.mutate': { __proto__: null, '2.0': relationshipsInterestMutate_2_0, '2026-08-11.3': relationshipsInterestMutate_2026_08_11_3 },
+  'relationships.connection.prepare': { __proto__: null, '2.0': relationshipsConnectionPrepare_2_0 },
+  'relationships.connection.send': { __proto__: null, '1.0': relationshipsConnectionSend_1_0 },
+  'relationships.friendship.review': { __proto__: null, '1.0': relationshipsFriendshipReview_1_0 },
+  'relationships.friendship.apply': { __proto__: null, '1.0': relationshipsFriendshipApply_1_0 },
+  'relationships.invitation.get': { __proto__: null, '1.0': relationshipsInvitationGet_1_0 },
+  'ideas.roundup.get': { __proto__: null, '1.0': ideasRoundupGet_1_0 },
+  'ideas.roundup.mutate': { __proto__: null, '2.5': ideasRoundupMutate_2_5, '2.0': ideasRoundupMutate_2_0 },
+  'ideas.saved.query': { __proto__: null, '2.0': ideasSavedQuery_2_0 },
+  'ideas.search': { __proto__: null, '1.0': ideasSearch_1_0, '2026-08-11.3': ideasSearch_2026_08_11_3 },
 }

@@ -32,8 +32,15 @@ export class BlocksHtml {
         return `<p class="note" role="note">${this.inlines(block.text)}</p>`
       case 'list': {
         const tag = block.ordered ? 'ol' : 'ul'
-        const items = block.items.map((item) => `<li>${this.inlines(item)}`)
+        const items = block.items.map((item) => `<li>\n${this.inlines(item)}`)
         return `<${tag}>\n${items.join('\n')}\n</${tag}>`
+      }
+      case 'outline': {
+        const items = block.items.map(({ name, parts }) => {
+          const rest = parts.map(textOf).join(';\n\n')
+          return `<li>${this.inlines([name])}:\n\n${rest}.`
+        })
+        return `<ul>\n${items.join('\n\n')}\n</ul>`
       }
       case 'code':
         return figure(block)
@@ -55,11 +62,12 @@ export class BlocksHtml {
       case 'cards': {
         const cards = block.cards.map(
           ({ title, to, about }) =>
-            `<li><a href="${this.#to(to)}">${textOf(title)}</a><p>${textOf(about)}</p>`,
+            `<li>\n<a href="${this.#to(to)}">${textOf(title)}</a>\n<p>${textOf(about)}</p>`,
         )
         return `<ul class="cards">\n${cards.join('\n')}\n</ul>`
       }
       case 'table':
+      case 'entries':
         return this.#table(block.caption, block.columns, block.rows)
     }
   }
@@ -71,8 +79,8 @@ export class BlocksHtml {
   ): string {
     const head = columns.map((column) => `<th scope="col">${textOf(column)}`).join('')
     const body = rows.map(([first = [], ...rest]) => {
-      const cells = rest.map((cell) => `<td>${this.inlines(cell)}`).join('')
-      return `<tr><th scope="row">${this.inlines(first)}${cells}`
+      const cells = rest.map((cell) => `\n<td>${this.inlines(cell)}`).join('')
+      return `<tr>\n<th scope="row">${this.inlines(first)}${cells}`
     })
     const name = escaped(caption)
     return `<div class="table" role="group" aria-label="${name}" tabindex="0"><table>

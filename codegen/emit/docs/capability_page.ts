@@ -6,6 +6,7 @@ import { type Names, prose } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
   code,
+  entries,
   heading,
   type Inline,
   joined,
@@ -44,7 +45,7 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
       heading(2, 'Answer'),
       ...answerBlocks(names, capability),
       heading(2, 'Errors'),
-      ...table(
+      ...entries(
         'Codes of its own',
         ['Code', 'Status', 'What to do'],
         errorRows(model, names, capability.errors),

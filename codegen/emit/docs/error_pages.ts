@@ -4,12 +4,12 @@ import { type Names, prose } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
   code,
+  entries,
   heading,
   type Inline,
   list,
   type Page,
   paragraph,
-  table,
 } from '#codegen/emit/docs/page.ts'
 
 function statusInWords(error: ErrorCode): string {
@@ -32,7 +32,7 @@ export function codesTable(model: Model, names: Names, kind: 'problems' | 'outco
   const codes = model.errors
     .filter(({ status }) => (typeof status === 'number') === (kind === 'problems'))
     .map(({ code }) => code)
-  return table(
+  return entries(
     kind === 'problems' ? 'Problems' : 'Outcomes',
     ['Code', 'Status', 'What to do'],
     errorRows(model, names, codes),

@@ -1,13 +1,13 @@
 import { type Names, prose } from '#codegen/emit/docs/names.ts'
 import {
   type Block,
+  entries,
   heading,
   type Inline,
   list,
   type Page,
   paragraph,
   slug,
-  table,
 } from '#codegen/emit/docs/page.ts'
 import { fingerprintMark } from '#codegen/emit/shared/docs_shell.ts'
 import { areaTitle } from '#codegen/emit/text.ts'
@@ -18,12 +18,10 @@ export function indexPage(model: Model, names: Names): Page {
   const { service } = model
   const pages = (folder: string, all: Model['guides']) =>
     all.map(({ name, title, about }) => ({ title, to: `${folder}/${name}`, about }))
-  const areas = [...Map.groupBy(model.capabilities, ({ area }) => area)].map(
-    ([area, members]): Inline[] => [
-      { text: areaTitle(area), to: `capabilities/index#${slug(areaTitle(area))}` },
-      `: ${members.map(({ summary }) => summary.toLowerCase()).join('; ')}.`,
-    ],
-  )
+  const areas = [...Map.groupBy(model.capabilities, ({ area }) => area)].map(([area, members]) => ({
+    name: { text: areaTitle(area), to: `capabilities/index#${slug(areaTitle(area))}` },
+    parts: members.map(({ summary }) => summary.toLowerCase()),
+  }))
   const stories = model.workflows.map(({ name, summary, about }): Inline[] => [
     { text: summary, to: `workflows/${name}` },
     ': ',
@@ -46,7 +44,7 @@ export function indexPage(model: Model, names: Names): Page {
         : []),
       ...(stories.length > 0 ? [heading(2, 'Workflows'), ...list(stories)] : []),
       heading(2, 'Capabilities'),
-      ...list(areas),
+      { kind: 'outline', items: areas },
       heading(2, 'Reference'),
       ...list([
         [{ text: 'Resources', to: 'resources/index' }, ': what inputs and answers are made of.'],
@@ -94,7 +92,7 @@ export function capabilitiesPage(model: Model): Page {
 function areas(capabilities: readonly Capability[]): Block[] {
   return [...Map.groupBy(capabilities, ({ area }) => area)].flatMap(([area, members]) => [
     heading(2, areaTitle(area), slug(areaTitle(area))),
-    ...table(
+    ...entries(
       areaTitle(area),
       ['Capability', 'What it does', 'Effect'],
       members.map((one): Inline[][] => [

@@ -1,4 +1,4 @@
-import { code, heading, type Page, paragraph, table } from '#codegen/emit/docs/page.ts'
+import { code, entries, heading, type Page, paragraph } from '#codegen/emit/docs/page.ts'
 import { lintRules } from '#codegen/lint/rules.ts'
 
 /** One page per rule that the registry is held against (`npm run lint:registry`), and the list of them. */
@@ -22,7 +22,7 @@ export function lintPages(): Page[] {
         { code: '# lint-disable <rule>: <reason>' },
         ' does so for the whole file.',
       ),
-      ...table('Rules', ['Rule', 'What it asks for'], rows),
+      ...entries('Rules', ['Rule', 'What it asks for'], rows),
     ],
   }
   const pages = lintRules.map(

@@ -10,7 +10,7 @@ export function llms(model: Model, pages: readonly Page[]): string {
   const line = ({ title, path, about }: Page) => `- [${title}](${path}.md): ${oneLine(about)}`
   const of = (folder: string) => pages.filter(({ path }) => path.startsWith(`${folder}/`))
   const group = (title: string, members: readonly Page[]) =>
-    members.length === 0 ? '' : `## ${title}\n\n${members.map(line).join('\n')}\n`
+    members.length === 0 ? '' : `## ${title}\n\n${members.map(line).join('\n\n')}\n`
   const areas = [...Map.groupBy(of('capabilities'), ({ over }) => over)]
     .filter(([over]) => over !== 'Capabilities')
     .map(([area, members]) => group(area, members))

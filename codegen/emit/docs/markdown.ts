@@ -38,8 +38,12 @@ class Writer {
         return `> ${this.#inlines(block.text)}`
       case 'list': {
         const mark = (at: number) => (block.ordered ? `${at + 1}.` : '-')
-        return block.items.map((item, at) => `${mark(at)} ${this.#inlines(item)}`).join('\n')
+        return block.items.map((item, at) => `${mark(at)} ${this.#inlines(item)}`).join('\n\n')
       }
+      case 'outline':
+        return block.items
+          .map(({ name, parts }) => [`- ${this.#inline(name)}`, ...parts.map(part)].join('\n\n'))
+          .join('\n\n')
       case 'code': {
         const title = block.title === '' ? '' : `${block.title}\n\n`
         return `${title}\`\`\`${block.language}\n${block.text}\n\`\`\``
@@ -55,9 +59,11 @@ class Writer {
       case 'cards':
         return block.cards
           .map(({ title, to, about }) => `- [${title}](${this.#to(to)}): ${about}`)
-          .join('\n')
+          .join('\n\n')
       case 'table':
         return this.#table(block.columns, block.rows)
+      case 'entries':
+        return this.#entries(block.columns, block.rows)
     }
   }
 
@@ -67,6 +73,16 @@ class Writer {
       row(cells.map((cell) => this.#inlines(cell).replaceAll('|', '\\|'))),
     )
     return [row(columns), row(columns.map(() => '---')), ...body].join('\n')
+  }
+
+  /** The rows of a table as a list, because the rows of a table must follow each other line by line. */
+  #entries(columns: readonly string[], rows: readonly (readonly Inline[])[][]): string {
+    return rows
+      .flatMap(([first = [], ...rest]) => [
+        `- ${this.#inlines(first)}`,
+        ...rest.map((cell, at) => `  - ${columns[at + 1]}: ${this.#inlines(cell)}`),
+      ])
+      .join('\n')
   }
 
   #fields(rows: readonly FieldRow[], indent: string): string {
@@ -95,6 +111,10 @@ class Writer {
     if (/^https?:/.test(target)) return target
     return relative(this.#from, target, /\.(txt|json|html)$/.test(target) ? '' : '.md')
   }
+}
+
+function part(text: string): string {
+  return `  - ${escaped(text)}`
 }
 
 function escaped(text: string): string {

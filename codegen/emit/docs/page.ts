@@ -43,8 +43,9 @@ export type Block =
   | Heading
   | Code
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
+  /** A table, or one whose rows are entries of the registry. */
   | {
-      readonly kind: 'table'
+      readonly kind: 'table' | 'entries'
       readonly caption: string
       readonly columns: readonly string[]
       readonly rows: readonly (readonly Inline[])[][]
@@ -53,6 +54,11 @@ export type Block =
       readonly kind: 'list'
       readonly ordered: boolean
       readonly items: readonly (readonly Inline[])[]
+    }
+  /** A list in which each item goes on with several short texts. */
+  | {
+      readonly kind: 'outline'
+      readonly items: readonly { readonly name: Inline; readonly parts: readonly string[] }[]
     }
   /** Properties and their values, at a glance. */
   | { readonly kind: 'glance'; readonly rows: readonly (readonly [string, readonly Inline[]])[] }
@@ -65,7 +71,11 @@ export type Block =
   | { readonly kind: 'note'; readonly text: readonly Inline[] }
   | { readonly kind: 'cards'; readonly cards: readonly Card[] }
 
-/** One page, in the order it is read; written out as HTML and as Markdown. */
+/**
+ * One page, in the order it is read; written out as HTML and as Markdown. Where a page lists several entries
+ * of the registry, each entry ends up on lines of its own with an unchanged line before the next: git can
+ * then merge two branches that change neighbours.
+ */
 export interface Page extends Entry {
   /** One sentence, for search results and for llms.txt. */
   readonly about: string
@@ -95,8 +105,18 @@ export function table(
   caption: string,
   columns: readonly string[],
   rows: readonly (readonly Inline[])[][],
+  kind: 'table' | 'entries' = 'table',
 ): Block[] {
-  return rows.length === 0 ? [] : [{ kind: 'table', caption, columns, rows }]
+  return rows.length === 0 ? [] : [{ kind, caption, columns, rows }]
+}
+
+/** A table with a row for each of several entries of the registry, or nothing when it would have no rows. */
+export function entries(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly (readonly Inline[])[][],
+): Block[] {
+  return table(caption, columns, rows, 'entries')
 }
 
 export function list(items: readonly (readonly Inline[])[], ordered = false): Block[] {

@@ -97,7 +97,16 @@ function usedBlocks(names: Names, name: string, uses: Uses): Block[] {
     ...(answers.length > 0 ? [heading(2, 'Answered by'), ...list(answers)] : []),
     ...(inputs.length > 0 ? [heading(2, 'Taken by'), ...list(inputs)] : []),
     ...(types.length > 0
-      ? [heading(2, 'Part of'), paragraph(...joined(types.map((one) => typeLink(names, one))), '.')]
+      ? [
+          heading(2, 'Part of'),
+          paragraph(
+            ...joined(
+              types.map((one) => typeLink(names, one)),
+              ',\n',
+            ),
+            '.',
+          ),
+        ]
       : []),
   ]
 }
@@ -112,7 +121,7 @@ function valuesPage(names: Names, area: string, types: readonly NamedType[]): Pa
       section: 'resources',
       title,
       over: areaTitle(area),
-      about: `Handles and other values of ${areaTitle(area).toLowerCase()}: ${values.map(({ name }) => name).join(', ')}.`,
+      about: `Handles and other values of ${areaTitle(area).toLowerCase()}.`,
       words: values.map(({ name }) => name),
       blocks: values.flatMap((type) => [
         heading(2, type.name, type.name),

@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+/** What the generator reads and writes. */
+const parts = ['.gitattributes', 'codegen', 'generated', 'package.json', 'server/handlers', 'spec']
+const places = 'spec/capabilities/places.yaml'
+let clone: string
+
+/** A repository of its own with these files as they are now, committed or not. */
+beforeAll(() => {
+  clone = mkdtempSync(join(tmpdir(), 'merge-'))
+  for (const part of parts) cpSync(join(root, part), join(clone, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'))
+  writeFileSync(join(clone, '.gitignore'), 'node_modules\n.cache\n')
+  git('init', '--quiet', '--initial-branch', 'main')
+  for (const [name, value] of [
+    ['user.name', 'Sam'],
+    ['user.email', 'sam@example.test'],
+    ['commit.gpgsign', 'false'],
+    ['merge.conflictstyle', 'merge'],
+  ] as const)
+    git('config', name, value)
+  commit()
+})
+beforeEach(() => git('checkout', '--quiet', '--force', 'main'))
+afterAll(() => rmSync(clone, { recursive: true }))
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: clone, encoding: 'utf8', stdio: 'pipe' })
+}
+
+function commit(): void {
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'A change')
+}
+
+function generate(...args: string[]): string {
+  const main = join(clone, 'codegen/main.ts')
+  return execFileSync(process.execPath, [main, ...args], { cwd: clone, encoding: 'utf8' })
+}
+
+/** A branch on which the summary of a capability has one more word, with all that is generated. */
+function changeSummary(branch: string, id: string): void {
+  git('checkout', '--quiet', '-b', branch, 'main')
+  const text = readFileSync(join(clone, places), 'utf8')
+  const summary = new RegExp(`(^${id.replaceAll('.', '\\.')}:\n(?:  .*\n)*?  summary: .*)`, 'm')
+  expect(text).toMatch(summary)
+  writeFileSync(join(clone, places), text.replace(summary, `$1 ${branch}`))
+  generate()
+  commit()
+}
+
+/** Merges a branch, and returns the files in which it conflicts. */
+function conflictsWith(branch: string): string[] {
+  const { status } = spawnSync('git', ['merge', '--quiet', branch], { cwd: clone })
+  const files = git('diff', '--name-only', '--diff-filter=U').split('\n').filter(Boolean)
+  expect(status === 0 || files.length > 0, 'git could not merge').toBe(true)
+  return files
+}
+
+test('two branches that change the summaries of neighbours are merged without a conflict', () => {
+  changeSummary('one', 'places.private.update')
+  changeSummary('two', 'places.private.archive')
+  expect(conflictsWith('one')).toEqual([])
+  const merged = readFileSync(join(clone, 'generated/openapi.json'), 'utf8')
+  expect(merged).toMatch(/"summary": "[^"]* one"[\s\S]*"summary": "[^"]* two"/)
+  expect(generate('--check')).toBe('generated/ is what spec/ says\n')
+}, 60_000)
+
+test('the capability that CONTRIBUTING adds changes at most 40 paths', () => {
+  const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
+  const blocks = [...guide.matchAll(/^```(?:yaml|ts)\n([\s\S]*?)^```$/gm)].map(([, text]) => text)
+  const [entry = '', examples = '', handler = '', promises = ''] = blocks
+  expect(entry).toContain('places.private.get:\n')
+  appendFileSync(join(clone, places), `\n${entry}`)
+  write('spec/examples/places.private.get.yaml', examples)
+  expect(generate()).toContain('new     server/handlers/places/private/get.ts\n')
+  write('server/handlers/places/private/get.ts', handler)
+  write('test/server/handlers/places/private/get.test.ts', promises)
+  git('add', '--all')
+  const changed = git('diff', '--cached', '--name-only').trim().split('\n')
+  expect(changed).toContain('generated/docs/capabilities/places.private.get.html')
+  expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(40)
+}, 60_000)
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(clone, path)), { recursive: true })
+  writeFileSync(join(clone, path), text)
+}

@@ -99,7 +99,7 @@ async function prepare(): Promise<void> {
   warmPaths()
 }
 
-/** While watching, problems are told and the next change is waited for. */
+/** While watching, prints the problems and waits for the next change. */
 function report(text: string): void {
   console.error(text)
   if (mode !== '--watch') process.exitCode = 1

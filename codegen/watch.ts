@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 
-// Editors write a file in several steps; a change is taken up once they have been quiet for this long.
+// Editors write a file in several steps; a run starts once there were no changes for this long.
 const quietMilliseconds = 40
 
 /** Runs `work` after every change below `<root>/spec`, one run at a time, until the process ends. */
@@ -15,7 +15,7 @@ export function watchSpec(root: string, work: () => Promise<void>): void {
       return
     }
     running = true
-    // A file may be half written, or gone between listing and reading: the next change will tell.
+    // A file may be half written, or gone between listing and reading: the next change starts another run.
     await work().catch((error) => console.error(error))
     running = false
     if (!again) return

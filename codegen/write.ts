@@ -48,7 +48,7 @@ export class Writing {
       removeEmpty(dirname(join(this.#folder, path)), this.#folder)
     }
     const absent = stubs.filter(({ path }) => !existsSync(join(this.#root, path)))
-    // Fails, rather than overwrites, where a file has come into being meanwhile.
+    // Fails, rather than overwrites, if the file has been made meanwhile.
     await Promise.all(absent.map(({ path, text }) => write(join(this.#root, path), text, 'wx')))
     return {
       written: this.#written,

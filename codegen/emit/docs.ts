@@ -22,7 +22,7 @@ const script = readFileSync(new URL('docs/site.mjs', import.meta.url), 'utf8')
 
 /**
  * Emits docs/: the content of each page of the reference as HTML and as Markdown, search and llms.txt; and
- * the navigation, which the server puts round the pages.
+ * the navigation, which the server adds to the pages.
  */
 export function emitDocs(model: Model): OutputFile[] {
   const names = namesOf(model)

@@ -687,7 +687,7 @@ globalThis.docsIndex = [
 ["lint/verb-tells-the-effect","verb-tells-the-effect","Rules","A capability whose last word is get, query, list or search is a read.",""]
 ]
 
-// Finds pages by words. The index stands above this, in the same file: address, title, kind, what it says, more words.
+// Finds pages by words. The index is above, in the same file: address, title, kind, description, more words.
 
 function wordsOf(text) {
   return text.toLowerCase().match(/[a-z0-9]+/g) ?? []

@@ -51,11 +51,11 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
         errorRows(model, names, capability.errors),
       ),
       paragraph(
-        'Beside these, any capability may answer the ',
+        'Any capability may also answer the ',
         { text: 'common codes', to: 'errors/index' },
         '; ',
         { text: 'errors and recovery', to: 'guides/errors_and_recovery' },
-        ' says how to go on after them.',
+        ' describes what to do after them.',
       ),
       ...following(names, capability),
       ...disclosures(model, capability),
@@ -161,7 +161,7 @@ function disclosures(model: Model, capability: Capability): Block[] {
   ])
   return [
     heading(2, 'Disclosures'),
-    paragraph('To be told to the user together with the result:'),
+    paragraph('Tell the user this together with the result:'),
     ...list(items),
   ]
 }
@@ -184,7 +184,7 @@ function exampleParts(capability: Capability, example: Example): Block[] {
     all.length === 0
       ? [code('json', 'Input', JSON.stringify(example.input, null, 2))]
       : tabs('Request', all)
-  // A direct call of what only a commit carries out is answered otherwise.
+  // A direct call of a capability that only a commit can reach gets another answer.
   const title = capability.direct ? 'Answer' : 'What the commit answers'
   return [...asked, code('json', title, JSON.stringify(example.answer, null, 2))]
 }

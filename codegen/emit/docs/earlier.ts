@@ -27,7 +27,7 @@ export function earlierBlocks(
   const items: Inline[][] = [
     ...(gone.length > 0 ? [['It does not have ', ...fieldNames(gone), '.']] : []),
     ...(eased.length > 0 ? [['It does not require ', ...fieldNames(eased), '.']] : []),
-    ...lifted.map((rule) => ['The rule over ', ...ruleNames(rule), ' does not hold.']),
+    ...lifted.map((rule) => ['The rule over ', ...ruleNames(rule), ' does not apply.']),
     ...(current.strict && !input.strict ? [['It ignores unknown fields.']] : []),
     ...input.fields.flatMap((field) => difference(names, field, now.get(field.name))),
   ]

@@ -54,7 +54,7 @@ function listOfCodes(model: Model, names: Names): Page {
     words: ['codes', 'problems', 'needs_input', 'failed'],
     blocks: [
       paragraph(
-        'A code says what is wrong in one word that does not change. How to go on after each kind of answer is told in ',
+        'A code names what is wrong and never changes. What to do after each kind of answer is described in ',
         { text: 'errors and recovery', to: 'guides/errors_and_recovery' },
         '.',
       ),

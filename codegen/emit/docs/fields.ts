@@ -68,7 +68,7 @@ function range(from: unknown, to: unknown, unit: string): string {
   return from === to ? `exactly ${to}${of}` : `${from} to ${to}${of}`
 }
 
-/** How deep fields are told where they are used; below that, the page of their type tells. */
+/** How deep fields are described where they are used; below that, the page of their type describes them. */
 const deepest = 2
 
 /** The fields of a shape, each at an address that begins with `at`, and its rules in sentences. */
@@ -88,17 +88,17 @@ export function shapeBlocks(
 
 type Written = Pick<Field, 'name' | 'required' | 'about' | 'schema'>
 
-/** How much deeper fields may be told, and the types around them. */
+/** How much deeper fields may be described, and the types around them. */
 interface Around {
   readonly depth: number
   readonly inside: readonly string[]
 }
 
-// The fields of a type are told wherever it is used, and always in the same words.
-const told = new WeakMap<Written, Pick<FieldRow, 'type' | 'about'>>()
+// The fields of a type are described wherever it is used, and always in the same words.
+const described = new WeakMap<Written, Pick<FieldRow, 'type' | 'about'>>()
 
-function tell(names: Names, field: Written): Pick<FieldRow, 'type' | 'about'> {
-  const known = told.get(field)
+function describe(names: Names, field: Written): Pick<FieldRow, 'type' | 'about'> {
+  const known = described.get(field)
   if (known) return known
   const { schema, about } = field
   const fallback = schema.default
@@ -109,7 +109,7 @@ function tell(names: Names, field: Written): Pick<FieldRow, 'type' | 'about'> {
       ...(fallback === undefined ? [] : [' Default: ', { code: JSON.stringify(fallback) }, '.']),
     ],
   }
-  told.set(field, words)
+  described.set(field, words)
   return words
 }
 
@@ -117,11 +117,11 @@ function rowsOf(names: Names, at: string, fields: readonly Written[], around: Ar
   return fields.map((field) => {
     const { name, required, schema } = field
     const id = `${at}.${name}`
-    return { id, name, required, ...tell(names, field), of: partsOf(names, id, schema, around) }
+    return { id, name, required, ...describe(names, field), of: partsOf(names, id, schema, around) }
   })
 }
 
-/** The fields of what a field holds, through arrays and alternatives. */
+/** The fields inside a field, through arrays and alternatives. */
 function partsOf(names: Names, id: string, schema: Schema, around: Around): FieldRow['of'] {
   const { depth, inside } = around
   if (depth === 0) return null

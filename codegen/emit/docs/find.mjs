@@ -1,4 +1,4 @@
-// Finds pages by words. The index stands above this, in the same file: address, title, kind, what it says, more words.
+// Finds pages by words. The index is above, in the same file: address, title, kind, description, more words.
 
 function wordsOf(text) {
   return text.toLowerCase().match(/[a-z0-9]+/g) ?? []

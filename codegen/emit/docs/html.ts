@@ -3,7 +3,7 @@ import type { Block, Heading, Page } from '#codegen/emit/docs/page.ts'
 import { escaped } from '#codegen/emit/shared/docs_shell.ts'
 import { madeBy } from '#codegen/emit/text.ts'
 
-/** The content of a page: lines for its head, and its `main` element. The shell puts the rest round it. */
+/** The content of a page: lines for its head, and its `main` element. The shell adds everything else. */
 export function toHtml(page: Page, site: string): string {
   const blocks = new BlocksHtml(page.path)
   const { first, rest } = parted(page.blocks)
@@ -30,7 +30,7 @@ function parted(blocks: readonly Block[]): { first: readonly Block[]; rest: read
     : { first: blocks.slice(0, at), rest: blocks.slice(at) }
 }
 
-/** What stands beside: what the page says should, or else the outline of a long page. */
+/** What is shown next to the text: what the page asks for, or else the outline of a long page. */
 function beside(page: Page, blocks: BlocksHtml): string {
   if (page.beside.length > 0) return `<div class="beside">${blocks.all(page.beside)}</div>\n`
   const outline = page.blocks.filter(

@@ -124,11 +124,7 @@ export function referencePage(): Page {
         { text: 'openapi.json', to: 'openapi.json' },
         ' (OpenAPI 3.1).',
       ),
-      paragraph(
-        'Both are put beside these pages by ',
-        { code: 'npm run docs' },
-        '. All the other pages are there without it.',
-      ),
+      paragraph({ code: 'npm run docs' }, ' makes both. All the other pages are there without it.'),
     ],
     beside: [],
     wide: [],

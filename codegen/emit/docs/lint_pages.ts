@@ -15,7 +15,7 @@ export function lintPages(): Page[] {
     wide: [],
     blocks: [
       paragraph(
-        'These rules hold for whoever writes entries of the registry; a caller of the service need not know them. ',
+        'These rules are for people who write entries of the registry; callers of the service do not need them. ',
         'A comment above a line lets it break a rule, with the reason: ',
         { code: '# lint-disable-next <rule>: <reason>' },
         '; ',

@@ -19,7 +19,7 @@ export function llms(model: Model, pages: readonly Page[]): string {
 > ${oneLine(model.service.about)}
 
 ${[group('Guides', of('guides')), group('Workflows', of('workflows')), ...areas].filter((one) => one !== '').join('\n')}
-## Beside the capabilities
+## Besides the capabilities
 
 - [Errors](errors/index.md): every machine code and what to do
 - [Resources](resources/index.md): handles, resources and other shapes
@@ -83,7 +83,7 @@ ${fields(names, data)}
 ${example ? `\nExample input:\n\n\`\`\`json\n${JSON.stringify(example.input)}\n\`\`\`\n` : ''}`
 }
 
-/** What a field holds stands under its own name. */
+/** The fields inside a field are listed under their own type. */
 function fields(names: Names, shape: Capability['input']): string {
   const blocks = shapeBlocks(names, '', 'field', shape, 0)
   return bare(markdownOf({ ...nothing, blocks }, 'llms-full'))

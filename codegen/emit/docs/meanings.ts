@@ -3,7 +3,7 @@ import type { Effect, ResultStatus } from '#codegen/model.ts'
 /** The specification's "Result statuses". */
 export const statusMeaning: { readonly [Status in ResultStatus]: string } = {
   completed: 'A terminal result was reached.',
-  unchanged: 'The requested state already held; there is no new effect.',
+  unchanged: 'It was already in the requested state; nothing was changed.',
   accepted: 'Work was started. Follow the next action or poll; never send the write again.',
   needs_input: 'Something is missing. Obtain it, then make a new request with a new key.',
   failed: 'It cannot be done. The error says why and what to do.',

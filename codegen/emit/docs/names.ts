@@ -32,7 +32,7 @@ export function named(names: Names, text: string): Inline | null {
   return /^[a-z]+(_[a-z]+)+$/.test(text) ? { code: text } : null
 }
 
-/** An object has a page of its own; a value stands on the page of its area. */
+/** An object has a page of its own; a value is on the page of its area. */
 export function typeLink(names: Names, name: string): Inline {
   const type = names.types.get(name)
   if (!type) return { code: name }

@@ -21,7 +21,7 @@ export interface Code {
   readonly text: string
 }
 
-/** One field of a shape, with the fields of what it holds. */
+/** One field of a shape, with the fields inside it. */
 export interface FieldRow {
   /** Its address on the page: `input.filters.query`. */
   readonly id: string
@@ -82,7 +82,7 @@ export interface Page extends Entry {
   /** More words it is to be found by. */
   readonly words: readonly string[]
   readonly blocks: readonly Block[]
-  /** What is shown beside the blocks where there is room, and before their first heading where there is none. */
+  /** What is shown next to the blocks where there is room, and otherwise before their first heading. */
   readonly beside: readonly Block[]
   /** What follows, across the whole width. */
   readonly wide: readonly Block[]
@@ -127,7 +127,7 @@ export function code(language: string, title: string, text: string): Code {
   return { kind: 'code', language, title, text: text.trimEnd() }
 }
 
-/** Several pieces of code under one roof; one alone stands by itself. */
+/** Several pieces of code as tabs; one alone has none. */
 export function tabs(caption: string, all: readonly Code[]): Block[] {
   const [only] = all
   if (!only) return []

@@ -44,7 +44,7 @@ export function sdk(capability: Capability, input: Input, name = 'answer'): stri
   return `const ${name} = await client.${capability.id}(${fields})`
 }
 
-/** What stands in an input as the name of a variable, not as a text. */
+/** A variable in an input, written as its name and not as a text. */
 export class Variable {
   readonly name: string
 
@@ -75,7 +75,7 @@ export function mcp(capability: Capability, input: Input): string {
   return JSON.stringify({ name: capability.tool, arguments: { ...input, ...key } }, null, 2)
 }
 
-/** How an MCP client is told of the service. */
+/** The configuration that tells an MCP client where the service is. */
 export function mcpConfiguration(model: Model): string {
   const server = { type: 'http', url: '$BASE_URL/mcp', headers: { Authorization: 'Bearer $TOKEN' } }
   return JSON.stringify({ mcpServers: { [model.service.brand]: server } }, null, 2)

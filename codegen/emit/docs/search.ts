@@ -7,7 +7,7 @@ const finder = readFileSync(new URL('find.mjs', import.meta.url), 'utf8')
 
 /**
  * The search, as a script: a page opened from a disk may load a script but no data.
- * One entry a page: address, title, kind, what it says, and more words it is found by. The empty lines let
+ * One entry a page: address, title, kind, description, and more words that find it. The empty lines let
  * git merge changes of neighbours.
  */
 export function searchScript(pages: readonly Page[]): string {

@@ -74,7 +74,7 @@ footer { border-top: 1px solid var(--line); color: var(--soft); font-size: 0.875
 @media print { header, .side, .outline, .skip, footer, label[for=menu] { display: none; } .page, main { display: block; } }
 `
 
-/** What stands in a page. */
+/** The content of a page. */
 const content = `.over { color: var(--soft); font-size: 0.9rem; font-weight: 600; margin: 0 0 0.25rem; }
 h1 { font-size: 2rem; line-height: 1.2; letter-spacing: -0.01em; margin: 0 0 1rem; overflow-wrap: anywhere; }
 h2 { font-size: 1.35rem; line-height: 1.3; margin: 2.5rem 0 0.75rem; }

@@ -31,7 +31,7 @@ function workflowPage(model: Model, names: Names, workflow: Workflow): Page {
     blocks: [
       paragraph(...prose(names, workflow.about)),
       paragraph(
-        'The steps of the SDK follow one another in one program. What a step keeps is used by later ones; by curl and MCP, put in what your own answers say. As an Arazzo document: ',
+        'With the SDK, the steps are one program, and later steps use what an earlier one keeps. With curl and MCP, put in the values from your own answers. As an Arazzo document: ',
         { code: `generated/arazzo/${workflow.name}.json` },
         '.',
       ),

@@ -24,7 +24,7 @@ export interface Site {
   readonly pages: readonly Entry[]
 }
 
-/** Stands in the content of the first page where the fingerprint of the registry is shown. */
+/** Marks where the first page shows the fingerprint of the registry. */
 export const fingerprintMark = '{{fingerprint}}'
 
 /** The sections at the top of each page, each with its first page. */

@@ -67,7 +67,7 @@ function reference() {
   return read
 }
 
-/** The page at a path, with or without `.html`; null where there is none. A folder needs its last slash. */
+/** The page at a path, with or without `.html`; null if no page is there. A folder needs its last slash. */
 function pageAt(path: string, address: string): Entry | null {
   if (path === '/' && !/^[^?]*\/(\?|$)/.test(address)) return null
   const name = path.endsWith('/') ? `${path}index` : path.replace(/\.html$/, '')

@@ -26,22 +26,21 @@ let built = before === null ? null : buildReference(before)
 built?.catch(() => {})
 
 try {
-  const [{ generate }, { filesBelow }, { staticSite }] = await Promise.all([
+  const [{ buildFrom }, { filesBelow }, { generateSite }] = await Promise.all([
     import('#codegen/generate.ts'),
     import('#codegen/manifest.ts'),
     import('#codegen/emit/docs/static_site.ts'),
   ])
-  const { model, files, problems } = await generate(process.cwd())
-  if (problems) throw new Error(problems.print())
-  const document = files.find(({ path }) => path === 'openapi.json')?.text ?? ''
+  const { model, problems } = await buildFrom(process.cwd())
+  if (model === null) throw new Error(problems.print())
+  const { document, files } = generateSite(model)
   if (document !== before) {
     await built?.catch(() => {})
     built = buildReference(document)
   }
   await built
-  const pages = staticSite(model, files)
-  for (const page of pages) write(page)
-  const wanted = new Set([...pages.map(({ path }) => path), 'redoc.html'])
+  for (const file of files) write(file)
+  const wanted = new Set([...files.map(({ path }) => path), 'redoc.html'])
   for (const path of filesBelow(site)) if (!wanted.has(path)) rmSync(join(site, path))
   console.log(`${wanted.size} files: site/ is complete`)
 } catch (error) {

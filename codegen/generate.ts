@@ -14,12 +14,7 @@ export type Generated =
       readonly manifest: Manifest
       readonly problems: null
     }
-  | {
-      readonly model: null
-      readonly files: null
-      readonly manifest: null
-      readonly problems: Problems
-    }
+  | { readonly model: null; readonly manifest: null; readonly problems: Problems }
 
 /** Loads and builds the registry below `<root>/spec`, and emits nothing. */
 export async function buildFrom(
@@ -37,7 +32,7 @@ export async function generate(
   const inputs = hashInputs(root)
   const emitters = loadEmitters()
   const { model, problems } = await buildFrom(root)
-  if (model === null) return { model, files: null, manifest: null, problems }
+  if (model === null) return { model, manifest: null, problems }
   const files = await emitAll(model, emitters, early)
   const manifest = {
     inputs,

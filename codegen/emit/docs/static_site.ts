@@ -1,14 +1,24 @@
 import { fingerprintOf, withFingerprint } from '#codegen/emit/shared/fingerprint.ts'
 import { type Site, wholePage, withFacts } from '#codegen/emit/shared/docs_shell.ts'
+import { emitDocs } from '#codegen/emit/docs.ts'
+import { emitOpenapi } from '#codegen/emit/openapi.ts'
+import { serverTables } from '#codegen/emit/server.ts'
+import { emitTypes } from '#codegen/emit/types.ts'
 import type { Model, OutputFile } from '#codegen/model.ts'
 
 /**
  * The reference as a static site, with the pages exactly as the server shows them.
  *
- * @param files everything that is generated
- * @returns the files of the site, with paths relative to its folder
+ * @returns the files of the site, with paths relative to its folder; and the OpenAPI document as it is committed
  */
-export function staticSite({ service }: Model, files: readonly OutputFile[]): OutputFile[] {
+export function generateSite(model: Model): { files: OutputFile[]; document: string } {
+  const [document] = emitOpenapi(model)
+  if (!document) throw new Error('there is no OpenAPI document')
+  const others = [...emitTypes(model), ...serverTables(model), ...emitDocs(model)]
+  return { files: staticSite(model, [document, ...others]), document: document.text }
+}
+
+function staticSite({ service }: Model, files: readonly OutputFile[]): OutputFile[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const text = (path: string) => {
     const found = texts.get(path)

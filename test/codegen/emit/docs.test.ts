@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { emitDocs } from '#codegen/emit/docs.ts'
-import { staticSite } from '#codegen/emit/docs/static_site.ts'
-import { emitOpenapi } from '#codegen/emit/openapi.ts'
-import { emitServer } from '#codegen/emit/server.ts'
-import { emitTypes } from '#codegen/emit/types.ts'
-import type { Model, OutputFile } from '#codegen/model.ts'
+import { generateSite } from '#codegen/emit/docs/static_site.ts'
 import { textOf } from '#test/codegen/emit/file.ts'
 import { model } from '#test/codegen/emit/model.ts'
 
-const others = [...emitOpenapi(model), ...emitTypes(model), ...(await emitServer(model))]
-const files = siteOf(model)
+// The whole pages, as the server shows them and `npm run docs` writes them.
+const { files } = generateSite(model)
 const html = files.filter((file) => file.path.endsWith('.html'))
-
-/** The whole pages, as the server shows them and \`npm run docs\` writes them. */
-function siteOf(registry: Model): OutputFile[] {
-  return staticSite(registry, [...emitDocs(registry), ...others])
-}
 
 test('every capability, code, resource and guide has a page, each also as Markdown', () => {
   for (const { id } of model.capabilities) textOf(files, `capabilities/${id}.html`)
@@ -44,7 +35,7 @@ test('what the registry says is text, never markup', () => {
   const [first, ...rest] = model.capabilities
   if (!first) throw new Error('the small registry is empty')
   const hostile = { ...first, about: '<script>alert("x")</script> | `a` *b*' }
-  const pages = siteOf({ ...model, capabilities: [hostile, ...rest] })
+  const pages = generateSite({ ...model, capabilities: [hostile, ...rest] }).files
   const page = textOf(pages, 'capabilities/shelves.create.html')
   expect(page.match(/<script/g)).toHaveLength(1)
   expect(page).toContain('&lt;script&gt;')

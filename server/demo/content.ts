@@ -1,6 +1,6 @@
 import type { Request } from '#generated/types.ts'
 
-/** What the demo account begins with. References between its parts are by name. */
+/** What the demo account starts with. Its parts refer to each other by name. */
 
 /** Friends with accounts of their own, at `<name>@example.test`. */
 export const connectedFriends = ['Ada', 'Jonas']
@@ -37,7 +37,7 @@ export const places: Request<'places.private.create'>[] = [
   },
 ]
 
-/** When an event is: the weekday (1 Monday … 7 Sunday) after so many whole weeks, by the account's clock. */
+/** When an event is, by the account's clock: on a weekday (1 for Monday to 7 for Sunday) after so many whole weeks. */
 export interface When {
   weekday: number
   weeks: number
@@ -58,7 +58,7 @@ export const ideas: DemoIdea[] = [
   {
     kind: 'place',
     title: 'Soup evening at Ada’s',
-    description: 'Everybody brings one vegetable; Ada decides what becomes of it.',
+    description: 'Everyone brings one vegetable. Ada decides what it turns into.',
     custom_activity_name: 'Dinner',
     place: 'Ada’s kitchen table',
   },
@@ -92,14 +92,14 @@ export const ideas: DemoIdea[] = [
   {
     kind: 'event',
     title: 'Film with live piano',
-    description: 'A silent film, and somebody who plays to it.',
+    description: 'A silent film, with somebody at the piano.',
     custom_activity_name: 'Cinema',
     when: { weekday: 6, weeks: 2, time: '19:30' },
   },
   {
     kind: 'event',
     title: 'Pottery for beginners',
-    description: 'Two hours, clay included. Eight places.',
+    description: 'Two hours, clay included. Eight seats.',
     custom_activity_name: 'Pottery',
     when: { weekday: 3, weeks: 2, time: '18:00' },
   },
@@ -154,14 +154,14 @@ export interface DemoDraft {
   /** The title of an idea above. */
   idea: string
   people: string[]
-  /** How many it needs, the host included. */
+  /** How many people it needs, including the host. */
   capacity_min?: number
-  /** Whether it was reviewed and could be prepared for sending. */
+  /** Whether it was reviewed, so that it can be prepared for sending. */
   reviewed: boolean
   checklist: Request<'plans.logistics.update'>['items']
 }
 
-/** Outings nobody was invited to yet. */
+/** Plans to which nobody was invited yet. */
 export const drafts: DemoDraft[] = [
   {
     idea: 'Trio night at the Nordlicht',
@@ -183,7 +183,7 @@ export const drafts: DemoDraft[] = [
         phase: 'before_arrival',
         actor_type: 'each_guest',
         visibility: 'guest',
-        title: 'Bring cash, they take no cards',
+        title: 'Bring cash: they do not take cards',
         amount_note: '12 euros at the door',
       },
     ],

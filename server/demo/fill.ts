@@ -7,8 +7,8 @@ import { connect } from '#server/flows/friendship/connect.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { only } from '#server/domain/only.ts'
-import { listPeopleNamed } from '#server/data/people/rows.ts'
-import { insertPeople } from '#server/data/people/changes.ts'
+import { insertPeople } from '#server/data/people/insert.ts'
+import { listPeopleNamed } from '#server/data/people/list.ts'
 import {
   connectedFriends,
   drafts,
@@ -21,7 +21,7 @@ import { instantOf } from '#server/demo/when.ts'
 import type { Context } from '#server/runtime/handler.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
-/** Gives the demo account its content, as its own calls would, in one transaction: all of it or nothing. */
+/** Adds the content of the demo account through the same handlers its calls would use, in one transaction. */
 export async function fillDemo(runtime: Runtime, account: Account): Promise<void> {
   const { database } = runtime
   const friends: Account[] = []
@@ -44,7 +44,7 @@ export async function fillDemo(runtime: Runtime, account: Account): Promise<void
   })
 }
 
-/** Connects the account with a friend's, each being one of the other's people. */
+/** Connects the account with a friend's account; each becomes one of the other's people. */
 async function befriend(db: Db, account: Account, friend: Account): Promise<void> {
   const theirs = only(await insertPeople(db, [friend.display_name], 'connected'))
   const ours = only(
@@ -104,12 +104,12 @@ async function makeIdeas(
   timezone: string,
 ): Promise<Map<string, MadeIdea>> {
   const made = new Map<string, MadeIdea>()
-  for (const { place, when, ...said } of ideas) {
+  for (const { place, when, ...facts } of ideas) {
     const handle = place && placeHandles.get(place)
     const { idea } = await call('ideas.structured_create', {
-      ...said,
+      ...facts,
       ...(handle &&
-        (said.kind === 'place' ? { place_handle: handle } : { venue_place_handle: handle })),
+        (facts.kind === 'place' ? { place_handle: handle } : { venue_place_handle: handle })),
       ...(when && { event_start_at: instantOf(when, now, timezone).toISOString() }),
     })
     made.set(idea.title, idea)
@@ -129,9 +129,9 @@ async function makeLists(call: Call, made: Map<string, MadeIdea>): Promise<void>
 }
 
 async function makeDrafts(call: Call, made: Map<string, MadeIdea>): Promise<void> {
-  for (const { idea, people, reviewed, checklist, ...said } of drafts) {
+  for (const { idea, people, reviewed, checklist, ...facts } of drafts) {
     const { plan } = await call('plans.draft.create', {
-      ...said,
+      ...facts,
       candidate_id: made.get(idea)?.candidate_id ?? '',
       audience_selection: { person_names: people },
     })

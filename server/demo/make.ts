@@ -7,15 +7,15 @@ import type { Runtime } from '#server/runtime/runtime.ts'
 /** The account of the first start. */
 export const demo = { display_name: 'Sam', email: 'sam@example.test', timezone: 'Europe/Berlin' }
 
-/** Everything but sending: a demo contacts nobody. */
+/** Every ability except sending: the demo contacts nobody. */
 const abilities = ['planning:read', 'planning:write', 'planning:rsvp']
 
 const label = 'demo'
 
 /**
- * Makes the demo account with its content, and returns its token; null where that was done before. The
- * token comes last: a start that is killed before it leaves a demo that the next start completes. Only for
- * the embedded database.
+ * Makes the demo account with its content and returns its token; null where it was made before. The token
+ * comes last, so that a start that was interrupted is completed by the next one. Only for the embedded
+ * database.
  */
 export async function ensureDemo(runtime: Runtime): Promise<string | null> {
   const { database } = runtime

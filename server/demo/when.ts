@@ -2,7 +2,7 @@ import type { When } from '#server/demo/content.ts'
 
 const day = 86_400_000
 
-/** The instant of a weekday and a wall-clock time after `now`, never on the day itself. */
+/** The instant of a weekday and a wall-clock time after `now`; never on the day of `now`. */
 export function instantOf({ weekday, weeks, time }: When, now: Date, timezone: string): Date {
   // en-CA writes a date as ISO does.
   const today = new Date(new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now))
@@ -12,7 +12,7 @@ export function instantOf({ weekday, weeks, time }: When, now: Date, timezone: s
   return new Date(asIfUtc.getTime() - offsetAt(asIfUtc, timezone))
 }
 
-/** How far a zone's clocks are ahead of UTC, in milliseconds. */
+/** By how many milliseconds a zone's clocks are ahead of UTC. */
 function offsetAt(at: Date, timezone: string): number {
   const format = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' })
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''

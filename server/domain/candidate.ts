@@ -1,6 +1,6 @@
 import type { Seal } from '#server/domain/seal.ts'
 
-/** What a candidate is, as its id carries it. */
+/** What a candidate id stands for. */
 export interface CandidateSubject {
   kind: 'idea'
   /** The idea's handle. */
@@ -9,12 +9,12 @@ export interface CandidateSubject {
 
 const type = 'candidate'
 
-/** An id that was noted stays good for planning half a year. */
+/** How many days a candidate id is valid. */
 const days = 180
 
 /**
- * The `candidate_id` of a subject: sealed for its owner, 116 characters. Each reading gives another one;
- * all of them mean the same. It expires half a year after `now`.
+ * A `candidate_id` for a subject: sealed for its owner, 116 characters. Every call returns another one; all
+ * of them mean the same subject. It expires 180 days after `now`.
  */
 export function sealCandidate(
   seal: Seal,
@@ -25,7 +25,7 @@ export function sealCandidate(
   return seal.close(type, owner, subject, new Date(now.getTime() + days * 86_400_000))
 }
 
-/** What a `candidate_id` means; null for one that was not made for this owner, or is too old. */
+/** What a `candidate_id` stands for; null where it was not made for this owner or has expired. */
 export function openCandidate(
   seal: Seal,
   owner: string,

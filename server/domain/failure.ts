@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#generated/server/errors.ts'
+import { isRequired } from '#server/domain/messages/input.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
 /** What the thrower knows beyond the code; everything is optional and ends up in the answer. */
@@ -48,7 +49,7 @@ export function refuse(violations: readonly Violation[]): void {
   if (violations.length > 0) throw fail('input_invalid', { errors: [...violations] })
 }
 
-/** `input_invalid`, to be thrown for a field that the schema lets go although nothing can be done without it. */
+/** `input_invalid` for a field that the schema does not require and that this call needs. */
 export function missing(pointer: string): Failure {
-  return fail('input_invalid', { errors: [{ pointer, code: 'required', message: 'is required' }] })
+  return fail('input_invalid', { errors: [{ pointer, code: 'required', message: isRequired }] })
 }

@@ -1,24 +1,22 @@
-import { spokenList } from '#server/domain/spoken_list.ts'
-
-/** Groups of the account's own people that one like is for, at most. */
+/** How many groups of people one like can be for. */
 export const mostIntentions = 100
 
-/** What a like says. An intention is a group of person ids: whom its owner would do it with. */
+/** What a like says. An intention is a group of people, by id, with whom the account would do the thing. */
 export interface LikeState {
   saved: boolean
   intentions: string[][]
 }
 
-/** Of something nobody has liked, and of a like that was taken back. */
+/** What the like of a thing says that was never liked, or whose like was taken back. */
 export const notLiked: LikeState = { saved: false, intentions: [] }
 
-/** Groups without the empty ones, each person and each group once, in the order given. */
+/** The groups in the order given, without empty ones; each group once, and each person once in a group. */
 export function distinctIntentions(groups: readonly (readonly string[])[]): string[][] {
   const distinct = groups.map((group) => [...new Set(group)]).filter(({ length }) => length > 0)
   return [...new Map(distinct.map((group) => [keyOf(group), group])).values()]
 }
 
-/** Of these intentions what is for these people. */
+/** The intentions without everyone who is not among these people. */
 export function amongPeople(
   groups: readonly (readonly string[])[],
   people: ReadonlySet<string> | ReadonlyMap<string, unknown>,
@@ -26,7 +24,7 @@ export function amongPeople(
   return distinctIntentions(groups.map((group) => group.filter((id) => people.has(id))))
 }
 
-/** The like, and these intentions beside those it has. */
+/** The like with these intentions added. */
 export function likedFor(state: LikeState, groups: readonly (readonly string[])[]): LikeState {
   return { saved: true, intentions: distinctIntentions([...state.intentions, ...groups]) }
 }
@@ -38,18 +36,7 @@ export function withoutPeople(state: LikeState, people: readonly string[]): Like
   return { ...state, intentions: amongPeople(state.intentions, rest) }
 }
 
-/** One phrase for what a like says: `with Ada, or with Ada and Jonas`; empty where it is for nobody else. */
-export function withWhom(
-  groups: readonly (readonly string[])[],
-  names: ReadonlyMap<string, string>,
-) {
-  return groups
-    .slice(0, 3)
-    .map((group) => `with ${spokenList(group.map((id) => names.get(id) ?? 'somebody'))}`)
-    .join(', or ')
-}
-
-/** Whether two say the same; neither the order of groups nor that of people says anything. */
+/** Whether two likes say the same, whatever the order of groups and of people. */
 export function sameLike(one: LikeState, other: LikeState): boolean {
   return one.saved === other.saved && setOf(one.intentions) === setOf(other.intentions)
 }

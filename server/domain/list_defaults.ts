@@ -1,10 +1,11 @@
 import { readInstant } from '#server/domain/instant.ts'
+import { mustNotBeEarlier, mustNotBeLater } from '#server/domain/messages/input.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
-/** What planning from a list starts with, as the table keeps it. */
-export interface ListDefaults {
+/** What planning from a list starts with, as the table stores it. */
+export interface PlanningDefaults {
   neighborhood_names: string[]
   activity_names: string[]
   custom_activity_names: string[]
@@ -13,7 +14,7 @@ export interface ListDefaults {
   when_end: Date | null
 }
 
-/** The fields of an input that say defaults. */
+/** The fields of an input that set defaults. */
 export interface DefaultsInput {
   neighborhood_names?: readonly string[] | undefined
   activity_names?: readonly string[] | undefined
@@ -23,8 +24,8 @@ export interface DefaultsInput {
   when_end?: string | null | undefined
 }
 
-/** Defaults that say nothing. */
-export const noDefaults: ListDefaults = {
+/** The defaults of a list for which none are set. */
+export const noDefaults: PlanningDefaults = {
   neighborhood_names: [],
   activity_names: [],
   custom_activity_names: [],
@@ -34,14 +35,14 @@ export const noDefaults: ListDefaults = {
 }
 
 /**
- * What an input says of defaults that no catalog is needed for: only the fields it gives, null where it
- * clears one.
+ * The defaults that an input sets, except for names of the catalogs: only the fields it gives, null where it
+ * clears one. Adds a violation for each field that is wrong.
  */
 export function parseDefaults(
   input: DefaultsInput,
   violations: Violation[],
-): Partial<ListDefaults> {
-  const read: Partial<ListDefaults> = {}
+): Partial<PlanningDefaults> {
+  const read: Partial<PlanningDefaults> = {}
   if (input.custom_activity_names) {
     read.custom_activity_names = distinct(input.custom_activity_names, violations)
   }
@@ -66,27 +67,27 @@ function distinct(names: readonly string[], violations: Violation[]): string[] {
   return texts.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }
 
-/** The end must not lie before the start. `said` is what this input gave of the two. */
+/** Adds a violation where the end is before the start; `given`, the input, decides on which of the two. */
 export function checkRange(
-  defaults: Partial<ListDefaults>,
-  said: DefaultsInput,
+  defaults: Partial<PlanningDefaults>,
+  given: DefaultsInput,
   violations: Violation[],
 ): void {
   const { when_start: start, when_end: end } = defaults
   if (!start || !end || end >= start) return
   const [field, message] =
-    said.when_end == null
-      ? ['when_start', 'must not be later than when_end']
-      : ['when_end', 'must not be earlier than when_start']
+    given.when_end == null
+      ? ['when_start', mustNotBeLater('when_end')]
+      : ['when_end', mustNotBeEarlier('when_start')]
   violations.push({ pointer: `/${field}`, code: 'rule', message })
 }
 
-/** Whether two sets of defaults say the same. */
-export function sameDefaults(one: ListDefaults, other: ListDefaults): boolean {
+/** Whether two sets of defaults are the same. */
+export function sameDefaults(one: PlanningDefaults, other: PlanningDefaults): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 }
 
-function plain(defaults: ListDefaults) {
+function plain(defaults: PlanningDefaults) {
   return [
     defaults.neighborhood_names,
     defaults.activity_names,

@@ -1,7 +1,7 @@
-/** Characters a list's name holds at most (specification, "Ideas Lists"). */
+/** How many characters the name of a list may have (specification, "Ideas Lists"). */
 const longest = 120
 
-/** What a copy of a list is called; the end of a long name gives way. */
+/** The name of a copy of a list. A name that would be too long loses its end. */
 export function copyName(name: string): string {
   const copy = `Copy of ${name}`
   const characters = [...copy]
@@ -10,11 +10,4 @@ export function copyName(name: string): string {
     .slice(0, longest - 1)
     .join('')
     .trimEnd()}…`
-}
-
-/** What an answer must say where another list of the account bears the same name. */
-export function nameShared(list: { name: string; name_shared: boolean }) {
-  if (!list.name_shared) return []
-  const text = `Another one of your lists is called “${list.name}” too; tell them apart by their handles.`
-  return [{ name: 'ideas_list.name_shared', text }]
 }

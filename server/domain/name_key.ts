@@ -1,16 +1,16 @@
-/** Keys stand in indexes, whose rows PostgreSQL limits to 2,700 bytes; these are 1,920 at most. */
+/** How many UTF-16 units a key may have. Indexes hold keys, and PostgreSQL limits an index row to 2,700 bytes; these have at most 1,920. */
 const longest = 640
 
 /**
- * What two spellings of one name have in common: no case, no accents, no compatibility forms, no invisible
- * characters, one space between words. Never empty for a name that can be seen.
+ * A key that is equal for different spellings of one name: without case, accents, compatibility forms and
+ * invisible characters, and with one space between words. Never empty for a name that is not blank.
  */
 export function nameKey(name: string): string {
   const key = plain(name) || name.normalize('NFC').trim()
   return key.slice(0, longest).toWellFormed()
 }
 
-// Only marks that are accents: in many scripts others are vowels, or make another letter.
+// Only marks that are accents: in many scripts other marks are vowels or change the letter.
 const accents =
   /\p{Cf}|[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe00-\ufe0f\ufe20-\ufe2f]/gu
 

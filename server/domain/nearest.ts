@@ -1,4 +1,4 @@
-/** How many single-character insertions, deletions, replacements and swaps of neighbours lie between two words. */
+/** How many insertions, deletions, replacements and swaps of neighbouring characters turn one word into another. */
 export function distance(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, column) => column)
@@ -29,7 +29,7 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY
 }
 
-/** The `count` candidates nearest to a word, nearest first; a candidate that contains the word counts as near. */
+/** The `count` candidates nearest to a word, the nearest first. A candidate that contains the word counts as near. */
 export function nearest(word: string, candidates: readonly string[], count: number): string[] {
   const wanted = word.slice(0, 128).toLowerCase()
   return candidates
@@ -44,9 +44,9 @@ function apart(wanted: string, candidate: string): number {
   return distance(wanted, candidate)
 }
 
-/** The one candidate a typing mistake away, or null where nothing is near enough to suggest. */
+/** The candidate that was probably meant; null where none is near enough to be a typing mistake. */
 export function didYouMean(word: string, candidates: readonly string[]): string | null {
-  // Nobody mistypes a name this long, and the comparison is quadratic.
+  // The comparison is quadratic, and a suggestion for a word this long would not help.
   if (word.length > 64) return null
   const best = nearest(word, candidates, 1)[0]
   if (best === undefined) return null

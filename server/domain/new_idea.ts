@@ -1,9 +1,10 @@
 import { fail, refuse } from '#server/domain/failure.ts'
 import { readInstant } from '#server/domain/instant.ts'
+import { giveATitle, sayWhenItStarts, sayWhichKind } from '#server/domain/messages/ideas.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
-/** The fields of an input that say what an idea is, where no place and no catalog is needed for them. */
+/** The fields of an input that describe an idea, except for places and lists. */
 interface NewIdeaInput {
   kind?: 'place' | 'event'
   title?: string
@@ -15,33 +16,29 @@ interface NewIdeaInput {
   show_in_for_you?: boolean
 }
 
-/** The longest address that any input of the specification admits. */
+/** How many characters an address may have, the most that any input of the specification allows. */
 const longestUrl = 8192
 
 /**
- * What a new idea says.
+ * The facts of a new idea that an input gives.
  *
- * Errors: `input_invalid`; `subject_required` without a kind or a title, `timing_required` for an event
+ * Errors: `input_invalid`; `subject_required` without a kind or a title; `timing_required` for an event
  * without a time.
  */
 export function readNewIdea(input: NewIdeaInput) {
   const violations: Violation[] = []
-  const { kind, title: said, event_url } = input
-  const title = said === undefined ? null : readText(said, '/title', violations)
+  const { kind, title: givenTitle, event_url } = input
+  const title = givenTitle === undefined ? null : readText(givenTitle, '/title', violations)
   const fixed_when = instant(input, 'fixed_when', violations)
   const event_start_at = instant(input, 'event_start_at', violations)
   const source_url = event_url ? readText(event_url, '/event_url', violations, longestUrl) : null
   refuse(violations)
-  if (!kind) {
-    const message = 'Say whether the idea is a place or an event.'
-    throw fail('subject_required', { pointer: '/kind', message })
-  }
+  if (!kind) throw fail('subject_required', { pointer: '/kind', message: sayWhichKind })
   if (title === null) {
-    throw fail('subject_required', { pointer: '/title', message: 'Say what the idea is called.' })
+    throw fail('subject_required', { pointer: '/title', message: giveATitle })
   }
   if (kind === 'event' && !event_start_at && !fixed_when) {
-    const message = 'Say when the event begins.'
-    throw fail('timing_required', { pointer: '/event_start_at', message })
+    throw fail('timing_required', { pointer: '/event_start_at', message: sayWhenItStarts })
   }
   return {
     kind,

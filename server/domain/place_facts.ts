@@ -12,7 +12,7 @@ export interface PlaceFacts {
   activity_name: string | null
 }
 
-/** The fields of an input that say them. */
+/** The fields of an input that set them. */
 interface PlaceInput {
   name?: string | undefined
   address?: string | null | undefined
@@ -21,8 +21,8 @@ interface PlaceInput {
 }
 
 /**
- * What an input says of a place that no catalog is needed for: only the fields it gives, null where it
- * clears one. Errors: `input_invalid` for a blank name and a time zone IANA does not know.
+ * The facts of a place that an input sets, except for its activity: only the fields it gives, null where it
+ * clears one. Errors: `input_invalid` for a blank name and for an unknown time zone.
  */
 export function readPlaceFacts(input: PlaceInput): Partial<PlaceFacts> {
   const violations: Violation[] = []

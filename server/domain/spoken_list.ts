@@ -1,11 +1,17 @@
-/** Names in one phrase: `Ada`, `Ada and Jonas`, `Ada, Jonas, Mira and 4 others`; empty for nobody. */
+/** Names in one phrase: `Ada`, `Ada and Jonas`, `Ada, Jonas, Mira and 4 others`; empty where there are none. */
 export function spokenList(names: readonly string[], most = 6): string {
   const left = names.length - most
   const said = left > 1 ? [...names.slice(0, most), `${left} others`] : names
-  return format.format(said)
+  return conjunction.format(said)
 }
 
-const format = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+/** Names to choose from, all of them: `Ada`, `Ada or Jonas`, `Ada, Jonas or Mira`; empty where there are none. */
+export function spokenChoice(names: readonly string[]): string {
+  return disjunction.format(names)
+}
+
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** `is` for one, `are` for several. */
 export function isOrAre(count: number): 'is' | 'are' {

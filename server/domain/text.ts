@@ -1,13 +1,14 @@
+import { mustBeShorter, mustNotBeBlank } from '#server/domain/messages/input.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
-/** Whether a text has nothing to see in it: only spaces, controls and characters without width. */
+/** Whether a text shows nothing: it has only spaces, controls and characters without width. */
 export function isBlank(text: string): boolean {
   return /^[\p{C}\p{Z}]*$/u.test(text)
 }
 
 /**
- * A text without the spaces around it; a violation where nothing is left, or more than `longest`
- * characters are.
+ * The text without the spaces around it. Adds a violation where it is blank or has more than `longest`
+ * characters.
  */
 export function readText(
   text: string,
@@ -17,15 +18,14 @@ export function readText(
 ): string {
   const trimmed = text.trim()
   if (isBlank(trimmed)) {
-    violations.push({ pointer, code: 'blank', message: 'must not be blank' })
+    violations.push({ pointer, code: 'blank', message: mustNotBeBlank })
   } else if (trimmed.length > longest && [...trimmed].length > longest) {
-    const message = `must have at most ${longest} characters`
-    violations.push({ pointer, code: 'too_long', message })
+    violations.push({ pointer, code: 'too_long', message: mustBeShorter(longest) })
   }
   return trimmed
 }
 
-/** A text without the spaces around it; null where nothing is left or nothing was said. */
+/** The text without the spaces around it; null where it is blank or was not given. */
 export function optionalText(text: string | null | undefined): string | null {
   return text == null || isBlank(text) ? null : text.trim()
 }

@@ -1,11 +1,12 @@
+import { mustBeTimeZone } from '#server/domain/messages/input.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
-/** Whether IANA knows a zone of this name. Offsets such as `+01:00`, which Intl also takes, are not names. */
+/** Whether IANA has a zone of this name. Offsets such as `+01:00`, which Intl also accepts, are not names. */
 export function isTimeZone(name: string): boolean {
   return resolve(name) !== null
 }
 
-/** A zone's name, spelled as IANA spells it, or null; a violation for a name IANA does not know. */
+/** A zone's name in IANA's spelling; null where none is given. Null, and a violation, for an unknown name. */
 export function readTimeZone(
   name: string | null | undefined,
   pointer: string,
@@ -14,11 +15,10 @@ export function readTimeZone(
   if (name == null) return null
   const known = resolve(name)
   if (known === null) {
-    const message = 'must be an IANA time zone such as Europe/Berlin'
-    violations.push({ pointer, code: 'format', message })
+    violations.push({ pointer, code: 'format', message: mustBeTimeZone })
     return null
   }
-  // A link such as Asia/Kolkata may resolve to an older name; what was asked for stays.
+  // A link such as Asia/Kolkata may resolve to an older name; the name that was given stays.
   return known.toLowerCase() === name.toLowerCase() ? known : name
 }
 

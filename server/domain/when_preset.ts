@@ -1,8 +1,8 @@
 import type { WhenPreset } from '#generated/types.ts'
 
 /**
- * The stretch of time a preset means, in days of the account's calendar from today (0) on. `days` leaves
- * only some days of the week, 1 for Monday to 7 for Sunday. Null means no limit.
+ * The days that a preset means, counted in the account's calendar from today (0). `days` limits them to some
+ * days of the week, 1 for Monday to 7 for Sunday. Null means no limit.
  */
 export interface WhenWindow {
   first: number | null
@@ -13,12 +13,12 @@ export interface WhenWindow {
 const weekdays = [1, 2, 3, 4, 5]
 const weekends = [6, 7]
 
-/** How far "the next few" reaches, today included. */
+/** How many days "the next few days" and "the next few weeks" have, today included. */
 const few = { days: 4, weeks: 21 }
 
 /**
- * What a preset means on a day of the week (1 for Monday). Null where a preset says nothing of days:
- * `right-now`, which is a matter of hours, and `custom`, whose bounds are not given with it.
+ * The days that a preset means on a day of the week (1 for Monday). Null for presets that do not mean days:
+ * `right-now` means hours, and `custom` has bounds of its own.
  */
 export function whenWindow(preset: WhenPreset, today: number): WhenWindow | null {
   const untilSunday = 7 - today

@@ -1,5 +1,5 @@
 import type { InvitationRow, JoinRow } from '#server/data/connection_invitations/rows.ts'
-import type { Intention } from '#server/data/likes/intentions.ts'
+import type { Intention } from '#server/data/likes/list_intentions.ts'
 import { insertLink } from '#server/data/links/insert.ts'
 import type { Db } from '#server/database/db.ts'
 import { admissionDays } from '#server/domain/connection_invitation.ts'

@@ -1,4 +1,4 @@
-import type { Intention } from '#server/data/likes/intentions.ts'
+import type { Intention } from '#server/data/likes/list_intentions.ts'
 import { sql } from '#server/database/sql.ts'
 import type { AdmissionFacts } from '#server/domain/connection_invitation.ts'
 

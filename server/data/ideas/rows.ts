@@ -1,11 +1,7 @@
-import type { Db } from '#server/database/db.ts'
-import { knownInterests } from '#server/data/likes/known_interests.ts'
-import { type PersonRow, personColumns, toPerson } from '#server/data/people/rows.ts'
+import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { type PlaceRow, toPlace } from '#server/data/places/rows.ts'
-import { sql } from '#server/database/sql.ts'
 import { sealCandidate } from '#server/domain/candidate.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
 
 /** What a saved idea says. */
@@ -23,7 +19,7 @@ export interface IdeaFacts {
   show_in_for_you: boolean
 }
 
-/** A saved idea with what is shown beside it. */
+/** A saved idea with its places, its lists and the people who like it too. */
 export interface IdeaRow extends IdeaFacts {
   idea_id: string
   title_key: string
@@ -37,80 +33,10 @@ export interface IdeaRow extends IdeaFacts {
   liked_by: PersonRow[]
 }
 
+/** What a candidate id is made with. */
 interface Sealing {
   owner: string
   seal: Seal
-}
-
-/** Ideas of these ids in the same order, archived ones included. */
-export async function listIdeas(db: Db, ids: readonly string[]): Promise<IdeaRow[]> {
-  if (ids.length === 0) return []
-  const [ideas, lists, likes] = await Promise.all([
-    readIdeas(db, ids),
-    listsOf(db, ids),
-    listLikers(db, ids),
-  ])
-  const listsByIdea = Map.groupBy(lists, ({ idea_id }) => idea_id)
-  const likesByTitle = Map.groupBy(likes, ({ title_key }) => title_key)
-  return ideas.map((idea) => ({
-    ...idea,
-    lists: listsByIdea.get(idea.idea_id) ?? [],
-    liked_by: likesByTitle.get(idea.title_key) ?? [],
-  }))
-}
-
-type BareIdea = Omit<IdeaRow, 'lists' | 'liked_by'>
-
-function readIdeas(db: Db, ids: readonly string[]) {
-  return db.sql<BareIdea>`
-    select i.idea_id, kind, title, title_key, i.description, i.place_id, venue_place_id, i.activity_name,
-      custom_activity_name, fixed_when, event_start_at, source_url, neighborhood_name, show_in_for_you,
-      liked, i.state, i.updated_at, to_jsonb(p) as place, to_jsonb(v) as venue
-    from ideas i
-    left join places p on p.owner_id = i.owner_id and p.place_id = i.place_id
-    left join places v on v.owner_id = i.owner_id and v.place_id = i.venue_place_id
-    where i.owner_id = ${db.owner} and i.idea_id = any(${ids}::uuid[])
-    order by array_position(${ids}::uuid[], i.idea_id)`
-}
-
-function listsOf(db: Db, ids: readonly string[]) {
-  return db.sql<{ idea_id: string; list_id: string; name: string }>`
-    select m.idea_id, l.list_id, l.name
-    from list_ideas m
-    join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id
-    where m.owner_id = ${db.owner} and m.idea_id = any(${ids}::uuid[]) and l.deleted_at is null
-    order by l.name, l.list_id`
-}
-
-function listLikers(db: Db, ids: readonly string[]) {
-  return db.run<PersonRow & { title_key: string }>(sql`
-    select distinct on (p.display_name, p.person_id, k.title_key) k.title_key, ${personColumns}
-    from ${knownInterests(db.owner)} and k.title_key = any(array(
-      select title_key
-      from ideas
-      where owner_id = ${db.owner} and idea_id = any(${ids}::uuid[])
-    ))
-    order by p.display_name, p.person_id`)
-}
-
-/** The idea of a handle, archived ones included. Errors: `reference_not_found`. */
-export async function requireIdea(
-  db: Db,
-  handle: string,
-  pointer = '/idea_handle',
-): Promise<IdeaRow> {
-  const id = parseHandle('idea', handle)
-  const [idea] = id === null ? [] : await listIdeas(db, [id])
-  if (!idea) throw fail('reference_not_found', { pointer })
-  return idea
-}
-
-/** Holds an idea's row until the transaction ends, for a change that depends on what it says. */
-export async function lockIdea(db: Db, handle: string): Promise<void> {
-  const id = parseHandle('idea', handle)
-  if (id === null) return
-  await db.sql`
-    select from ideas where owner_id = ${db.owner} and idea_id = ${id} for no key update`
 }
 
 /** An idea as callers see it. */
@@ -151,7 +77,7 @@ function toEvent(row: IdeaRow, starts_at: Date) {
   }
 }
 
-/** An idea as callers see it among their saved ones: with who else likes it. */
+/** A saved idea as callers see it, with who else likes it. */
 export function toSavedIdea(sealing: Sealing, row: IdeaRow) {
   return {
     ...toIdea(sealing, row),

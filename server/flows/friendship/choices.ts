@@ -1,5 +1,6 @@
-import { type Intention, listIntentions } from '#server/data/likes/intentions.ts'
-import { listPeople, type PersonRow } from '#server/data/people/rows.ts'
+import { type Intention, listIntentions } from '#server/data/likes/list_intentions.ts'
+import { listPeople } from '#server/data/people/list.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/failure.ts'
 import { likeLabel } from '#server/domain/messages/friendship.ts'

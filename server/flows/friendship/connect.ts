@@ -2,8 +2,8 @@ import { insertConnection } from '#server/data/connections/insert.ts'
 import { listConnections } from '#server/data/connections/list.ts'
 import type { Connection } from '#server/data/connections/rows.ts'
 import { updateConnectionActive, updateConnectionEnded } from '#server/data/connections/update.ts'
-import { queueLikesFor } from '#server/data/likes/intentions.ts'
-import { updateSharesEndedWith } from '#server/data/lists/shares.ts'
+import { updateLikeVersions } from '#server/data/likes/update.ts'
+import { updateSharesEndedWith } from '#server/data/list_shares/update.ts'
 import { updateClassification } from '#server/data/people/update_classification.ts'
 import type { Db } from '#server/database/db.ts'
 
@@ -55,9 +55,9 @@ async function disconnectOneSide(db: Db, { person_id, peer_owner }: Connection):
 
 /** In the order of the accounts, as every transaction that queues the likes of several accounts. */
 async function queueLikesOfBoth(db: Db, pair: Connection): Promise<void> {
-  const queueOwn = () => queueLikesFor(db, pair.person_id)
+  const queueOwn = () => updateLikeVersions(db, pair.person_id)
   const queueTheirs = () =>
-    db.as(pair.peer_owner, (there) => queueLikesFor(there, pair.peer_person_id))
+    db.as(pair.peer_owner, (there) => updateLikeVersions(there, pair.peer_person_id))
   const steps = db.owner < pair.peer_owner ? [queueOwn, queueTheirs] : [queueTheirs, queueOwn]
   for (const step of steps) await step()
 }

@@ -1,5 +1,6 @@
 import { findConnection } from '#server/data/connections/find.ts'
-import { listPeople, type PersonRow } from '#server/data/people/rows.ts'
+import { listPeople } from '#server/data/people/list.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/failure.ts'
 import * as say from '#server/domain/messages/friendship.ts'

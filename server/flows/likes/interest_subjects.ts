@@ -1,21 +1,22 @@
 import type { InterestSubject } from '#generated/types.ts'
+import type { LikeSubjectRow } from '#server/data/likes/rows.ts'
+import { requireList, requireListId } from '#server/data/lists/find.ts'
 import type { Db } from '#server/database/db.ts'
-import type { Subject, SubjectReference } from '#server/data/likes/subjects.ts'
-import { findList } from '#server/data/lists/rows.ts'
 import { openCandidate, sealCandidate } from '#server/domain/candidate.ts'
-import { fail } from '#server/domain/failure.ts'
-import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import { toHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import type { SubjectReference } from '#server/flows/likes/subjects.ts'
 
+/** What candidate ids are made and read with. */
 interface Sealing {
   owner: string
   seal: Seal
 }
 
-/** Keys an interest's subject may name something by beside its candidate. */
+/** The keys besides `candidate_id` by which an interest's subject may name something. */
 const handleKeys = ['idea_handle', 'place_handle', 'handle'] as const
 
-/** What a `candidate_id` refers to; what was not issued to this account refers to nothing. */
+/** What a `candidate_id` refers to. One that was not issued to this account refers to nothing that exists. */
 export function candidateReference(
   { seal, owner }: Sealing,
   candidate_id: string,
@@ -41,28 +42,18 @@ export function interestReference(
 }
 
 /** A subject as the interest capabilities name it. */
-export function toInterestSubject({ owner, seal }: Sealing, { kind, id }: Subject) {
+export function toInterestSubject({ owner, seal }: Sealing, { kind, id }: LikeSubjectRow) {
   if (kind === 'place') return { type: kind, place_handle: toHandle('place', id) }
-  return {
-    type: kind,
-    candidate_id: sealCandidate(
-      seal,
-      owner,
-      { kind: 'idea', id: toHandle('idea', id) },
-      new Date(),
-    ),
-  }
+  const idea = { kind: 'idea', id: toHandle('idea', id) } as const
+  return { type: kind, candidate_id: sealCandidate(seal, owner, idea, new Date()) }
 }
 
-/** Errors: `reference_not_found` where a list is named that is not there. */
-export async function checkLists(
+/** Errors: `reference_not_found` for the first of the lists named that does not exist. */
+export async function requireLists(
   db: Db,
   lists: readonly { handle: string | undefined; pointer: string }[],
 ): Promise<void> {
   for (const { handle, pointer } of lists) {
-    if (handle === undefined) continue
-    const id = parseHandle('list', handle)
-    const list = id === null ? undefined : await findList(db, id)
-    if (!list || list.deleted_at) throw fail('reference_not_found', { pointer })
+    if (handle !== undefined) await requireList(db, requireListId(handle, pointer), pointer)
   }
 }

@@ -1,55 +1,53 @@
-import type { LikeKind } from '#generated/types.ts'
-import type { Db } from '#server/database/db.ts'
-import { lockSubjectsOfLikes, type Subject } from '#server/data/likes/subjects.ts'
-import { updateLikes, type Changed, type LikeBefore, listLikesOf } from '#server/data/likes/rows.ts'
-import { type ReversibleKind, claimReversible } from '#server/data/reversible_actions/rows.ts'
-import { listPeople } from '#server/data/people/rows.ts'
+import { listLikeSubjects, listLikesOf } from '#server/data/likes/list.ts'
+import type { LikeSubjectRow } from '#server/data/likes/rows.ts'
+import { listPeople } from '#server/data/people/list.ts'
+import type { ReversibleKind } from '#server/data/reversible_actions/rows.ts'
+import type { Context } from '#server/domain/context.ts'
 import { fail } from '#server/domain/failure.ts'
 import { amongPeople, peopleIn } from '#server/domain/like.ts'
+import { idsOf } from '#server/domain/people.ts'
+import { claimReversible } from '#server/flows/likes/reversible.ts'
+import { lockSubjectsOfLikes } from '#server/flows/likes/subjects.ts'
+import { type Changed, type LikeBefore, updateLikes } from '#server/flows/likes/update.ts'
 
-interface Undoing {
-  db: Db
-  afterRollback: (work: (db: Db) => Promise<void>) => void
-}
-
-/** What was set back. */
+/** What was undone. */
 export interface Undone extends Changed {
   /** What the likes are of, in the order in which they were changed. */
-  subjects: Subject[]
+  subjects: LikeSubjectRow[]
 }
 
 /**
- * Sets likes back to exactly what they were before a change, but for people who are deleted by now; their revisions rise all the same, and the
- * setting back can be taken back in its turn.
+ * Undoes a change: the likes say again what they said before, without people who were deleted since. Their
+ * revisions rise, and the undoing can itself be undone.
  *
- * Errors: `reference_not_found`, `not_reversible`; `stale_revision` where the one like it is about is not
- * at the revision the caller has seen.
+ * Errors: `reference_not_found`, `not_reversible`; `stale_revision` where `revision` is given and the first
+ * of the likes has another one.
  */
 export async function undoLikes(
-  undoing: Undoing,
+  context: Pick<Context, 'db' | 'afterRollback'>,
   kind: ReversibleKind,
   { handle, pointer, revision }: { handle: string; pointer: string; revision?: number | undefined },
 ): Promise<Undone> {
-  const { db } = undoing
-  const befores = await claimReversible<LikeBefore[]>(undoing, kind, handle, pointer)
-  const known = await db.sql<{ like_id: string; subject_kind: LikeKind; subject_id: string }>`
-    select like_id, subject_kind, subject_id
-    from likes
-    where owner_id = ${db.owner} and like_id = any(${befores.map(({ like_id }) => like_id)}::uuid[])`
-  const held = await lockSubjectsOfLikes(db, known)
-  const { likes } = await listLikesOf(db, [...held.values()])
+  const { db } = context
+  const befores = await claimReversible<LikeBefore[]>(context, kind, handle, pointer)
+  const known = await listLikeSubjects(
+    db,
+    befores.map(({ like_id }) => like_id),
+  )
+  const locked = await lockSubjectsOfLikes(db, known)
+  const { likes } = await listLikesOf(db, [...locked.values()])
   const people = await listPeople(db, peopleIn(befores.flatMap(({ intentions }) => intentions)))
-  const living = new Set(people.map(({ person_id }) => person_id))
+  const present = new Set(idsOf(people))
   const ids = new Map(known.map(({ like_id, subject_id }) => [like_id, subject_id]))
   const changes = befores.flatMap(({ like_id, saved, intentions }) => {
-    const subject = held.get(ids.get(like_id) ?? '')
+    const subject = locked.get(ids.get(like_id) ?? '')
     if (!subject) return []
-    const after = { saved, intentions: amongPeople(intentions, living) }
+    const after = { saved, intentions: amongPeople(intentions, present) }
     return [{ subject, before: likes.get(subject.id), after }]
   })
-  const now = changes[0]?.before?.revision ?? 0
-  if (revision !== undefined && revision !== now) {
-    throw fail('stale_revision', { pointer: '/revision', current: { revision: now } })
+  const current = changes[0]?.before?.revision ?? 0
+  if (revision !== undefined && revision !== current) {
+    throw fail('stale_revision', { pointer: '/revision', current: { revision: current } })
   }
   return {
     ...(await updateLikes(db, changes, kind)),

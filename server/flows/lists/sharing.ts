@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/db.ts'
-import { sharedContent } from '#server/data/lists/shares.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
+import { sharedContent } from '#server/flows/lists/shared_content.ts'
 import {
   type ChosenGuest,
   chooseGuests,

@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/db.ts'
-import { lockPeople } from '#server/data/lists/members.ts'
-import { listPeople, type PersonRow } from '#server/data/people/rows.ts'
+import { listPeople } from '#server/data/people/list.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
+import { lockPeople } from '#server/flows/people/lock.ts'
 
 /** The people a plan is meant for; people who have been deleted are left out. */
 export function audienceOf(db: Db, plan: { audience: string[] }): Promise<PersonRow[]> {

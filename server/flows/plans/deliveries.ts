@@ -4,7 +4,7 @@ import { listRoster } from '#server/data/invites/list.ts'
 import type { GuestRow } from '#server/data/invites/rows.ts'
 import { listDeliveries } from '#server/data/outgoing/list.ts'
 import { toDelivery } from '#server/data/outgoing/rows.ts'
-import { listPeople } from '#server/data/people/rows.ts'
+import { listPeople } from '#server/data/people/list.ts'
 import { listUnreached } from '#server/data/prepared_actions/list_unreached.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 

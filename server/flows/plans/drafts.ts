@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/db.ts'
 import { lockListKey } from '#server/data/lists/lock_key.ts'
-import { type PlaceRow, requirePlace } from '#server/data/places/rows.ts'
+import { requirePlace } from '#server/data/places/find.ts'
+import type { PlaceRow } from '#server/data/places/rows.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { updateDraftPlace } from '#server/data/plans/update.ts'
 import { placeCopy } from '#server/domain/draft_copies.ts'

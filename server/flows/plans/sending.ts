@@ -1,7 +1,8 @@
 import type { Db } from '#server/database/db.ts'
 import { refuseClosed } from '#server/flows/plans/hosted.ts'
-import { lockPeople } from '#server/data/lists/members.ts'
-import { listPeople, type PersonRow } from '#server/data/people/rows.ts'
+import { listPeople } from '#server/data/people/list.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
+import { lockPeople } from '#server/flows/people/lock.ts'
 import {
   byHand,
   type ChosenGuest,

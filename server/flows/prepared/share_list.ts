@@ -1,9 +1,11 @@
 import type { Commit, CommitResult } from '#server/flows/prepared/commit.ts'
 import { preparing } from '#server/flows/prepared/prepared_plan.ts'
 import type { Db } from '#server/database/db.ts'
-import { insertShare, sharedContent } from '#server/data/lists/shares.ts'
+import { insertShare } from '#server/data/list_shares/insert.ts'
+import { lockList } from '#server/data/lists/lock.ts'
+import { type ListRow, toList } from '#server/data/lists/rows.ts'
+import { sharedContent } from '#server/flows/lists/shared_content.ts'
 import type { SharePayload } from '#server/flows/lists/sharing.ts'
-import { existing, type ListRow, lockList, toList } from '#server/data/lists/rows.ts'
 import { insertOutgoing } from '#server/data/outgoing/insert.ts'
 import { recheck } from '#server/flows/plans/guests.ts'
 import type { ActionRow } from '#server/data/prepared_actions/rows.ts'
@@ -64,9 +66,7 @@ export async function shareList(db: Db, commit: Commit): Promise<CommitResult> {
 /** The list, held, as it was when the share was prepared. */
 async function lockPreparedPlan(db: Db, action: ActionRow): Promise<ListRow> {
   const list_id = action.list_id ?? ''
-  const row = await lockList(db, list_id)
-  if (!row || row.deleted_at) throw fail('reference_not_found', { pointer: '/action_handle' })
-  const list = existing(row)
+  const list = await lockList(db, list_id, '/action_handle')
   const { checksum } = await sharedContent(db, list)
   if (checksum === action.checksum) return list
   throw fail('stale_checksum', {

@@ -1,43 +1,49 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import { catalogActivity } from '#server/data/catalogs/find.ts'
+import { findActivity } from '#server/data/catalogs/find.ts'
+import { findSameIdea } from '#server/data/ideas/find.ts'
+import { insertIdea } from '#server/data/ideas/insert.ts'
+import { listIdeas } from '#server/data/ideas/list.ts'
+import { toIdea } from '#server/data/ideas/rows.ts'
+import { insertIntoLists } from '#server/data/list_ideas/insert.ts'
+import { requirePlace } from '#server/data/places/find.ts'
 import type { Db } from '#server/database/db.ts'
-import { insertIdea, findSameIdea } from '#server/data/ideas/changes.ts'
-import { listIdeas, toIdea } from '#server/data/ideas/rows.ts'
-import { addIdeaToLists, lockListsFor } from '#server/data/lists/items.ts'
-import { requirePlace } from '#server/data/places/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import {
+  ideaSaved,
+  ideaWasSaved,
+  placeCannotBeUsed,
+  savedIdeaAddedToLists,
+} from '#server/domain/messages/ideas.ts'
 import { readNewIdea } from '#server/domain/new_idea.ts'
+import { only } from '#server/domain/only.ts'
+import { lockListsForItems } from '#server/flows/lists/lock.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.structured_create', async (context, input) => {
   const { db } = context
-  const { custom_activity, ...said } = readNewIdea(input)
+  const { custom_activity, ...newIdea } = readNewIdea(input)
   const [place_id, venue_place_id, activity] = await Promise.all([
-    activePlace(db, input.place_handle, '/place_handle'),
-    activePlace(db, input.venue_place_handle, '/venue_place_handle'),
-    catalogActivity(db, custom_activity),
+    activePlaceId(db, input.place_handle, '/place_handle'),
+    activePlaceId(db, input.venue_place_handle, '/venue_place_handle'),
+    findActivity(db, custom_activity),
   ])
-  const facts = { ...said, place_id, venue_place_id, ...activity }
-  // Two racing calls that save one idea must meet, or both would save it.
+  const facts = { ...newIdea, place_id, venue_place_id, ...activity }
+  // Without the lock on the account, two calls at once that save the same idea would save it twice.
   const [, lists, same] = await Promise.all([
     lockAccount(db),
-    lockListsFor(db, input.ideas_list_handles ?? [], '/ideas_list_handles'),
+    lockListsForItems(db, input.ideas_list_handles ?? [], '/ideas_list_handles'),
     findSameIdea(db, facts, input.show_in_for_you),
   ])
   const idea_id = same ?? (await insertIdea(db, facts))
-  const added = await addIdeaToLists(db, idea_id, lists)
-  const [row] = await listIdeas(db, [idea_id])
-  if (!row) throw new Error('A saved idea did not come back.')
-  const idea = toIdea(context, row)
-  const name = `“${idea.title}”`
-  if (!same) return completed({ idea, duplicate_of: null }, { text: `Saved the idea ${name}.` })
+  const added = await insertIntoLists(db, idea_id, lists)
+  const idea = toIdea(context, only(await listIdeas(db, [idea_id])))
+  const { title } = idea
+  if (!same) return completed({ idea, duplicate_of: null }, { text: ideaSaved(title) })
   const data = { idea, duplicate_of: toHandle('idea', same) }
-  if (added === 0) {
-    return unchanged(data, { text: `${name} was saved before, the same in every field.` })
-  }
+  if (added === 0) return unchanged(data, { text: ideaWasSaved(title) })
   return completed(data, {
-    text: `${name} was saved before; it is now on the lists you named too.`,
+    text: savedIdeaAddedToLists(title),
     effects: [
       {
         type: 'idea.added_to_lists',
@@ -48,7 +54,7 @@ export default handler('ideas.structured_create', async (context, input) => {
   })
 })
 
-async function activePlace(
+async function activePlaceId(
   db: Db,
   handle: string | undefined,
   pointer: string,
@@ -56,8 +62,7 @@ async function activePlace(
   if (handle === undefined) return null
   const place = await requirePlace(db, handle, pointer)
   if (place.state === 'archived') {
-    const message = `“${place.name}” is archived, so no new idea can name it.`
-    throw fail('place_archived', { pointer, message })
+    throw fail('place_archived', { pointer, message: placeCannotBeUsed(place.name) })
   }
   return place.place_id
 }

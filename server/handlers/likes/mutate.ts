@@ -1,22 +1,30 @@
 import type { Input, LikeKind, LikeSubject } from '#generated/types.ts'
+import { listLikesOf } from '#server/data/likes/list.ts'
+import { type LikeSubjectRow, toLikedThing } from '#server/data/likes/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { lockSubjects, type Subject, toLikedThing } from '#server/data/likes/subjects.ts'
-import { undoLikes } from '#server/flows/likes/undo.ts'
-import { type Changed, updateLikes, listLikesOf } from '#server/data/likes/rows.ts'
-import { idsOf } from '#server/data/lists/members.ts'
-import { resolvePeople } from '#server/data/people/rows.ts'
 import { fail, missing } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import {
   distinctIntentions,
-  likedFor,
   type LikeState,
+  likedFor,
   mostIntentions,
   notLiked,
   withoutPeople,
-  withWhom,
 } from '#server/domain/like.ts'
-import { completed, type Context, handler, unchanged } from '#server/runtime/handler.ts'
+import {
+  likeIsForTooMany,
+  likeText,
+  somebody,
+  unliked,
+  wasNotLiked,
+} from '#server/domain/messages/likes.ts'
+import { idsOf } from '#server/domain/people.ts'
+import { lockSubjects } from '#server/flows/likes/subjects.ts'
+import { undoLikes } from '#server/flows/likes/undo.ts'
+import { type Changed, updateLikes } from '#server/flows/likes/update.ts'
+import { resolvePeople } from '#server/flows/people/resolve.ts'
+import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('likes.mutate', async (context, input) => {
   const { operation, subject: named } = input
@@ -29,15 +37,15 @@ export default handler('likes.mutate', async (context, input) => {
   if (!named) throw fail('subject_required', { pointer: '/subject' })
 
   const { db } = context
-  const { people, groups } = await meant(db, input)
-  const adds = operation === 'save' || operation === 'replace'
-  const subject = await hold(db, named, adds)
+  const { people, groups } = await resolveIntentions(db, input)
+  const saves = operation === 'save' || operation === 'replace'
+  const subject = await lockSubject(db, named, saves)
   const { likes } = await listLikesOf(db, [subject])
   const before = likes.get(subject.id)
   refuseStale(input.revision, before?.revision ?? 0)
-  const after = wanted(operation, before ?? notLiked, groups, people)
+  const after = stateAfter(operation, before ?? notLiked, groups, people)
   if (after.intentions.length > mostIntentions) {
-    const message = `A like has at most ${mostIntentions} intentions.`
+    const message = likeIsForTooMany(subject.title, mostIntentions)
     throw fail('limit_reached', { pointer: '/intentions', message })
   }
   const changed = await updateLikes(db, [{ subject, before, after }], 'like')
@@ -55,8 +63,8 @@ async function undo(context: Context, { receipt_id, revision }: Wanted) {
   return answer(context, subject, undone)
 }
 
-/** The people a call names, and the groups it names them in. */
-async function meant(db: Db, { people_handles = [], intentions = [] }: Wanted) {
+/** The people that `people_handles` names, and the groups of `intentions`. Errors: `reference_not_found`. */
+async function resolveIntentions(db: Db, { people_handles = [], intentions = [] }: Wanted) {
   const named = [
     ...intentions.map((handles, index) => ({ handles, fields: `intentions/${index}` })),
     { handles: people_handles, fields: 'people_handles' },
@@ -68,11 +76,15 @@ async function meant(db: Db, { people_handles = [], intentions = [] }: Wanted) {
   return { people: idsOf(resolved.at(-1) ?? []), groups }
 }
 
-async function hold(db: Db, { kind, handle }: LikeSubject, adds: boolean): Promise<Subject> {
+async function lockSubject(
+  db: Db,
+  { kind, handle }: LikeSubject,
+  saves: boolean,
+): Promise<LikeSubjectRow> {
   const pointer = '/subject/handle'
-  const [subject] = await lockSubjects(db, [{ kind, handle, pointer }], adds)
+  const [subject] = await lockSubjects(db, [{ kind, handle, pointer }], saves)
   if (!subject) throw fail('reference_not_found', { pointer })
-  if (adds && subject.state === 'archived') {
+  if (saves && subject.state === 'archived') {
     throw fail(subject.kind === 'place' ? 'place_archived' : 'idea_archived', { pointer })
   }
   return subject
@@ -83,7 +95,7 @@ function refuseStale(seen: number | undefined, revision: number): void {
   throw fail('stale_revision', { pointer: '/revision', current: { revision } })
 }
 
-function wanted(
+function stateAfter(
   operation: 'save' | 'replace' | 'remove_person' | 'unlike',
   before: LikeState,
   groups: string[][],
@@ -94,10 +106,10 @@ function wanted(
   return operation === 'unlike' ? notLiked : withoutPeople(before, people)
 }
 
-/** An event that was named as an idea is answered as one. */
+/** The answer about a like as it is now. An event that the caller named as an idea is called an idea. */
 async function answer(
   { db }: Context,
-  subject: Subject,
+  subject: LikeSubjectRow,
   { reversible, replicates }: Changed,
   named?: LikeKind,
 ) {
@@ -115,13 +127,17 @@ async function answer(
     receipt_id: receipt?.handle ?? null,
     reversible_until: receipt?.until.toISOString() ?? null,
   }
-  const names = new Map([...people].map(([id, { display_name }]) => [id, display_name]))
-  const whom = intentions.length > 0 ? `, ${withWhom(intentions, names)}` : ''
-  const text = saved ? `You like ${thing.title}${whom}.` : `You do not like ${thing.title} now.`
-  if (!receipt) return unchanged(data, { text })
+  const groups = intentions.map((group) =>
+    group.map((id) => people.get(id)?.display_name ?? somebody),
+  )
+  if (!receipt) {
+    return unchanged(data, {
+      text: saved ? likeText(thing.title, groups) : wasNotLiked(thing.title),
+    })
+  }
   const resource = { kind: thing.kind === 'place' ? 'place' : 'idea', handle: thing.handle }
   return completed(data, {
-    text,
+    text: saved ? likeText(thing.title, groups) : unliked(thing.title),
     replicates,
     effects: [{ type: 'like.changed', state: 'confirmed', resource }],
   })

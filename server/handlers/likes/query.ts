@@ -1,17 +1,18 @@
 import type { Like, LikesQueryInput } from '#generated/types.ts'
-import { listLikeEntries, toLike } from '#server/data/likes/page.ts'
-import { selectLikes } from '#server/data/likes/queries.ts'
-import { idsOf } from '#server/data/lists/members.ts'
-import { resolvePeople } from '#server/data/people/rows.ts'
+import { listLikeEntries, toLike } from '#server/data/likes/list_entries.ts'
+import { selectLikes } from '#server/data/likes/select.ts'
 import { type ListPage, readPage } from '#server/flows/paging.ts'
-import { shownText } from '#server/domain/collection.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
-import { completed, type Context, handler } from '#server/runtime/handler.ts'
+import { cursorExpired, likeEntry, noLikeMatches } from '#server/domain/messages/likes.ts'
+import { shownText } from '#server/domain/messages/shown.ts'
+import { idsOf } from '#server/domain/people.ts'
+import { resolvePeople } from '#server/flows/people/resolve.ts'
+import { type Context, completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('likes.query', async (context, input) => {
   const { items, ...paging } = await readLikes(context, input).catch(refuseExpired)
-  const titles = items.map(({ subject, match }) => `${subject.title}${match ? ' (a match)' : ''}`)
-  const text = shownText(titles, paging.collection, 'No like fits.')
+  const titles = items.map(({ subject, match }) => likeEntry(subject.title, match))
+  const text = shownText(titles, paging.collection, noLikeMatches)
   return completed({ items }, { text, ...paging })
 })
 
@@ -19,26 +20,25 @@ function readLikes(context: Context, input: LikesQueryInput): Promise<ListPage<L
   const { db, timezone } = context
   return readPage(context, input, {
     async take() {
-      const people = await namedPeople(context, input)
+      const people = await peopleIds(context, input)
       const now = await db.now()
       return selectLikes(db.owner, { filters: input.filters ?? {}, people, timezone, now })
     },
-    // Whatever was taken back since the snapshot was taken no longer counts.
+    // What was taken back since the snapshot no longer matches.
     async load(ids, asked) {
       const likes = (await listLikeEntries(db, ids)).map(toLike)
-      const fits = fitting(asked)
-      return likes.filter(fits)
+      return likes.filter(matching(asked))
     },
   })
 }
 
-/** Nobody in particular where the field is left out or empty. */
-async function namedPeople({ db }: Context, { people_handles = [] }: LikesQueryInput) {
+/** The ids of the people an input names; null where it names no one. */
+async function peopleIds({ db }: Context, { people_handles = [] }: LikesQueryInput) {
   if (people_handles.length === 0) return null
   return idsOf(await resolvePeople(db, people_handles, [], { handles: 'people_handles' }))
 }
 
-function fitting({ filters = {}, people_handles = [] }: LikesQueryInput) {
+function matching({ filters = {}, people_handles = [] }: LikesQueryInput) {
   const named = new Set(people_handles)
   return ({ mine, incoming_from, intentions }: Like): boolean => {
     if (!mine && (incoming_from.length === 0 || filters.own_only)) return false
@@ -52,9 +52,8 @@ function fitting({ filters = {}, people_handles = [] }: LikesQueryInput) {
   }
 }
 
-/** The capability is completed or refused; it has no other end to tell that a snapshot is over. */
+/** `snapshot_expired` as `cursor_invalid`: the registry gives this capability no result status but completed. */
 function refuseExpired(error: unknown): never {
   if (!(error instanceof Failure) || error.code !== 'snapshot_expired') throw error
-  const message = 'This cursor has expired. Start again without it.'
-  throw fail('cursor_invalid', { pointer: '/cursor', message })
+  throw fail('cursor_invalid', { pointer: '/cursor', message: cursorExpired })
 }

@@ -40,7 +40,7 @@ test.each([
       {
         pointer: '/when',
         code: 'format',
-        message: 'must be an instant between the years 1 and 9999',
+        message: 'must be a date and time between the years 1 and 9999',
       },
     ],
   })

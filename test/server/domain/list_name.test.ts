@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBlank } from '#server/domain/text.ts'
-import { copyName, nameShared } from '#server/domain/list_name.ts'
+import { copyName } from '#server/domain/list_name.ts'
 
 test('a copy is called after its source', () => {
   expect(copyName('Warm places')).toBe('Copy of Warm places')
@@ -11,13 +11,6 @@ test('the name of a copy has 120 characters at most, and no character is cut in 
   expect([...name]).toHaveLength(120)
   expect(name).toBe(`Copy of ${'🛁'.repeat(111)}…`)
   expect(copyName('a'.repeat(112))).toBe(`Copy of ${'a'.repeat(112)}`)
-})
-
-test('only a name that is shared is disclosed', () => {
-  expect(nameShared({ name: 'Warm', name_shared: false })).toEqual([])
-  expect(nameShared({ name: 'Warm', name_shared: true })).toMatchObject([
-    { name: 'ideas_list.name_shared' },
-  ])
 })
 
 test.each(['', ' ', '\t\n', '\u00a0\u2003', '\u200b\u200d\ufeff'])('%j is blank', (text) => {

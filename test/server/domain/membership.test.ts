@@ -1,6 +1,6 @@
 import { array, check, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeText, membershipChange } from '#server/domain/membership.ts'
+import { membershipChange } from '#server/domain/membership.ts'
 
 const ids = array(constantFrom<string>('a', 'b', 'c', 'd', 'e'), { maxLength: 8 })
 
@@ -31,14 +31,4 @@ function apply(mode: string, members: ReadonlySet<string>, ids: readonly string[
 test('the same set again changes nothing, in any order and however often it is repeated', () => {
   const change = membershipChange('replace', ['b', 'a', 'b'], new Set(['a', 'b']), 2)
   expect(change).toEqual({ ids: ['b', 'a'], added: 0, removed: 0 })
-})
-
-test('the sentence says what was changed', () => {
-  const said = (added: number, removed: number, kind: 'ideas' | 'people' = 'ideas') =>
-    changeText('Warm', kind, { ids: [], added, removed })
-  expect(said(1, 0)).toBe('1 idea joined “Warm”.')
-  expect(said(2, 0, 'people')).toBe('2 people joined “Warm”.')
-  expect(said(0, 1, 'people')).toBe('1 person left “Warm”.')
-  expect(said(3, 1)).toBe('3 ideas joined “Warm” and 1 idea left it.')
-  expect(said(0, 0)).toBe('The ideas of “Warm” are already like this.')
 })

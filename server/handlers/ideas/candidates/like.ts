@@ -1,40 +1,43 @@
-import { candidateReference, checkLists } from '#server/flows/likes/interest_subjects.ts'
-import { listLikers } from '#server/data/likes/known_interests.ts'
-import { lockSubjects } from '#server/data/likes/subjects.ts'
-import { updateLikes, type LikeChange, type Likes, listLikesOf } from '#server/data/likes/rows.ts'
-import { idsOf } from '#server/data/lists/members.ts'
-import { resolvePeople, toPerson } from '#server/data/people/rows.ts'
+import type { CandidateLike } from '#generated/types.ts'
+import { listLikers } from '#server/data/incoming_interests/list.ts'
+import { listLikesOf } from '#server/data/likes/list.ts'
+import type { Likes } from '#server/data/likes/rows.ts'
+import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { likedFor, mostIntentions, notLiked, peopleIn } from '#server/domain/like.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
+import { liked, likeIsForTooMany, wasLiked } from '#server/domain/messages/likes.ts'
+import { idsOf } from '#server/domain/people.ts'
+import { candidateReference, requireLists } from '#server/flows/likes/interest_subjects.ts'
+import { lockSubjects } from '#server/flows/likes/subjects.ts'
+import { type LikeChange, updateLikes } from '#server/flows/likes/update.ts'
+import { resolvePeople } from '#server/flows/people/resolve.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.candidates.like', async (context, input) => {
   const { db } = context
   const { candidate_ids } = input
   if (!candidate_ids) throw fail('subject_required', { pointer: '/candidate_ids' })
-  await checkLists(db, [{ handle: input.idea_list_handle, pointer: '/idea_list_handle' }])
+  await requireLists(db, [{ handle: input.idea_list_handle, pointer: '/idea_list_handle' }])
   const people = idsOf(await resolvePeople(db, input.person_handles))
-  const named = await lockSubjects(
+  const resolved = await lockSubjects(
     db,
     candidate_ids.map((id, index) => candidateReference(context, id, `/candidate_ids/${index}`)),
     true,
   )
-  const subjects = named.filter((subject) => subject !== null)
+  const subjects = resolved.filter((subject) => subject !== null)
   const archived = subjects.findIndex(({ state }) => state === 'archived')
   if (archived >= 0) throw fail('idea_archived', { pointer: `/candidate_ids/${archived}` })
 
   const { likes } = await listLikesOf(db, subjects)
-  const changes = [...new Map(subjects.map((subject) => [subject.id, subject])).values()].map(
-    (subject): LikeChange => {
-      const before = likes.get(subject.id)
-      return { subject, before, after: likedFor(before ?? notLiked, [people]) }
-    },
-  )
+  const distinct = new Map(subjects.map((subject) => [subject.id, subject])).values()
+  const changes = [...distinct].map((subject): LikeChange => {
+    const before = likes.get(subject.id)
+    return { subject, before, after: likedFor(before ?? notLiked, [people]) }
+  })
   refuseTooMany(changes)
   const { likes: changed, reversible, replicates } = await updateLikes(db, changes, 'interest')
-  const [now, likers] = await Promise.all([
+  const [current, likers] = await Promise.all([
     listLikesOf(db, subjects),
     listLikers(
       db,
@@ -42,37 +45,37 @@ export default handler('ideas.candidates.like', async (context, input) => {
     ),
   ])
   const data = {
-    likes: candidate_ids.flatMap((candidate_id, index) => {
+    likes: candidate_ids.flatMap((candidate_id, index): CandidateLike[] => {
       const subject = subjects[index]
       if (!subject) return []
-      const known = idsOf(likers.get(subject.title_key) ?? [])
-      // For nobody in particular, anybody who likes it too will do.
-      const mutual = known.some((id) => people.length === 0 || people.includes(id))
-      return [{ candidate_id, liked: true, people: peopleOf(now, subject.id), mutual }]
+      const mutual = isMutual(likers.get(subject.title_key) ?? [], people)
+      return [{ candidate_id, liked: true, people: peopleOf(current, subject.id), mutual }]
     }),
     reversible_action_id: reversible[0]?.handle ?? null,
   }
-  const titles = spokenList(changes.map(({ subject }) => `“${subject.title}”`))
-  if (changed.length === 0) return unchanged(data, { text: `You liked ${titles} before.` })
+  const titles = changes.map(({ subject }) => subject.title)
+  if (changed.length === 0) return unchanged(data, { text: wasLiked(titles) })
   const effects = changed.map(({ subject_id }) => ({
     type: 'candidates.liked',
     state: 'confirmed' as const,
     resource: { kind: 'idea', handle: toHandle('idea', subject_id) },
   }))
-  return completed(data, { text: `You like ${titles}.`, effects, replicates })
+  return completed(data, { text: liked(titles), effects, replicates })
 })
 
 function refuseTooMany(changes: readonly LikeChange[]): void {
   const full = changes.find(({ after }) => after.intentions.length > mostIntentions)
   if (!full) return
-  const message = `“${full.subject.title}” is liked for ${mostIntentions} groups of people already.`
+  const message = likeIsForTooMany(full.subject.title, mostIntentions)
   throw fail('limit_reached', { pointer: '/person_handles', message })
+}
+
+/** Whether one of these people is known to like it, too; where the like is for no one in particular, anyone. */
+function isMutual(likers: readonly PersonRow[], people: readonly string[]): boolean {
+  return likers.some(({ person_id }) => people.length === 0 || people.includes(person_id))
 }
 
 function peopleOf({ likes, people }: Likes, subject_id: string) {
   const ids = peopleIn(likes.get(subject_id)?.intentions ?? [])
-  return ids
-    .map((id) => people.get(id))
-    .filter((person) => person !== undefined)
-    .map(toPerson)
+  return ids.flatMap((id) => people.get(id) ?? []).map(toPerson)
 }

@@ -1,5 +1,9 @@
-import { updateIdeaArchived, lockIdeaWithLists } from '#server/data/ideas/changes.ts'
-import { requireIdea, toIdea } from '#server/data/ideas/rows.ts'
+import { requireIdea } from '#server/data/ideas/find.ts'
+import { lockIdeaWithLists } from '#server/data/ideas/lock.ts'
+import { toIdea } from '#server/data/ideas/rows.ts'
+import { updateIdeaArchived } from '#server/data/ideas/update.ts'
+import { updateLikeTitle } from '#server/data/likes/update.ts'
+import { ideaArchived, ideaWasArchived } from '#server/domain/messages/ideas.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.created.archive', async (context, { idea_handle }) => {
@@ -7,11 +11,13 @@ export default handler('ideas.created.archive', async (context, { idea_handle })
   await lockIdeaWithLists(db, idea_handle)
   const idea = await requireIdea(db, idea_handle)
   if (idea.state === 'archived') {
-    const text = `“${idea.title}” was archived before.`
-    return unchanged({ idea: toIdea(context, idea) }, { text })
+    return unchanged({ idea: toIdea(context, idea) }, { text: ideaWasArchived(idea.title) })
   }
-  const replicates = await updateIdeaArchived(db, idea)
+  await updateIdeaArchived(db, idea)
   const after = await requireIdea(db, idea_handle)
-  const text = `Archived “${after.title}”; it no longer shows among saved ideas or recommendations.`
-  return completed({ idea: toIdea(context, after) }, { text, replicates })
+  const replicates = await updateLikeTitle(db, idea.idea_id, idea.title)
+  return completed(
+    { idea: toIdea(context, after) },
+    { text: ideaArchived(after.title), replicates },
+  )
 })

@@ -1,6 +1,10 @@
-import { type IdeaChanges, updateIdea } from '#server/data/ideas/changes.ts'
-import { requireIdea, lockIdea, toIdea } from '#server/data/ideas/rows.ts'
+import { requireIdea } from '#server/data/ideas/find.ts'
+import { lockIdea } from '#server/data/ideas/lock.ts'
+import { toIdea } from '#server/data/ideas/rows.ts'
+import { type IdeaChanges, updateIdea } from '#server/data/ideas/update.ts'
+import { updateLikeTitle } from '#server/data/likes/update.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
+import { ideaChanged, ideaIsLikeThat } from '#server/domain/messages/ideas.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
@@ -22,11 +26,13 @@ export default handler('ideas.created.update', async (context, input) => {
   const changed = fields.filter((field) => wanted[field] !== idea[field])
   const disclosures = input.ideas_list_handles === undefined ? [] : ['idea.lists_left_alone']
   if (changed.length === 0) {
-    const text = `“${idea.title}” is already as asked.`
+    const text = ideaIsLikeThat(idea.title)
     return unchanged({ idea: toIdea(context, idea), changed }, { text, disclosures })
   }
-  const replicates = await updateIdea(db, idea, wanted)
+  await updateIdea(db, idea, wanted)
   const after = await requireIdea(db, input.idea_handle)
-  const text = `Changed ${changed.join(', ')} of “${after.title}”.`
+  const replicates =
+    after.title !== idea.title && (await updateLikeTitle(db, idea.idea_id, after.title))
+  const text = ideaChanged(after.title, changed)
   return completed({ idea: toIdea(context, after), changed }, { text, disclosures, replicates })
 })

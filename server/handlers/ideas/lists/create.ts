@@ -1,14 +1,16 @@
-import { requireCatalogNames } from '#server/data/catalogs/find.ts'
-import { newId } from '#server/database/id.ts'
-import { insertList } from '#server/data/lists/changes.ts'
-import { insertDirections } from '#server/data/lists/directions.ts'
-import { lockPeople, idsOf, insertMembers } from '#server/data/lists/members.ts'
+import { insertDirections } from '#server/data/list_directions/insert.ts'
+import { insertMembers } from '#server/data/list_people/insert.ts'
+import { insertList } from '#server/data/lists/insert.ts'
 import { toDefaults, toList } from '#server/data/lists/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
+import { idsOf } from '#server/domain/people.ts'
+import { requireCatalogNames } from '#server/flows/catalogs/names.ts'
+import { lockPeople } from '#server/flows/people/lock.ts'
+import { newId } from '#server/database/id.ts'
 import { refuse } from '#server/domain/failure.ts'
 import { readText } from '#server/domain/text.ts'
 import { checkRange, noDefaults, parseDefaults } from '#server/domain/list_defaults.ts'
-import { nameShared } from '#server/domain/list_name.ts'
+import { listReady, nameShared } from '#server/domain/messages/lists.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -18,8 +20,8 @@ export default handler('ideas.lists.create', async ({ db }, input) => {
   const directions = (input.directions ?? []).map((text, index) =>
     readText(text, `/directions/${index}`, violations),
   )
-  const said = parseDefaults(input, violations)
-  checkRange(said, input, violations)
+  const given = parseDefaults(input, violations)
+  checkRange(given, input, violations)
   refuse(violations)
 
   const [people, neighborhood_names, activity_names] = await Promise.all([
@@ -31,7 +33,7 @@ export default handler('ideas.lists.create', async ({ db }, input) => {
   const [list, written] = await Promise.all([
     insertList(db, list_id, {
       ...noDefaults,
-      ...said,
+      ...given,
       name,
       neighborhood_names,
       activity_names,
@@ -48,6 +50,6 @@ export default handler('ideas.lists.create', async ({ db }, input) => {
       defaults: toDefaults(list),
       directions: written,
     },
-    { text: `Your list “${name}” is ready.`, disclosures: nameShared(list) },
+    { text: listReady(name), disclosures: nameShared(list) },
   )
 })

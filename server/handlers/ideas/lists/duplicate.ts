@@ -1,16 +1,15 @@
-import { copyList } from '#server/data/lists/changes.ts'
-import { existing, listId, findList, toList } from '#server/data/lists/rows.ts'
-import { copyName, nameShared } from '#server/domain/list_name.ts'
+import { requireList, requireListId } from '#server/data/lists/find.ts'
+import { insertListCopy } from '#server/data/lists/insert.ts'
+import { toList } from '#server/data/lists/rows.ts'
+import { copyName } from '#server/domain/list_name.ts'
+import { listCopied, nameShared } from '#server/domain/messages/lists.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.duplicate', async ({ db }, input) => {
-  const source = existing(await findList(db, listId(input.ideas_list_handle)))
-  const copy = await copyList(db, source.list_id, copyName(source.name))
+  const source = await requireList(db, requireListId(input.ideas_list_handle))
+  const copy = await insertListCopy(db, source.list_id, copyName(source.name))
   return completed(
     { list: toList(copy), source_handle: input.ideas_list_handle },
-    {
-      text: `“${copy.name}” holds the ideas, people, defaults and directions of “${source.name}”, and is shared with nobody.`,
-      disclosures: nameShared(copy),
-    },
+    { text: listCopied(source.name, copy.name), disclosures: nameShared(copy) },
   )
 })

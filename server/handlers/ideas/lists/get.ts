@@ -1,23 +1,24 @@
-import { listIdeas, toIdea } from '#server/data/ideas/rows.ts'
-import { listDirections } from '#server/data/lists/directions.ts'
-import { listItems } from '#server/data/lists/items.ts'
-import { listMembers } from '#server/data/lists/members.ts'
-import { existing, listId, findList, toDefaults, toList } from '#server/data/lists/rows.ts'
+import { listIdeas } from '#server/data/ideas/list.ts'
+import { toIdea } from '#server/data/ideas/rows.ts'
+import { listDirections } from '#server/data/list_directions/rows.ts'
+import { listItems } from '#server/data/list_ideas/list.ts'
+import { listMembers } from '#server/data/list_people/list.ts'
+import { requireList, requireListId } from '#server/data/lists/find.ts'
+import { toDefaults, toList } from '#server/data/lists/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
-import { mostItems, moreItems } from '#server/domain/list_size.ts'
-import { counted } from '#server/domain/text.ts'
+import { mostItems } from '#server/domain/list_size.ts'
+import { listSummary, moreItems } from '#server/domain/messages/lists.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.get', async (context, input) => {
   const { db } = context
-  const id = listId(input.ideas_list_handle)
-  const [row, ids, people, directions] = await Promise.all([
-    findList(db, id),
+  const id = requireListId(input.ideas_list_handle)
+  const [list, ids, people, directions] = await Promise.all([
+    requireList(db, id),
     listItems(db, id, mostItems),
     listMembers(db, id),
     listDirections(db, id),
   ])
-  const list = existing(row)
   const ideas = await listIdeas(db, ids)
   return completed(
     {
@@ -29,7 +30,7 @@ export default handler('ideas.lists.get', async (context, input) => {
       share_link_count: list.share_link_count,
     },
     {
-      text: `“${list.name}” has ${counted(list.item_count, 'idea')} and ${counted(list.people_count, 'person', 'people')}.`,
+      text: listSummary(list.name, list.item_count, list.people_count),
       disclosures: moreItems(list.item_count),
     },
   )

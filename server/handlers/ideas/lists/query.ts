@@ -1,5 +1,8 @@
-import { selectLists, listLists, toList } from '#server/data/lists/rows.ts'
+import { listLists } from '#server/data/lists/list.ts'
+import { toList } from '#server/data/lists/rows.ts'
+import { selectLists } from '#server/data/lists/select.ts'
 import { readPage } from '#server/flows/paging.ts'
+import { listsFound } from '#server/domain/messages/lists.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.query', async (context, input) => {
@@ -8,8 +11,6 @@ export default handler('ideas.lists.query', async (context, input) => {
     take: () => selectLists(db.owner, input.query ?? ''),
     load: async (ids) => (await listLists(db, ids)).map(toList),
   })
-  const shown = items.length === 1 ? 'One list is' : `${items.length} lists are`
-  const more = paging.collection.has_more ? ', and there are more.' : '.'
-  const text = items.length === 0 ? 'No list was found.' : `${shown} here${more}`
+  const text = listsFound(items.length, paging.collection.has_more)
   return completed({ items }, { text, ...paging })
 })

@@ -1,8 +1,10 @@
-import { selectIdeas } from '#server/data/ideas/queries.ts'
-import { listIdeas, toSavedIdea } from '#server/data/ideas/rows.ts'
-import { resolvePerson } from '#server/data/people/rows.ts'
+import { listIdeas } from '#server/data/ideas/list.ts'
+import { toSavedIdea } from '#server/data/ideas/rows.ts'
+import { selectIdeas } from '#server/data/ideas/select.ts'
+import { resolvePerson } from '#server/flows/people/resolve.ts'
 import { readPage } from '#server/flows/paging.ts'
-import { shownText } from '#server/domain/collection.ts'
+import { noIdeaMatches } from '#server/domain/messages/ideas.ts'
+import { shownText } from '#server/domain/messages/shown.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.saved.query', async (context, input) => {
@@ -26,6 +28,6 @@ export default handler('ideas.saved.query', async (context, input) => {
     },
   })
   const names = items.map(({ title }) => `“${title}”`)
-  const text = shownText(names, paging.collection, 'No saved idea fits.')
+  const text = shownText(names, paging.collection, noIdeaMatches)
   return completed({ items }, { text, ...paging })
 })

@@ -1,5 +1,9 @@
-import { updateLikeTitle } from '#server/data/likes/rows.ts'
-import { requirePlace, lockPlace, toPlace, updatePlace } from '#server/data/places/rows.ts'
+import { updateLikeTitle } from '#server/data/likes/update.ts'
+import { requirePlace } from '#server/data/places/find.ts'
+import { lockPlace } from '#server/data/places/lock.ts'
+import { toPlace } from '#server/data/places/rows.ts'
+import { updatePlace } from '#server/data/places/update.ts'
+import { placeArchived, placeWasArchived } from '#server/domain/messages/places.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('places.private.archive', async ({ db }, input) => {
@@ -8,11 +12,9 @@ export default handler('places.private.archive', async ({ db }, input) => {
     requirePlace(db, input.place_handle),
   ])
   if (place.state === 'archived') {
-    const text = `“${place.name}” was archived before.`
-    return unchanged({ place: toPlace(place) }, { text })
+    return unchanged({ place: toPlace(place) }, { text: placeWasArchived(place.name) })
   }
   const after = await updatePlace(db, place, { state: 'archived' })
   const replicates = await updateLikeTitle(db, after.place_id, after.name)
-  const text = `Archived “${after.name}”. Plans that used it keep it.`
-  return completed({ place: toPlace(after) }, { text, replicates })
+  return completed({ place: toPlace(after) }, { text: placeArchived(after.name), replicates })
 })

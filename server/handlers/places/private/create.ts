@@ -1,7 +1,10 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import { requireCatalogName } from '#server/data/catalogs/find.ts'
-import { insertPlace, findSamePlace, toPlace } from '#server/data/places/rows.ts'
+import { findSamePlace } from '#server/data/places/find.ts'
+import { insertPlace } from '#server/data/places/insert.ts'
+import { toPlace } from '#server/data/places/rows.ts'
+import { requireCatalogName } from '#server/flows/catalogs/names.ts'
 import { readPlaceFacts } from '#server/domain/place_facts.ts'
+import { placeSaved, placeWasSaved } from '#server/domain/messages/places.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('places.private.create', async ({ db }, input) => {
@@ -18,12 +21,11 @@ export default handler('places.private.create', async ({ db }, input) => {
       '/activity_name',
     ),
   }
-  // Two racing creates of one place must meet, or both would find nothing and make it twice.
+  // Without this lock, two calls at once that save the same place would save it twice.
   const [, same] = await Promise.all([lockAccount(db), findSamePlace(db, facts)])
   if (same) {
-    const text = `“${same.name}” is already there, the same in every field.`
-    return unchanged({ place: toPlace(same) }, { text })
+    return unchanged({ place: toPlace(same) }, { text: placeWasSaved(same.name) })
   }
   const place = await insertPlace(db, facts)
-  return completed({ place: toPlace(place) }, { text: `Saved the private place “${place.name}”.` })
+  return completed({ place: toPlace(place) }, { text: placeSaved(place.name) })
 })

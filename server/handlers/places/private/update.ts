@@ -1,8 +1,12 @@
-import { requireCatalogName } from '#server/data/catalogs/find.ts'
-import { updateLikeTitle } from '#server/data/likes/rows.ts'
-import { requirePlace, lockPlace, toPlace, updatePlace } from '#server/data/places/rows.ts'
+import { updateLikeTitle } from '#server/data/likes/update.ts'
+import { requirePlace } from '#server/data/places/find.ts'
+import { lockPlace } from '#server/data/places/lock.ts'
+import { toPlace } from '#server/data/places/rows.ts'
+import { updatePlace } from '#server/data/places/update.ts'
+import { requireCatalogName } from '#server/flows/catalogs/names.ts'
 import { fail } from '#server/domain/failure.ts'
 import { type PlaceFacts, readPlaceFacts } from '#server/domain/place_facts.ts'
+import { placeChanged, placeIsLikeThat } from '#server/domain/messages/places.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('places.private.update', async ({ db }, input) => {
@@ -23,11 +27,10 @@ export default handler('places.private.update', async ({ db }, input) => {
   const fields = Object.keys(wanted) as (keyof PlaceFacts)[]
   const changed = fields.filter((field) => wanted[field] !== place[field])
   if (changed.length === 0) {
-    const text = `“${place.name}” is already as asked.`
-    return unchanged({ place: toPlace(place), changed }, { text })
+    return unchanged({ place: toPlace(place), changed }, { text: placeIsLikeThat(place.name) })
   }
   const after = await updatePlace(db, place, wanted)
   const replicates = await updateLikeTitle(db, after.place_id, after.name)
-  const text = `Changed ${changed.join(', ')} of “${after.name}”.`
+  const text = placeChanged(after.name, changed)
   return completed({ place: toPlace(after), changed }, { text, replicates })
 })

@@ -8,8 +8,9 @@ import {
   listUpcomingPlans,
   listWaitingPlans,
 } from '#server/data/brief/list.ts'
-import { listMutualIdeas } from '#server/data/ideas/queries.ts'
-import { type IdeaRow, listIdeas } from '#server/data/ideas/rows.ts'
+import { listIdeas } from '#server/data/ideas/list.ts'
+import { listMutualIdeas } from '#server/data/ideas/list_liked.ts'
+import type { IdeaRow } from '#server/data/ideas/rows.ts'
 import { briefOf, bySoonest, mostItems } from '#server/domain/brief.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import {

@@ -4,12 +4,15 @@ import {
   reviewInvitation,
 } from '#server/flows/friendship/create_invitation.ts'
 import { linkUrl } from '#server/domain/link.ts'
-import { lockPeople } from '#server/data/lists/members.ts'
+import { requireListId } from '#server/data/lists/find.ts'
+import { lockList } from '#server/data/lists/lock.ts'
+import type { ListRow } from '#server/data/lists/rows.ts'
+import { requirePerson } from '#server/data/people/find.ts'
+import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
+import { requireListByWords } from '#server/flows/lists/by_words.ts'
+import { personByWords } from '#server/flows/people/by_words.ts'
+import { lockPeople } from '#server/flows/people/lock.ts'
 import { prepareListShare, readyToShare, whatIsShown } from '#server/flows/lists/sharing.ts'
-import { existing, listId, type ListRow, lockList } from '#server/data/lists/rows.ts'
-import { listByWords } from '#server/data/lists/by_words.ts'
-import { requirePerson, type PersonRow, toPerson } from '#server/data/people/rows.ts'
-import { personByWords } from '#server/data/people/by_words.ts'
 import { confirmationOf } from '#server/data/prepared_actions/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import {
@@ -124,13 +127,13 @@ const disclosed = new Set(['link_admits', 'link_shows', 'likes_become_visible'])
 async function listOf({ db }: Context, input: Wanted): Promise<ListRow> {
   const { idea_list_handle: handle, idea_list_query: words } = input
   const pointer = '/idea_list_handle'
-  if (handle !== undefined) return existing(await lockList(db, listId(handle, pointer)), pointer)
+  if (handle !== undefined) return lockList(db, requireListId(handle, pointer), pointer)
   if (words === undefined) {
     const message = 'Say in idea_list_handle or idea_list_query which list is shared.'
     throw fail('subject_required', { pointer, message })
   }
-  const { list_id } = await listByWords(db, words, '/idea_list_query')
-  return existing(await lockList(db, list_id), '/idea_list_query')
+  const { list_id } = await requireListByWords(db, words, '/idea_list_query')
+  return lockList(db, list_id, '/idea_list_query')
 }
 
 /**

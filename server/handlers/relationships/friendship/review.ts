@@ -7,7 +7,9 @@ import { choicesDigest, type ReviewSubject } from '#server/flows/friendship/revi
 import { stepFor } from '#server/flows/friendship/steps.ts'
 import { openReview, type SealedReview, sealReview } from '#server/flows/friendship/token.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
-import { requirePerson, type PersonRow, resolvePeople } from '#server/data/people/rows.ts'
+import { requirePerson } from '#server/data/people/find.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
+import { resolvePeople } from '#server/flows/people/resolve.ts'
 import { fail } from '#server/domain/failure.ts'
 import {
   applyOnceAccepted,

@@ -1,16 +1,18 @@
 import type { RelationshipsInterestGetInput } from '#generated/types.ts'
+import { isKnownToLike } from '#server/data/incoming_interests/find.ts'
+import { listLikesOf } from '#server/data/likes/list.ts'
+import { requirePerson } from '#server/data/people/find.ts'
+import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { checkLists, interestReference } from '#server/flows/likes/interest_subjects.ts'
-import { isLikedBy } from '#server/data/likes/known_interests.ts'
-import { requireSubjects } from '#server/data/likes/subjects.ts'
-import { listLikesOf } from '#server/data/likes/rows.ts'
-import { requirePerson, type PersonRow, toPerson } from '#server/data/people/rows.ts'
-import { peopleByWords } from '#server/data/people/by_words.ts'
 import { missing } from '#server/domain/failure.ts'
+import { bothLike, mutualUnknown } from '#server/domain/messages/likes.ts'
+import { interestReference, requireLists } from '#server/flows/likes/interest_subjects.ts'
+import { requireSubjects } from '#server/flows/likes/subjects.ts'
+import { peopleByWords } from '#server/flows/people/by_words.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
-/** In place of a person there is not, so that the same is looked up, and takes as long. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+/** The id of no person, to be looked up where none was found, so that the answer takes as long. */
+const noPersonId = '00000000-0000-0000-0000-000000000000'
 
 export default handler('relationships.interest.get', async (context, input) => {
   const { db } = context
@@ -18,17 +20,17 @@ export default handler('relationships.interest.get', async (context, input) => {
   if (!named) throw missing('/subject')
   const reference = interestReference(context, named)
   if (!reference) throw missing('/subject/candidate_id')
-  await checkLists(db, [{ handle: named.idea_list_handle, pointer: '/subject/idea_list_handle' }])
+  await requireLists(db, [{ handle: named.idea_list_handle, pointer: '/subject/idea_list_handle' }])
   const [subject] = await requireSubjects(db, [reference])
-  const people = await meant(db, input)
+  const people = await peopleOf(db, input)
   const [first, ...others] = people
   const person = first && others.length === 0 ? first : null
-  const [{ likes }, shared] = await Promise.all([
+  const [{ likes }, theirs] = await Promise.all([
     listLikesOf(db, subject ? [subject] : []),
-    isLikedBy(db, subject?.title_key ?? '', person?.person_id ?? nobody),
+    isKnownToLike(db, subject?.title_key ?? '', person?.person_id ?? noPersonId),
   ])
   const mine = likes.get(subject?.id ?? '')?.saved ?? false
-  const mutual = mine && shared
+  const mutual = mine && theirs
   const data = {
     subject: named,
     mine,
@@ -37,13 +39,12 @@ export default handler('relationships.interest.get', async (context, input) => {
     mutual: mutual ? (true as const) : ('unknown' as const),
   }
   const text =
-    mutual && person
-      ? `You and ${person.display_name} both like “${subject?.title ?? ''}”.`
-      : 'Whether the interest is mutual is not known.'
+    mutual && person ? bothLike(person.display_name, subject?.title ?? '') : mutualUnknown
   return completed(data, { text })
 })
 
-async function meant(
+/** The people an input may mean; none where it names no one or matches no one. */
+async function peopleOf(
   db: Db,
   { person_handle, person_query }: RelationshipsInterestGetInput,
 ): Promise<PersonRow[]> {

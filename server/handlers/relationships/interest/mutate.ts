@@ -1,24 +1,38 @@
 import type { Input } from '#generated/types.ts'
-import {
-  checkLists,
-  interestReference,
-  toInterestSubject,
-} from '#server/flows/likes/interest_subjects.ts'
-import { lockSubjects, type Subject, toLikedThing } from '#server/data/likes/subjects.ts'
-import { undoLikes } from '#server/flows/likes/undo.ts'
-import { type Changed, updateLikes, listLikesOf } from '#server/data/likes/rows.ts'
+import { listLikesOf } from '#server/data/likes/list.ts'
+import { type LikeSubjectRow, toLikedThing } from '#server/data/likes/rows.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
-import { personByWords } from '#server/data/people/by_words.ts'
 import { fail, missing } from '#server/domain/failure.ts'
 import {
-  likedFor,
   type LikeState,
+  likedFor,
   mostIntentions,
   notLiked,
   peopleIn,
   withoutPeople,
 } from '#server/domain/like.ts'
-import { completed, type Context, handler, unchanged } from '#server/runtime/handler.ts'
+import {
+  liked,
+  likedWith,
+  likeIsForTooMany,
+  nothingUndone,
+  undone,
+  unliked,
+  unlikedWith,
+  wasLiked,
+  wasNotLiked,
+  wasNotLikedWith,
+} from '#server/domain/messages/likes.ts'
+import {
+  interestReference,
+  requireLists,
+  toInterestSubject,
+} from '#server/flows/likes/interest_subjects.ts'
+import { lockSubjects } from '#server/flows/likes/subjects.ts'
+import { undoLikes } from '#server/flows/likes/undo.ts'
+import { type Changed, updateLikes } from '#server/flows/likes/update.ts'
+import { personByWords } from '#server/flows/people/by_words.ts'
+import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 type Wanted = Input<'relationships.interest.mutate'>
 
@@ -29,7 +43,7 @@ export default handler('relationships.interest.mutate', async (context, input) =
   if (operation === 'undo') return undo(context, input)
   const reference = named && interestReference(context, named)
   if (!named || !reference) throw fail('subject_required', { pointer: '/subject' })
-  await checkLists(db, [
+  await requireLists(db, [
     { handle: input.idea_list_handle, pointer: '/idea_list_handle' },
     { handle: named.idea_list_handle, pointer: '/subject/idea_list_handle' },
   ])
@@ -42,52 +56,60 @@ export default handler('relationships.interest.mutate', async (context, input) =
   const person = await personByWords(db, input)
   const { likes } = await listLikesOf(db, [subject])
   const before = likes.get(subject.id)
-  const after = wanted(operation, before ?? notLiked, person)
-  if (after.intentions.length > mostIntentions) throw fail('limit_reached', { pointer })
+  const after = stateAfter(operation, before ?? notLiked, person)
+  if (after.intentions.length > mostIntentions) {
+    const message = likeIsForTooMany(subject.title, mostIntentions)
+    throw fail('limit_reached', { pointer, message })
+  }
   const changed = await updateLikes(db, [{ subject, before, after }], 'interest')
-  const liked = after.saved && (!person || peopleIn(after.intentions).includes(person.person_id))
+  const isLiked = after.saved && (!person || peopleIn(after.intentions).includes(person.person_id))
   const data = {
     subject: named,
     person: person && toPerson(person),
-    liked,
+    liked: isLiked,
     reversible_action_id: changed.reversible[0]?.handle ?? null,
   }
-  const whom = person ? ` with ${person.display_name}` : ''
-  const text = liked
-    ? `You like “${subject.title}”${whom}.`
-    : `You do not like “${subject.title}”${whom} now.`
-  if (changed.likes.length === 0) return unchanged(data, { text })
+  const isChanged = changed.likes.length > 0
+  const text = textOf(subject.title, person?.display_name ?? null, isLiked, isChanged)
+  if (!isChanged) return unchanged(data, { text })
   return completed(data, { text, ...consequences([subject], changed) })
 })
 
 async function undo(context: Context, { reversible_action_id: handle }: Wanted) {
   const pointer = '/reversible_action_id'
   if (handle === undefined) throw missing(pointer)
-  const undone = await undoLikes(context, 'interest', { handle, pointer })
-  const { subjects, likes, reversible } = undone
+  const result = await undoLikes(context, 'interest', { handle, pointer })
+  const { subjects, likes, reversible } = result
   const [first] = subjects
-  if (!first) throw new Error('A reversible action is of one like at least.')
-  const now = await listLikesOf(context.db, [first])
+  if (!first) throw new Error('A reversible action is of at least one like.')
+  const current = await listLikesOf(context.db, [first])
   const data = {
     subject: toInterestSubject(context, first),
     person: null,
-    liked: now.likes.get(first.id)?.saved ?? false,
+    liked: current.likes.get(first.id)?.saved ?? false,
     reversible_action_id: reversible[0]?.handle ?? null,
   }
-  const names = subjects.slice(0, 5).map(({ title }) => `“${title}”`)
-  const rest = subjects.length > 5 ? ` and ${subjects.length - 5} more` : ''
-  const text = `As before: ${names.join(', ')}${rest}.`
+  const titles = subjects.map(({ title }) => title)
   const facts = { undone: likes.length }
-  if (likes.length === 0) return unchanged(data, { text, facts })
-  return completed(data, { text, facts, ...consequences(subjects, undone) })
+  if (likes.length === 0) return unchanged(data, { text: nothingUndone(titles), facts })
+  return completed(data, { text: undone(titles), facts, ...consequences(subjects, result) })
 }
 
-function wanted(operation: 'like' | 'unlike', before: LikeState, person: PersonRow | null) {
+function stateAfter(operation: 'like' | 'unlike', before: LikeState, person: PersonRow | null) {
   if (operation === 'like') return likedFor(before, person ? [[person.person_id]] : [])
   return person ? withoutPeople(before, [person.person_id]) : notLiked
 }
 
-function consequences(subjects: readonly Subject[], { replicates }: Changed) {
+function textOf(title: string, person: string | null, isLiked: boolean, isChanged: boolean) {
+  if (person === null) {
+    if (isLiked) return isChanged ? liked([title]) : wasLiked([title])
+    return isChanged ? unliked(title) : wasNotLiked(title)
+  }
+  if (isLiked) return likedWith(title, person)
+  return isChanged ? unlikedWith(title, person) : wasNotLikedWith(title, person)
+}
+
+function consequences(subjects: readonly LikeSubjectRow[], { replicates }: Changed) {
   return {
     replicates,
     effects: subjects.map((subject) => {

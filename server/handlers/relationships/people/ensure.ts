@@ -1,52 +1,53 @@
 import { lockAccount } from '#server/data/accounts/lock.ts'
-import {
-  answeringTo,
-  listPeopleNamed,
-  personAmbiguous,
-  toPerson,
-} from '#server/data/people/rows.ts'
-import { insertPeople } from '#server/data/people/changes.ts'
+import { insertPeople } from '#server/data/people/insert.ts'
+import { listPeopleNamed } from '#server/data/people/list.ts'
+import { toPerson } from '#server/data/people/rows.ts'
+import { peopleNamed } from '#server/domain/people.ts'
+import { personAmbiguous } from '#server/flows/people/failures.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
+import {
+  everyoneWasSaved,
+  nameSomebody,
+  peopleAdded,
+  tooManyNames,
+} from '#server/domain/messages/people.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
-/** People one call may name. */
-const most = 250
+/** How many people one call can name. */
+const mostNames = 250
 
 export default handler('relationships.people.ensure', async ({ db }, input) => {
   const named = namesOf(input)
   const wanted = [...named.values()].map(({ name }) => name)
   if (wanted.length === 0) {
-    throw fail('subject_required', {
-      pointer: '/names',
-      message: 'Nobody is named. Name at least one person.',
-    })
+    throw fail('subject_required', { pointer: '/names', message: nameSomebody })
   }
-  if (wanted.length > most) {
-    throw fail('limit_reached', { message: `One call may name ${most} people at most.` })
+  if (wanted.length > mostNames) {
+    throw fail('limit_reached', { message: tooManyNames(mostNames) })
   }
-  // Two racing calls that name one new person must meet, or both would make one.
+  // Without the lock on the account, two calls at once that name the same new person would add two.
   const [, saved] = await Promise.all([lockAccount(db), listPeopleNamed(db, wanted)])
   for (const { name, pointer } of named.values()) {
-    const people = answeringTo(saved, name)
+    const people = peopleNamed(saved, name)
     if (people.length > 1) throw personAmbiguous(name, people, pointer)
   }
-  const missing = wanted.filter((name) => answeringTo(saved, name).length === 0)
+  const missing = wanted.filter((name) => peopleNamed(saved, name).length === 0)
   const created = missing.length > 0 ? await insertPeople(db, missing) : []
   const people = wanted.flatMap((name) => {
-    const [known] = answeringTo(saved, name)
-    const person = known ?? answeringTo(created, name)[0]
+    const [known] = peopleNamed(saved, name)
+    const person = known ?? peopleNamed(created, name)[0]
     return person ? [{ name, person: toPerson(person), created: known === undefined }] : []
   })
   if (created.length === 0) {
-    return unchanged({ people }, { text: 'All of them were among your people already.' })
+    return unchanged({ people }, { text: everyoneWasSaved })
   }
   return completed(
     { people },
     {
-      text: `Added ${inWords(missing)} to your people. Nobody was notified.`,
+      text: peopleAdded(missing),
       facts: { created_count: created.length },
       effects: created.map((person) => ({
         type: 'person.created',
@@ -57,7 +58,7 @@ export default handler('relationships.people.ensure', async ({ db }, input) => {
   )
 })
 
-/** Each name once, as it was first spelled, with where it stands in the input. */
+/** Each name once, in its first spelling, with where it stands in the input. Errors: `input_invalid`. */
 function namesOf(input: { people?: readonly string[]; names?: readonly string[] }) {
   const violations: Violation[] = []
   const named = new Map<string, { name: string; pointer: string }>()
@@ -71,9 +72,4 @@ function namesOf(input: { people?: readonly string[]; names?: readonly string[] 
   }
   refuse(violations)
   return named
-}
-
-function inWords(names: readonly string[]): string {
-  if (names.length <= 5) return names.join(', ')
-  return `${names.slice(0, 4).join(', ')} and ${names.length - 4} more`
 }

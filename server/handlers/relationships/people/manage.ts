@@ -1,18 +1,21 @@
 import type { Db } from '#server/database/db.ts'
-import {
-  requirePerson,
-  type PersonRow,
-  listPeopleNamed,
-  toPerson,
-} from '#server/data/people/rows.ts'
-import {
-  deletePerson,
-  insertPeople,
-  lockPerson,
-  lockPersonWithLists,
-  updatePersonName,
-} from '#server/data/people/changes.ts'
+import { deletePerson } from '#server/data/people/delete.ts'
+import { requirePerson } from '#server/data/people/find.ts'
+import { insertPeople } from '#server/data/people/insert.ts'
+import { listPeopleNamed } from '#server/data/people/list.ts'
+import { lockPerson, lockPersonWithLists } from '#server/data/people/lock.ts'
+import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
+import { updatePersonName } from '#server/data/people/update.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
+import {
+  giveTheName,
+  peopleAdded,
+  personDeleted,
+  personHasThatName,
+  personRenamed,
+  sayWhichPerson,
+} from '#server/domain/messages/people.ts'
+import { only } from '#server/domain/only.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
@@ -33,12 +36,11 @@ export default handler('relationships.people.manage', async ({ db }, input) => {
 async function create(db: Db, input: Wanted) {
   const name = readName(input)
   const disclosures = await nameShared(db, name)
-  const [person] = await insertPeople(db, [name])
-  if (!person) throw new Error('An inserted person did not come back.')
+  const person = only(await insertPeople(db, [name]))
   return completed(
     { person: toPerson(person), operation: input.operation },
     {
-      text: `Added ${name} to your people. Nobody was notified.`,
+      text: peopleAdded([name]),
       effects: [effect('person.created', person)],
       disclosures,
     },
@@ -53,7 +55,7 @@ async function rename(db: Db, input: Wanted) {
   if (person.display_name === name) {
     return unchanged(
       { person: toPerson(person), operation: input.operation },
-      { text: `The name is ${name} already.` },
+      { text: personHasThatName(name) },
     )
   }
   const disclosures = await nameShared(db, name, person)
@@ -61,7 +63,7 @@ async function rename(db: Db, input: Wanted) {
   return completed(
     { person: toPerson(after), operation: input.operation },
     {
-      text: `${person.display_name} is now called ${name} among your people.`,
+      text: personRenamed(person.display_name, name),
       effects: [effect('person.renamed', person)],
       disclosures,
     },
@@ -79,7 +81,7 @@ async function remove(db: Db, input: Wanted) {
   return completed(
     { person: toPerson(person), operation: input.operation },
     {
-      text: `${person.display_name} is no longer among your people. Nobody was notified.`,
+      text: personDeleted(person.display_name),
       effects: [effect('person.deleted', person)],
     },
   )
@@ -87,8 +89,7 @@ async function remove(db: Db, input: Wanted) {
 
 function readName({ display_name }: Wanted): string {
   if (display_name === undefined) {
-    const message = 'Say the name of the person in display_name.'
-    throw fail('subject_required', { pointer: '/display_name', message })
+    throw fail('subject_required', { pointer: '/display_name', message: giveTheName })
   }
   const violations: Violation[] = []
   const name = readText(display_name, '/display_name', violations)
@@ -98,11 +99,10 @@ function readName({ display_name }: Wanted): string {
 
 function readHandle({ person_handle }: Wanted): string {
   if (person_handle !== undefined) return person_handle
-  const message = 'Say in person_handle who is meant.'
-  throw fail('subject_required', { pointer: '/person_handle', message })
+  throw fail('subject_required', { pointer: '/person_handle', message: sayWhichPerson })
 }
 
-/** What an answer must say where somebody else bears the name that a person gets. */
+/** The disclosures of an answer that gives a person a name: whether another person has the same one. */
 async function nameShared(db: Db, name: string, person?: PersonRow): Promise<string[]> {
   const key = nameKey(name)
   const namesakes = (await listPeopleNamed(db, [name])).filter(

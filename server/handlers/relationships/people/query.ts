@@ -1,6 +1,9 @@
-import { listPeople, selectPeople, toPerson } from '#server/data/people/rows.ts'
+import { listPeople } from '#server/data/people/list.ts'
+import { toPerson } from '#server/data/people/rows.ts'
+import { selectPeople } from '#server/data/people/select.ts'
 import { readPage } from '#server/flows/paging.ts'
-import { shownText } from '#server/domain/collection.ts'
+import { noPersonMatches } from '#server/domain/messages/people.ts'
+import { shownText } from '#server/domain/messages/shown.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('relationships.people.query', async (context, input) => {
@@ -11,6 +14,6 @@ export default handler('relationships.people.query', async (context, input) => {
     load: async (ids) => (await listPeople(db, ids)).map(toPerson),
   })
   const names = items.map(({ display_name }) => display_name)
-  const text = shownText(names, paging.collection, 'Nobody among the saved people fits.')
+  const text = shownText(names, paging.collection, noPersonMatches)
   return completed({ items }, { text, ...paging })
 })

@@ -1,20 +1,21 @@
-import { type InterestRow, listInterests, listListsWith } from '#server/data/people/history.ts'
-import { resolvePerson, toPerson } from '#server/data/people/rows.ts'
+import { type LikedIdeaRow, listIdeasLikedBy } from '#server/data/ideas/list_liked.ts'
+import { listListsWithPerson } from '#server/data/lists/list.ts'
+import { toPerson } from '#server/data/people/rows.ts'
+import { resolvePerson } from '#server/flows/people/resolve.ts'
 import { listPlansWith } from '#server/data/plans/list_with_person.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { counted } from '#server/domain/text.ts'
+import { findSomethingToDo, personSummary } from '#server/domain/messages/people.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('relationships.person.get', async ({ db }, input) => {
   const person = await resolvePerson(db, input.person_handle, input.name, { names: 'name' })
   if (!person) throw new Error('The schema asks for a handle or a name.')
   const [lists, interests, { plans, invites }] = await Promise.all([
-    listListsWith(db, person.person_id),
-    listInterests(db, person.person_id),
+    listListsWithPerson(db, person.person_id),
+    listIdeasLikedBy(db, person.person_id),
     listPlansWith(db, person.person_id),
   ])
   const resource = toPerson(person)
-  const kind = person.classification === 'connected' ? 'a Connected Friend' : 'a Friend in Mind'
   return completed(
     {
       person: resource,
@@ -28,11 +29,17 @@ export default handler('relationships.person.get', async ({ db }, input) => {
       invites,
     },
     {
-      text: `${person.display_name} is ${kind}, on ${counted(lists.length, 'list')}, likes ${counted(interests.length, 'saved idea')}, and shares ${counted(plans.length, 'plan')} with you.`,
+      text: personSummary({
+        name: person.display_name,
+        classification: person.classification,
+        lists: lists.length,
+        ideas: interests.length,
+        plans: plans.length,
+      }),
       next: [
         {
           capability: 'ideas.recommendations.get',
-          reason: 'Find something to do with this person.',
+          reason: findSomethingToDo,
           input: { person_handles: [resource.person_handle] },
         },
       ],
@@ -40,7 +47,7 @@ export default handler('relationships.person.get', async ({ db }, input) => {
   )
 })
 
-function toInterest(row: InterestRow) {
+function toInterest(row: LikedIdeaRow) {
   return {
     idea_handle: toHandle('idea', row.idea_id),
     kind: row.kind,

@@ -38,7 +38,9 @@ describe('likes.mutate', () => {
     expect(withAda.data).toMatchObject({ intentions: [[ada]], revision: 2 })
     const both = await mutate(sam, idea, { operation: 'save', intentions: [[jonas, ada]] })
     expect(both.data).toMatchObject({ intentions: [[ada], [jonas, ada]], revision: 3 })
-    expect(both.outcome.fallback_text).toBe('You like Ramen, with Ada, or with Jonas and Ada.')
+    expect(both.outcome.fallback_text).toBe(
+      'You like “Ramen”. You would do it with Ada, or with Jonas and Ada.',
+    )
     const out = await mutate(sam, idea, { operation: 'remove_person', people_handles: [ada] })
     expect(out.data).toMatchObject({ saved: true, intentions: [[jonas]], revision: 4 })
     const replaced = await mutate(sam, idea, {

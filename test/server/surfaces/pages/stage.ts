@@ -5,7 +5,7 @@ import { insertInvites } from '#server/data/invites/insert.ts'
 import { linkPaths, type LinkKind } from '#server/domain/link.ts'
 import { insertLink } from '#server/data/links/insert.ts'
 import { only } from '#server/domain/only.ts'
-import { insertPeople } from '#server/data/people/changes.ts'
+import { insertPeople } from '#server/data/people/insert.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import type { World } from '#test/support/world.ts'
 

@@ -1,20 +1,13 @@
-import { listDirections } from '#server/data/lists/directions.ts'
-import { existing, listId, findList } from '#server/data/lists/rows.ts'
+import { listDirections } from '#server/data/list_directions/rows.ts'
+import { requireList, requireListId } from '#server/data/lists/find.ts'
+import { directionsCounted } from '#server/domain/messages/lists.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.directions.get', async ({ db }, { ideas_list_handle }) => {
-  const id = listId(ideas_list_handle)
-  const [row, directions] = await Promise.all([findList(db, id), listDirections(db, id)])
-  const list = existing(row)
-  const count = directions.length
+  const id = requireListId(ideas_list_handle)
+  const [{ name }, directions] = await Promise.all([requireList(db, id), listDirections(db, id)])
   return completed(
     { ideas_list_handle, directions },
-    {
-      label: list.name,
-      text:
-        count === 0
-          ? `“${list.name}” has no directions.`
-          : `“${list.name}” has ${count === 1 ? 'one direction' : `${count} directions`}.`,
-    },
+    { label: name, text: directionsCounted(name, directions.length) },
   )
 })

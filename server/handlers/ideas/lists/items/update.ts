@@ -1,26 +1,30 @@
-import { updateItems, lockIdeas, itemsAmong, listItems } from '#server/data/lists/items.ts'
-import { existing, listId, lockList, refuseSavedView } from '#server/data/lists/rows.ts'
+import { lockActiveIdeas } from '#server/data/ideas/lock.ts'
+import { listItems, listItemsAmong } from '#server/data/list_ideas/list.ts'
+import { updateItems } from '#server/data/list_ideas/update.ts'
+import { requireListId } from '#server/data/lists/find.ts'
+import { lockList } from '#server/data/lists/lock.ts'
+import { refuseSavedView } from '#server/flows/lists/saved_view.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import { mostItems, moreItems } from '#server/domain/list_size.ts'
-import { changeText, membershipChange } from '#server/domain/membership.ts'
+import { mostItems } from '#server/domain/list_size.ts'
+import { membershipChange } from '#server/domain/membership.ts'
+import { membershipChanged, moreItems } from '#server/domain/messages/lists.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.items.update', async ({ db }, input) => {
   const { ideas_list_handle, mode } = input
-  const id = listId(ideas_list_handle)
+  const id = requireListId(ideas_list_handle)
   const given = input.idea_handles.map((handle) => parseHandle('idea', handle))
   const ids = [...new Set(given.filter((idea) => idea !== null))]
 
-  // The list is held before its ideas, as by whoever archives an idea; the other order could deadlock.
-  const [row, held, present] = await Promise.all([
+  // The list is locked before its ideas, as when an idea is archived; the other order could deadlock.
+  const [list, active, present] = await Promise.all([
     lockList(db, id),
-    lockIdeas(db, ids),
-    itemsAmong(db, id, ids),
+    lockActiveIdeas(db, ids),
+    listItemsAmong(db, id, ids),
   ])
-  const list = existing(row)
   refuseSavedView(list)
-  const missing = given.findIndex((idea) => idea === null || !held.has(idea))
+  const missing = given.findIndex((idea) => idea === null || !active.has(idea))
   if (missing >= 0) throw fail('reference_not_found', { pointer: `/idea_handles/${missing}` })
 
   const change = membershipChange(mode, ids, present, list.item_count)
@@ -35,7 +39,7 @@ export default handler('ideas.lists.items.update', async ({ db }, input) => {
   }
   const count = list.item_count + added - removed
   const presentation = {
-    text: changeText(list.name, 'ideas', change),
+    text: membershipChanged(list.name, 'ideas', change),
     label: list.name,
     disclosures: moreItems(count),
   }

@@ -1,22 +1,22 @@
 import type { ListLikesSelection } from '#generated/types.ts'
-import { updateLikes, isChange } from '#server/data/likes/rows.ts'
-import { findPreview, listLikesOfList, resolveSelection } from '#server/flows/lists/likes.ts'
-import { existing, listId, lockList } from '#server/data/lists/rows.ts'
+import { findPreview } from '#server/data/like_previews/find.ts'
+import { requireListId } from '#server/data/lists/find.ts'
+import { lockList } from '#server/data/lists/lock.ts'
+import { isChange, updateLikes } from '#server/flows/likes/update.ts'
+import { lockLikesOfList, resolveSelection } from '#server/flows/lists/likes.ts'
 import { type Failure, fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { mostIntentions } from '#server/domain/like.ts'
-import { moreItems } from '#server/domain/list_size.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
+import { likesApplied, moreItems, noLikesToApply } from '#server/domain/messages/lists.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.likes.apply', async ({ db }, input) => {
-  const list = existing(await lockList(db, listId(input.ideas_list_handle)))
+  const list = await lockList(db, requireListId(input.ideas_list_handle))
   const selection = await resolveSelection(db, input)
-  const { changes, checksum } = await listLikesOfList(db, list, selection, true)
-  const reviewed = await findPreview(db, list, selection)
-  if (reviewed === null) throw toReview('review_required', input)
-  if (reviewed !== checksum) throw toReview('review_stale', input)
+  const { changes, checksum } = await lockLikesOfList(db, list, selection)
+  const reviewed = await findPreview(db, list.list_id, selection.key)
+  if (reviewed === null) throw previewFirst('review_required', input)
+  if (reviewed !== checksum) throw previewFirst('review_stale', input)
 
   const full = changes.filter(({ after }) => after.intentions.length > mostIntentions)
   const possible = changes.filter((change) => !full.includes(change))
@@ -30,23 +30,26 @@ export default handler('ideas.lists.likes.apply', async ({ db }, input) => {
     })),
     receipts: reversible.map(({ handle }) => handle),
   }
-  const names = spokenList(selection.people.map(({ display_name }) => display_name))
+  const names = selection.people.map(({ display_name }) => display_name)
   const disclosures = moreItems(list.item_count)
   if (likes.length === 0) {
-    const text = `All of “${list.name}” was liked for ${names} before.`
+    const text = noLikesToApply(list.name, names)
     return unchanged(data, { text, disclosures })
   }
   const resource = { kind: 'list', handle: input.ideas_list_handle }
   return completed(data, {
-    text: `Recorded ${counted(likes.length, 'like')} for ${names}.`,
+    text: likesApplied(list.name, names, likes.length),
     effects: [{ type: 'ideas_list.likes_applied', state: 'confirmed', resource }],
     disclosures,
     replicates,
   })
 })
 
-/** The next call in either case: the preview of the very same choice. */
-function toReview(code: 'review_required' | 'review_stale', input: ListLikesSelection): Failure {
+/** The failure of a choice without an up-to-date preview; its prerequisite is that preview. */
+function previewFirst(
+  code: 'review_required' | 'review_stale',
+  input: ListLikesSelection,
+): Failure {
   const prerequisite = { capability: 'ideas.lists.likes.preview', input: { ...input } }
   return fail(code, { prerequisite })
 }

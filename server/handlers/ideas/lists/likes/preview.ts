@@ -1,22 +1,21 @@
 import { toIdea } from '#server/data/ideas/rows.ts'
-import { isChange } from '#server/data/likes/rows.ts'
-import { insertPreview, listLikesOfList, resolveSelection } from '#server/flows/lists/likes.ts'
-import { existing, listId, findList } from '#server/data/lists/rows.ts'
+import { insertPreview } from '#server/data/like_previews/insert.ts'
+import { requireList, requireListId } from '#server/data/lists/find.ts'
 import { toPerson } from '#server/data/people/rows.ts'
-import { moreItems } from '#server/domain/list_size.ts'
-import { spokenList } from '#server/domain/spoken_list.ts'
-import { counted } from '#server/domain/text.ts'
+import { isChange } from '#server/flows/likes/update.ts'
+import { likesOfList, resolveSelection } from '#server/flows/lists/likes.ts'
+import { likesPreviewed, moreItems } from '#server/domain/messages/lists.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.likes.preview', async (context, input) => {
   const { db, owner, seal } = context
-  const list = existing(await findList(db, listId(input.ideas_list_handle)))
+  const list = await requireList(db, requireListId(input.ideas_list_handle))
   const selection = await resolveSelection(db, input)
-  const { changes, checksum } = await listLikesOfList(db, list, selection, false)
+  const { changes, checksum } = await likesOfList(db, list, selection)
   const people = selection.people.map(toPerson)
   const expires_at = new Date((await db.now()).getTime() + 86_400_000)
-  const fresh = changes.filter(isChange).length
-  const names = spokenList(people.map(({ display_name }) => display_name))
+  const names = people.map(({ display_name }) => display_name)
+  const count = changes.filter(isChange).length
   return completed(
     {
       preview_token: seal.close('likes_preview', owner, { checksum }, expires_at),
@@ -29,10 +28,10 @@ export default handler('ideas.lists.likes.preview', async (context, input) => {
       })),
     },
     {
-      text: `Applying would like ${counted(fresh, 'idea')} of “${list.name}” for ${names}. Nothing has changed.`,
+      text: likesPreviewed(list.name, names, count),
       label: list.name,
       disclosures: moreItems(list.item_count),
-      afterwards: (later) => insertPreview(later, list, selection, checksum),
+      afterwards: (later) => insertPreview(later, list.list_id, selection.key, checksum),
     },
   )
 })

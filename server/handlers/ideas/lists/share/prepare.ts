@@ -1,17 +1,20 @@
 import type { Db } from '#server/database/db.ts'
 import { linkUrl } from '#server/domain/link.ts'
-import { insertShare, manualDays } from '#server/data/lists/shares.ts'
-import { lockPeople } from '#server/data/lists/members.ts'
+import { insertShare } from '#server/data/list_shares/insert.ts'
+import { requireListId } from '#server/data/lists/find.ts'
+import { lockList } from '#server/data/lists/lock.ts'
+import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
+import { manualDays } from '#server/domain/list_share.ts'
+import { lockPeople } from '#server/flows/people/lock.ts'
+import { resolvePerson } from '#server/flows/people/resolve.ts'
 import { prepareListShare, readyToShare, whatIsShown } from '#server/flows/lists/sharing.ts'
-import { existing, listId, lockList } from '#server/data/lists/rows.ts'
-import { type PersonRow, resolvePerson, toPerson } from '#server/data/people/rows.ts'
 import { confirmationOf } from '#server/data/prepared_actions/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.share.prepare', async (context, input) => {
   const { db, base_url } = context
-  const list = existing(await lockList(db, listId(input.ideas_list_handle)))
+  const list = await lockList(db, requireListId(input.ideas_list_handle))
   const person = await personOf(db, input)
   if (person.classification === 'connected') {
     const pointer = input.person_handle === undefined ? '/person_name' : '/person_handle'

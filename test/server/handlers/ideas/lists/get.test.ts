@@ -103,7 +103,10 @@ test('of more than 500 ideas the first 500 are answered, and the answer says so'
   expect(data.items).toHaveLength(500)
   expect(data.items.at(-1)?.title).toBe('Idea 500')
   expect(outcome.disclosures).toEqual([
-    { name: 'ideas_list.items_cut', text: 'The list has 501 ideas; these are the first 500.' },
+    {
+      name: 'ideas_list.items_cut',
+      text: 'The list has 501 ideas. Only the first 500 are included here.',
+    },
   ])
 })
 

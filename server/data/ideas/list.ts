@@ -1,0 +1,56 @@
+import type { IdeaRow } from '#server/data/ideas/rows.ts'
+import { selectKnownInterests } from '#server/data/incoming_interests/select.ts'
+import { type PersonRow, personColumns } from '#server/data/people/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
+
+/** The ideas of these ids in the same order, archived ones included. */
+export async function listIdeas(db: Db, ids: readonly string[]): Promise<IdeaRow[]> {
+  if (ids.length === 0) return []
+  const [ideas, lists, likes] = await Promise.all([
+    ideasOf(db, ids),
+    listsOf(db, ids),
+    likersOf(db, ids),
+  ])
+  const listsByIdea = Map.groupBy(lists, ({ idea_id }) => idea_id)
+  const likesByTitle = Map.groupBy(likes, ({ title_key }) => title_key)
+  return ideas.map((idea) => ({
+    ...idea,
+    lists: listsByIdea.get(idea.idea_id) ?? [],
+    liked_by: likesByTitle.get(idea.title_key) ?? [],
+  }))
+}
+
+type BareIdea = Omit<IdeaRow, 'lists' | 'liked_by'>
+
+function ideasOf(db: Db, ids: readonly string[]) {
+  return db.sql<BareIdea>`
+    select i.idea_id, kind, title, title_key, i.description, i.place_id, venue_place_id, i.activity_name,
+      custom_activity_name, fixed_when, event_start_at, source_url, neighborhood_name, show_in_for_you,
+      liked, i.state, i.updated_at, to_jsonb(p) as place, to_jsonb(v) as venue
+    from ideas i
+    left join places p on p.owner_id = i.owner_id and p.place_id = i.place_id
+    left join places v on v.owner_id = i.owner_id and v.place_id = i.venue_place_id
+    where i.owner_id = ${db.owner} and i.idea_id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], i.idea_id)`
+}
+
+function listsOf(db: Db, ids: readonly string[]) {
+  return db.sql<{ idea_id: string; list_id: string; name: string }>`
+    select m.idea_id, l.list_id, l.name
+    from list_ideas m
+    join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id
+    where m.owner_id = ${db.owner} and m.idea_id = any(${ids}::uuid[]) and l.deleted_at is null
+    order by l.name, l.list_id`
+}
+
+function likersOf(db: Db, ids: readonly string[]) {
+  return db.run<PersonRow & { title_key: string }>(sql`
+    select distinct on (p.display_name, p.person_id, k.title_key) k.title_key, ${personColumns}
+    from ${selectKnownInterests(db.owner)} and k.title_key = any(array(
+      select title_key
+      from ideas
+      where owner_id = ${db.owner} and idea_id = any(${ids}::uuid[])
+    ))
+    order by p.display_name, p.person_id`)
+}

@@ -1,0 +1,50 @@
+import { isMutual } from '#server/data/ideas/select.ts'
+import { selectKnownInterests } from '#server/data/incoming_interests/select.ts'
+import { endsAt } from '#server/data/plans/times.ts'
+import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
+
+/** How many ideas one answer about a person names at most. */
+const mostOfPerson = 100
+
+/**
+ * The ids of ideas that the caller and at least one saved person like, that are not over and that no current
+ * plan is made from. The soonest come first; those without a time come last, the last changed one in front.
+ */
+export async function listMutualIdeas(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.run<{ idea_id: string }>(sql`
+    select i.idea_id
+    from ideas i
+    where i.owner_id = ${db.owner} and i.state = 'active' ${isMutual(db.owner, null)}
+      and coalesce(i.event_start_at, i.fixed_when, 'infinity') > now()
+      and not exists (
+        select from plans n
+        where n.owner_id = i.owner_id and n.idea_id = i.idea_id and n.state in ('shared', 'active')
+          and ${endsAt} > now()
+      )
+    order by coalesce(i.event_start_at, i.fixed_when), i.updated_at desc, i.idea_id desc
+    limit ${limit}`)
+  return rows.map((row) => row.idea_id)
+}
+
+/** An active idea a person is known to like. */
+export interface LikedIdeaRow {
+  idea_id: string
+  kind: 'place' | 'event'
+  title: string
+  /** Whether the caller likes it, too. */
+  liked: boolean
+}
+
+/** The first 100 active ideas a person is known to like, last changed first. */
+export async function listIdeasLikedBy(db: Db, person_id: string): Promise<LikedIdeaRow[]> {
+  return db.run<LikedIdeaRow>(sql`
+    select i.idea_id, i.kind, i.title, i.liked
+    from ideas i
+    where i.owner_id = ${db.owner} and i.state = 'active' and i.title_key = any(array(
+      select k.title_key
+      from ${selectKnownInterests(db.owner)} and p.person_id = ${person_id}
+    ))
+    order by i.updated_at desc, i.idea_id
+    limit ${mostOfPerson}`)
+}

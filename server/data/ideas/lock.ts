@@ -1,0 +1,39 @@
+import type { Db } from '#server/database/db.ts'
+import { parseHandle } from '#server/domain/handle.ts'
+
+/** Locks an idea's row until the transaction ends, for a change that depends on what it says. */
+export async function lockIdea(db: Db, handle: string): Promise<void> {
+  const id = parseHandle('idea', handle)
+  if (id === null) return
+  await db.sql`
+    select from ideas where owner_id = ${db.owner} and idea_id = ${id} for no key update`
+}
+
+/**
+ * Locks an idea and the lists it is on until the transaction ends. The lists come first, in the order of
+ * their ids: a transaction that changes a list's items locks the list before the idea, and the other order
+ * could deadlock.
+ */
+export async function lockIdeaWithLists(db: Db, handle: string): Promise<void> {
+  const id = parseHandle('idea', handle)
+  if (id === null) return
+  await db.sql`
+    select from lists
+    where owner_id = ${db.owner}
+      and list_id in (select list_id from list_ideas where owner_id = ${db.owner} and idea_id = ${id})
+    order by list_id
+    for no key update`
+  await lockIdea(db, handle)
+}
+
+/** Keeps these ideas from being archived until the transaction ends. Returns the ids of those that are active. */
+export async function lockActiveIdeas(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.sql<{ idea_id: string }>`
+    select idea_id
+    from ideas
+    where owner_id = ${db.owner} and idea_id = any(${ids}::uuid[]) and state = 'active'
+    order by idea_id
+    for share`
+  return new Set(rows.map(({ idea_id }) => idea_id))
+}

@@ -1,0 +1,64 @@
+import { selectKnownInterests } from '#server/data/incoming_interests/select.ts'
+import { containing } from '#server/database/containing.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { optionalText } from '#server/domain/text.ts'
+
+/** What saved ideas are filtered by. */
+export interface IdeaFilter {
+  kind: 'all' | 'saved_places' | 'created_ideas'
+  text?: string | undefined
+  mutual_only: boolean
+  person_id: string | null
+}
+
+/** Selects the active ideas that match, last changed first. */
+export function selectIdeas(owner: string, filter: IdeaFilter): Statement {
+  // Only the conditions that are asked for become part of the statement: PostgreSQL plans each text by
+  // itself, and without conditions it reads an index from the newest entry on.
+  const kind = filter.kind === 'saved_places' ? sql`and i.kind = 'place'` : sql``
+  const words = optionalText(filter.text)
+  const text = words === null ? sql`` : matching(words)
+  const person = filter.person_id === null ? sql`` : concerning(owner, filter.person_id)
+  const mutual = filter.mutual_only ? isMutual(owner, filter.person_id) : sql``
+  return sql`
+    select i.idea_id
+    from ideas i
+    where i.owner_id = ${owner} and i.state = 'active' ${kind} ${text} ${person} ${mutual}
+    order by i.updated_at desc, i.idea_id desc`
+}
+
+function matching(text: string) {
+  const pattern = containing(text)
+  return sql`
+    and (i.title_key like ${containing(nameKey(text))} or i.description ilike ${pattern}
+      or i.custom_activity_name ilike ${pattern} or i.activity_name ilike ${pattern}
+      or i.neighborhood_name ilike ${pattern})`
+}
+
+// An idea concerns a person who is known to like it, or who is on a list that it is on.
+function concerning(owner: string, person_id: string) {
+  return sql`
+    and (i.title_key in (
+        select k.title_key
+        from ${selectKnownInterests(owner)} and p.person_id = ${person_id}
+      ) or exists (
+        select from list_ideas m
+        join list_people lp on lp.owner_id = m.owner_id and lp.list_id = m.list_id
+        join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id
+        where m.owner_id = ${owner} and m.idea_id = i.idea_id and lp.person_id = ${person_id}
+          and l.deleted_at is null
+      ))`
+}
+
+/**
+ * The condition that the caller likes an idea and this person, or with null any saved person, likes it too.
+ * "is true" makes PostgreSQL build the set of titles once; without it the planner may join all with all.
+ */
+export function isMutual(owner: string, person_id: string | null) {
+  return sql`
+    and i.liked and (i.title_key in (
+      select k.title_key
+      from ${selectKnownInterests(owner)} and (${person_id}::uuid is null or p.person_id = ${person_id})
+    )) is true`
+}

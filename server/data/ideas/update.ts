@@ -1,0 +1,42 @@
+import type { IdeaFacts, IdeaRow } from '#server/data/ideas/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+
+/** What a caller may change of an idea. */
+export type IdeaChanges = Partial<
+  Pick<IdeaFacts, 'title' | 'description' | 'source_url' | 'show_in_for_you'>
+>
+
+/**
+ * Changes the facts that are given. The caller has locked the idea, and calls `updateLikeTitle` where the
+ * title changes.
+ */
+export async function updateIdea(db: Db, idea: IdeaRow, changes: IdeaChanges): Promise<void> {
+  const after = { ...idea, ...changes }
+  await db.sql`
+    update ideas
+    set title = ${after.title}, title_key = ${nameKey(after.title)}, description = ${after.description},
+      source_url = ${after.source_url}, show_in_for_you = ${after.show_in_for_you},
+      updated_at = clock_timestamp()
+    where owner_id = ${db.owner} and idea_id = ${idea.idea_id}`
+}
+
+/**
+ * Archives an idea and removes it from every list, whose counts it updates. The caller has locked the idea
+ * and the lists, and calls `updateLikeTitle` afterwards.
+ */
+export async function updateIdeaArchived(db: Db, { idea_id }: IdeaRow): Promise<void> {
+  await db.sql`
+    with archived as (
+      update ideas
+      set state = 'archived', updated_at = clock_timestamp()
+      where owner_id = ${db.owner} and idea_id = ${idea_id}
+    ), left_lists as (
+      delete from list_ideas
+      where owner_id = ${db.owner} and idea_id = ${idea_id}
+      returning list_id
+    )
+    update lists
+    set item_count = item_count - 1, updated_at = clock_timestamp()
+    where owner_id = ${db.owner} and list_id in (select list_id from left_lists)`
+}

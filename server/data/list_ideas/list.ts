@@ -1,0 +1,39 @@
+import type { Db } from '#server/database/db.ts'
+
+/** The ids of the first ideas in a list, in the list's order. */
+export async function listItems(db: Db, list_id: string, limit: number): Promise<string[]> {
+  const rows = await db.sql<{ idea_id: string }>`
+    select idea_id
+    from list_ideas
+    where owner_id = ${db.owner} and list_id = ${list_id}
+    order by position, idea_id
+    limit ${limit}`
+  return rows.map(({ idea_id }) => idea_id)
+}
+
+/** Those of these ideas that are in a list. */
+export async function listItemsAmong(
+  db: Db,
+  list_id: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.sql<{ idea_id: string }>`
+    select idea_id
+    from list_ideas
+    where owner_id = ${db.owner} and list_id = ${list_id} and idea_id = any(${ids}::uuid[])`
+  return new Set(rows.map(({ idea_id }) => idea_id))
+}
+
+/** The active ideas of a list with their titles, in the list's order. */
+export async function listItemTitles(
+  db: Db,
+  list_id: string,
+): Promise<{ idea_id: string; title: string }[]> {
+  return db.sql<{ idea_id: string; title: string }>`
+    select i.idea_id, i.title
+    from list_ideas m
+    join ideas i on i.owner_id = m.owner_id and i.idea_id = m.idea_id
+    where m.owner_id = ${db.owner} and m.list_id = ${list_id} and i.state = 'active'
+    order by m.position, m.idea_id`
+}

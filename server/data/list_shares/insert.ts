@@ -1,0 +1,36 @@
+import { insertLink } from '#server/data/links/insert.ts'
+import { updateShareCount } from '#server/data/list_shares/update.ts'
+import type { ListRow } from '#server/data/lists/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { only } from '#server/domain/only.ts'
+
+/** A new share of a list. */
+export interface MadeShare {
+  token: string
+  expires_at: Date | null
+  /** The list with its new count of shares. */
+  list: ListRow
+}
+
+/**
+ * Shares a list with one person by a link of their own, for so many days or, with null, until the share is
+ * ended. The list's count leaves out shares that have expired. The caller has locked the list and the person.
+ */
+export async function insertShare(
+  db: Db,
+  list_id: string,
+  person_id: string,
+  days: number | null,
+): Promise<MadeShare> {
+  const share_id = newId()
+  const { expires_at } = only(
+    await db.sql<{ expires_at: Date | null }>`
+      insert into list_shares (owner_id, share_id, list_id, person_id, expires_at)
+      values (${db.owner}, ${share_id}, ${list_id}, ${person_id},
+        date_trunc('second', now()) + make_interval(days => ${days}::integer))
+      returning expires_at`,
+  )
+  const token = await insertLink(db, 'list_share', share_id, expires_at)
+  return { token, expires_at, list: await updateShareCount(db, list_id) }
+}

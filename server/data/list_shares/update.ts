@@ -1,0 +1,59 @@
+import { updateLinksRevoked } from '#server/data/links/update.ts'
+import { type ListRow, listColumns } from '#server/data/lists/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { only } from '#server/domain/only.ts'
+
+/** Ends every share of a list. Returns how many could still be used. The caller has locked the list. */
+export async function updateSharesEnded(db: Db, list_id: string): Promise<number> {
+  const rows = await db.sql<{ share_id: string; usable: boolean }>`
+    update list_shares
+    set revoked_at = clock_timestamp()
+    where owner_id = ${db.owner} and list_id = ${list_id} and revoked_at is null
+    returning share_id, expires_at is null or expires_at > clock_timestamp() as usable`
+  await updateLinksRevoked(
+    db,
+    'list_share',
+    rows.map(({ share_id }) => share_id),
+  )
+  return rows.filter(({ usable }) => usable).length
+}
+
+/** Ends every share of this account's lists with a person. */
+export async function updateSharesEndedWith(db: Db, person_id: string): Promise<void> {
+  const lists = await db.sql<{ list_id: string }>`
+    select list_id
+    from lists
+    where owner_id = ${db.owner}
+      and list_id in (
+        select list_id from list_shares
+        where owner_id = ${db.owner} and person_id = ${person_id} and revoked_at is null
+      )
+    order by list_id
+    for no key update`
+  if (lists.length === 0) return
+  const rows = await db.sql<{ share_id: string }>`
+    update list_shares
+    set revoked_at = clock_timestamp()
+    where owner_id = ${db.owner} and person_id = ${person_id} and revoked_at is null
+    returning share_id`
+  await updateLinksRevoked(
+    db,
+    'list_share',
+    rows.map(({ share_id }) => share_id),
+  )
+  for (const { list_id } of lists) await updateShareCount(db, list_id)
+}
+
+/** Counts the shares of a list that can be used, and returns the list with that count. */
+export async function updateShareCount(db: Db, list_id: string): Promise<ListRow> {
+  const rows = await db.sql<ListRow>`
+    update lists
+    set updated_at = clock_timestamp(), share_link_count = (
+      select count(*) from list_shares s
+      where s.owner_id = lists.owner_id and s.list_id = lists.list_id and s.revoked_at is null
+        and (s.expires_at is null or s.expires_at > clock_timestamp())
+    )
+    where owner_id = ${db.owner} and list_id = ${list_id}
+    returning ${listColumns}`
+  return only(rows)
+}

@@ -1,0 +1,40 @@
+import { type ListRow, listColumns } from '#server/data/lists/rows.ts'
+import { selectLists } from '#server/data/lists/select.ts'
+import type { Db } from '#server/database/db.ts'
+
+/** How many lists one answer about a person names at most. */
+const mostWithPerson = 100
+
+/** The lists of these ids in the same order; deleted lists are left out. */
+export async function listLists(db: Db, ids: readonly string[]): Promise<ListRow[]> {
+  if (ids.length === 0) return []
+  // `= any` uses the index whatever statistics the planner has; a join with the ids does not.
+  return db.sql<ListRow>`
+    select ${listColumns}
+    from lists
+    where owner_id = ${db.owner} and list_id = any(${ids}::uuid[]) and deleted_at is null
+    order by array_position(${ids}::uuid[], list_id)`
+}
+
+/** The lists whose name contains this text, last changed first; a blank text matches all. */
+export async function listListsMatching(db: Db, text: string): Promise<ListRow[]> {
+  const rows = await db.run<{ list_id: string }>(selectLists(db.owner, text))
+  return listLists(
+    db,
+    rows.map(({ list_id }) => list_id),
+  )
+}
+
+/** The first 100 lists a person is on, last changed first. */
+export async function listListsWithPerson(
+  db: Db,
+  person_id: string,
+): Promise<Pick<ListRow, 'list_id' | 'name'>[]> {
+  return db.sql<Pick<ListRow, 'list_id' | 'name'>>`
+    select l.list_id, l.name
+    from list_people m
+    join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id
+    where m.owner_id = ${db.owner} and m.person_id = ${person_id} and l.deleted_at is null
+    order by l.updated_at desc, l.list_id
+    limit ${mostWithPerson}`
+}

@@ -1,0 +1,44 @@
+import type { NamedList } from '#server/data/lists/insert.ts'
+import { type ListRow, listColumns } from '#server/data/lists/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import type { PlanningDefaults } from '#server/domain/list_defaults.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { only } from '#server/domain/only.ts'
+
+// A transaction that waited for a lock may have begun before the change it waited for. `clock_timestamp()`
+// keeps a list's `updated_at` from going back; `now()` would not.
+
+/** Gives a list another name. The caller has locked it. */
+export async function updateListName(db: Db, list_id: string, name: string): Promise<NamedList> {
+  const key = nameKey(name)
+  const rows = await db.sql<NamedList>`
+    update lists
+    set name = ${name}, name_key = ${key}, updated_at = clock_timestamp()
+    where owner_id = ${db.owner} and list_id = ${list_id}
+    returning ${listColumns}, exists (
+        select from lists other
+        where other.owner_id = ${db.owner} and other.name_key = ${key} and other.deleted_at is null
+          and other.list_id <> ${list_id}
+      ) as name_shared`
+  return only(rows)
+}
+
+/** Replaces all of a list's defaults. The caller has locked it. */
+export async function updateListDefaults(
+  db: Db,
+  list_id: string,
+  defaults: PlanningDefaults,
+): Promise<ListRow> {
+  const rows = await db.sql<ListRow>`
+    update lists
+    set neighborhood_names = ${defaults.neighborhood_names},
+      activity_names = ${defaults.activity_names},
+      custom_activity_names = ${defaults.custom_activity_names},
+      when_preset = ${defaults.when_preset},
+      when_start = ${defaults.when_start?.toISOString() ?? null},
+      when_end = ${defaults.when_end?.toISOString() ?? null},
+      updated_at = clock_timestamp()
+    where owner_id = ${db.owner} and list_id = ${list_id}
+    returning ${listColumns}`
+  return only(rows)
+}

@@ -1,0 +1,22 @@
+import type { PersonRow } from '#server/data/people/rows.ts'
+import type { Db } from '#server/database/db.ts'
+
+/**
+ * Marks a person as deleted and removes them from every list, whose counts it updates. The caller has
+ * locked the person and the lists.
+ */
+export async function deletePerson(db: Db, person: PersonRow): Promise<void> {
+  await db.sql`
+    with gone as (
+      update people
+      set deleted_at = clock_timestamp(), updated_at = clock_timestamp()
+      where owner_id = ${db.owner} and person_id = ${person.person_id}
+    ), left_lists as (
+      delete from list_people
+      where owner_id = ${db.owner} and person_id = ${person.person_id}
+      returning list_id
+    )
+    update lists
+    set people_count = people_count - 1, updated_at = clock_timestamp()
+    where owner_id = ${db.owner} and list_id in (select list_id from left_lists)`
+}

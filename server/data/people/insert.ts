@@ -1,0 +1,34 @@
+import type { PersonRow } from '#server/data/people/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+
+/**
+ * Adds people of these names in one statement and returns their rows in the same order.
+ */
+export async function insertPeople(
+  db: Db,
+  names: readonly string[],
+  classification: PersonRow['classification'] = 'friend_in_mind',
+): Promise<PersonRow[]> {
+  const ids = names.map(() => newId())
+  const keys = names.map(nameKey)
+  const [now] = await Promise.all([
+    db.now(),
+    db.sql`
+      insert into people (owner_id, person_id, display_name, name_key, classification, created_at, updated_at)
+      select ${db.owner}, person_id, display_name, name_key, ${classification}, now(), now()
+      from unnest(${ids}::uuid[], ${[...names]}::text[], ${keys}::text[])
+        as given (person_id, display_name, name_key)`,
+  ])
+  return names.map((display_name, index) => ({
+    person_id: ids[index] ?? '',
+    display_name,
+    name_key: keys[index] ?? '',
+    classification,
+    aliases: [],
+    alias_keys: [],
+    created_at: now,
+    updated_at: now,
+  }))
+}

@@ -1,0 +1,38 @@
+import { type PersonRow, personColumns } from '#server/data/people/rows.ts'
+import { selectPeople } from '#server/data/people/select.ts'
+import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+
+/** The people of these ids in the same order; deleted people are left out. */
+export async function listPeople(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
+  if (ids.length === 0) return []
+  return db.sql<PersonRow>`
+    select ${personColumns}
+    from people p
+    where owner_id = ${db.owner} and person_id = any(${ids}::uuid[]) and deleted_at is null
+    order by array_position(${ids}::uuid[], person_id)`
+}
+
+/** Everyone whose name or alias is one of these, compared by `nameKey`; by name. */
+export async function listPeopleNamed(db: Db, names: readonly string[]): Promise<PersonRow[]> {
+  const keys = names.map(nameKey)
+  return db.sql<PersonRow>`
+    select ${personColumns}
+    from people p
+    where owner_id = ${db.owner}
+      and deleted_at is null
+      and (name_key = any(${keys}::text[]) or alias_keys && ${keys}::text[])
+    order by display_name, person_id`
+}
+
+/** The ids of the people whose name or alias contains this text, by name, at most `limit`. */
+export async function listPersonIdsMatching(
+  db: Db,
+  text: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.run<{ person_id: string }>(sql`
+    ${selectPeople(db.owner, { name: text, classification: 'all' })} limit ${limit}`)
+  return rows.map(({ person_id }) => person_id)
+}

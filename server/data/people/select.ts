@@ -1,0 +1,24 @@
+import type { PersonRow } from '#server/data/people/rows.ts'
+import { containing } from '#server/database/containing.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { isBlank } from '#server/domain/text.ts'
+
+/** Selects the saved people whose name or alias contains `filter.name`, by name; a blank name selects all. */
+export function selectPeople(
+  owner: string,
+  filter: { name?: string | undefined; classification: 'all' | PersonRow['classification'] },
+): Statement {
+  const pattern = isBlank(filter.name ?? '') ? null : containing(nameKey(filter.name ?? ''))
+  const classification = filter.classification === 'all' ? null : filter.classification
+  return sql`
+    select person_id
+    from people
+    where owner_id = ${owner}
+      and deleted_at is null
+      and (${classification}::text is null or classification = ${classification})
+      and (${pattern}::text is null
+        or name_key like ${pattern}
+        or exists (select from unnest(alias_keys) alias where alias like ${pattern}))
+    order by name_key, person_id`
+}

@@ -1,0 +1,30 @@
+import type { PersonRow } from '#server/data/people/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+
+/** How many former names are remembered. */
+const mostAliases = 20
+
+/**
+ * Gives a person another name; the former one becomes the first alias. Returns the person as they are now.
+ * The caller has locked the person.
+ */
+export async function updatePersonName(
+  db: Db,
+  person: PersonRow,
+  name: string,
+): Promise<PersonRow> {
+  const name_key = nameKey(name)
+  const former = new Map(
+    [person.display_name, ...person.aliases].map((alias) => [nameKey(alias), alias]),
+  )
+  former.delete(name_key)
+  const aliases = [...former.values()].slice(0, mostAliases)
+  const alias_keys = [...former.keys()].slice(0, mostAliases)
+  await db.sql`
+    update people
+    set display_name = ${name}, name_key = ${name_key}, aliases = ${aliases}, alias_keys = ${alias_keys},
+      updated_at = clock_timestamp()
+    where owner_id = ${db.owner} and person_id = ${person.person_id}`
+  return { ...person, display_name: name, name_key, aliases, alias_keys }
+}

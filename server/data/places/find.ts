@@ -1,0 +1,46 @@
+import { type PlaceRow, placeColumns } from '#server/data/places/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { fail } from '#server/domain/failure.ts'
+import { parseHandle } from '#server/domain/handle.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import type { PlaceFacts } from '#server/domain/place_facts.ts'
+
+/** The place of a handle, archived ones included. Errors: `reference_not_found`. */
+export async function requirePlace(
+  db: Db,
+  handle: string,
+  pointer = '/place_handle',
+): Promise<PlaceRow> {
+  const id = parseHandle('place', handle)
+  const [row] = id === null ? [] : await listPlaces(db, [id])
+  if (!row) throw fail('reference_not_found', { pointer })
+  return row
+}
+
+/** An active place that has exactly these facts, down to the spelling of its name. */
+export async function findSamePlace(db: Db, facts: PlaceFacts): Promise<PlaceRow | undefined> {
+  const [row] = await db.sql<PlaceRow>`
+    select ${placeColumns}
+    from places
+    where owner_id = ${db.owner}
+      and state = 'active'
+      and name_key = ${nameKey(facts.name)}
+      and name = ${facts.name}
+      and address is not distinct from ${facts.address}
+      and description is not distinct from ${facts.description}
+      and timezone is not distinct from ${facts.timezone}
+      and activity_name is not distinct from ${facts.activity_name}
+    order by place_id
+    limit 1`
+  return row
+}
+
+/** The places of these ids in the same order, archived ones included. */
+export async function listPlaces(db: Db, ids: readonly string[]): Promise<PlaceRow[]> {
+  if (ids.length === 0) return []
+  return db.sql<PlaceRow>`
+    select ${placeColumns}
+    from places
+    where owner_id = ${db.owner} and place_id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], place_id)`
+}

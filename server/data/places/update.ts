@@ -1,0 +1,21 @@
+import type { PlaceRow } from '#server/data/places/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import type { PlaceFacts } from '#server/domain/place_facts.ts'
+
+/** Changes the facts that are given and returns the place as it is now. The caller has locked the place. */
+export async function updatePlace(
+  db: Db,
+  row: PlaceRow,
+  changes: Partial<PlaceFacts> & { state?: PlaceRow['state'] },
+): Promise<PlaceRow> {
+  const after = { ...row, ...changes }
+  after.name_key = nameKey(after.name)
+  await db.sql`
+    update places
+    set name = ${after.name}, name_key = ${after.name_key}, address = ${after.address},
+      description = ${after.description}, timezone = ${after.timezone},
+      activity_name = ${after.activity_name}, state = ${after.state}, updated_at = clock_timestamp()
+    where owner_id = ${db.owner} and place_id = ${row.place_id}`
+  return after
+}

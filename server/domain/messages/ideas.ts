@@ -1,0 +1,55 @@
+import { spokenList } from '#server/domain/spoken_list.ts'
+
+export function ideaSaved(title: string): string {
+  return `Saved the idea “${title}”.`
+}
+
+export function ideaWasSaved(title: string): string {
+  return `Nothing to change: “${title}” is already saved with exactly these details.`
+}
+
+export function savedIdeaAddedToLists(title: string): string {
+  return `“${title}” was already saved. It is now also on the lists you named.`
+}
+
+const fieldNames = {
+  title: 'title',
+  description: 'description',
+  source_url: 'link',
+  show_in_for_you: 'setting for recommendations',
+} as const
+
+/** A field of an idea that can be changed. */
+export type IdeaField = keyof typeof fieldNames
+
+export function ideaChanged(title: string, fields: readonly IdeaField[]): string {
+  return `Changed the ${spokenList(fields.map((field) => fieldNames[field]))} of “${title}”.`
+}
+
+export function ideaIsLikeThat(title: string): string {
+  return `Nothing to change: “${title}” is already like that.`
+}
+
+export function ideaArchived(title: string): string {
+  return `Archived “${title}”. It no longer appears among your saved ideas or in recommendations.`
+}
+
+export function ideaWasArchived(title: string): string {
+  return `“${title}” was already archived.`
+}
+
+export const noIdeaMatches = 'None of your saved ideas matches.'
+
+/** Failure `place_archived`. */
+export function placeCannotBeUsed(name: string): string {
+  return `“${name}” is archived, so a new idea cannot use it. Name another place.`
+}
+
+/** Failure `subject_required`. */
+export const sayWhichKind = 'Say whether the idea is a place or an event.'
+
+/** Failure `subject_required`. */
+export const giveATitle = 'Give the idea a title.'
+
+/** Failure `timing_required`. */
+export const sayWhenItStarts = 'Say when the event starts.'

@@ -1,0 +1,21 @@
+/** What is wrong with a field of an input. Each text is read after the field's name. */
+
+export const isRequired = 'is required'
+
+export const mustNotBeBlank = 'must not be blank'
+
+export function mustBeShorter(longest: number): string {
+  return `must have at most ${longest} characters`
+}
+
+export const mustBeInstant = 'must be a date and time between the years 1 and 9999'
+
+export const mustBeTimeZone = 'must be an IANA time zone such as Europe/Berlin'
+
+export function mustNotBeLater(than: string): string {
+  return `must not be later than ${than}`
+}
+
+export function mustNotBeEarlier(than: string): string {
+  return `must not be earlier than ${than}`
+}

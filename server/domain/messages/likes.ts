@@ -1,0 +1,84 @@
+import { spokenList } from '#server/domain/spoken_list.ts'
+
+/** How many titles a sentence lists before it counts the others. */
+const mostTitles = 5
+
+/** How many groups of people a sentence names. */
+const mostGroups = 3
+
+/** What a like says: `You like “Sauna”. You would do it with Ada, or with Ada and Jonas.` */
+export function likeText(title: string, groups: readonly (readonly string[])[]): string {
+  if (groups.length === 0) return `You like “${title}”.`
+  const company = groups.slice(0, mostGroups).map((names) => `with ${spokenList(names)}`)
+  const more = groups.length > mostGroups ? ['with others'] : []
+  return `You like “${title}”. You would do it ${[...company, ...more].join(', or ')}.`
+}
+
+/** What is said of a person in a like whose name is not known any more. */
+export const somebody = 'somebody'
+
+export function liked(titles: readonly string[]): string {
+  return `You like ${spokenList(titles.map(quoted))}.`
+}
+
+export function wasLiked(titles: readonly string[]): string {
+  return `Nothing to change: you already like ${spokenList(titles.map(quoted))}.`
+}
+
+export function likedWith(title: string, person: string): string {
+  return `You like “${title}”. You would do it with ${person}.`
+}
+
+export function unliked(title: string): string {
+  return `“${title}” is no longer in your likes.`
+}
+
+export function wasNotLiked(title: string): string {
+  return `Nothing to change: “${title}” is not in your likes.`
+}
+
+export function unlikedWith(title: string, person: string): string {
+  return `Your like of “${title}” is no longer for ${person}.`
+}
+
+export function wasNotLikedWith(title: string, person: string): string {
+  return `Nothing to change: your like of “${title}” is not for ${person}.`
+}
+
+export function undone(titles: readonly string[]): string {
+  return `Undone: ${likesOf(titles)} as before.`
+}
+
+export function nothingUndone(titles: readonly string[]): string {
+  return `Nothing to undo: ${likesOf(titles)} as before.`
+}
+
+function likesOf(titles: readonly string[]): string {
+  const named = spokenList(titles.map(quoted), mostTitles)
+  return titles.length === 1 ? `your like of ${named} is` : `your likes of ${named} are`
+}
+
+export function bothLike(person: string, title: string): string {
+  return `You and ${person} both like “${title}”.`
+}
+
+export const mutualUnknown = 'It is not known whether the interest is mutual.'
+
+export const noLikeMatches = 'None of the likes matches.'
+
+/** An entry of a list of likes; `match` says whether somebody likes it, too. */
+export function likeEntry(title: string, match: boolean): string {
+  return match ? `${title} (a match)` : title
+}
+
+/** Failure `limit_reached`. */
+export function likeIsForTooMany(title: string, most: number): string {
+  return `A like can be for at most ${most} groups of people. Remove one from your like of “${title}” first.`
+}
+
+/** Failure `cursor_invalid` for a cursor whose snapshot has expired. */
+export const cursorExpired = 'This cursor has expired. Start again without it.'
+
+function quoted(title: string): string {
+  return `“${title}”`
+}

@@ -1,0 +1,111 @@
+import { mostItems } from '#server/domain/list_size.ts'
+import { spokenList } from '#server/domain/spoken_list.ts'
+import { counted } from '#server/domain/text.ts'
+
+/** A disclosure with its own text. */
+interface Disclosure {
+  name: string
+  text: string
+}
+
+export function listReady(name: string): string {
+  return `Your list “${name}” is ready.`
+}
+
+export function listRenamed(before: string, after: string): string {
+  return `“${before}” is now called “${after}”.`
+}
+
+export function listHasThatName(name: string): string {
+  return `Nothing to change: the list is already called “${name}”.`
+}
+
+export function listDeleted(name: string): string {
+  return `Deleted “${name}”. The ideas that were in it stay saved.`
+}
+
+export function listWasDeleted(name: string): string {
+  return `“${name}” was already deleted.`
+}
+
+export function listCopied(source: string, copy: string): string {
+  return `“${copy}” has the ideas, people, defaults and directions of “${source}”. It is not shared with anyone.`
+}
+
+export function listSummary(name: string, ideas: number, people: number): string {
+  return `“${name}” has ${counted(ideas, 'idea')} and ${counted(people, 'person', 'people')}.`
+}
+
+export function listsFound(count: number, hasMore: boolean): string {
+  if (count === 0) return 'None of your lists matches.'
+  return `Found ${counted(count, 'list')}${hasMore ? ', and there are more' : ''}.`
+}
+
+export function directionsCounted(name: string, count: number): string {
+  return `“${name}” has ${count === 0 ? 'no directions' : counted(count, 'direction')}.`
+}
+
+export function defaultsChanged(name: string): string {
+  return `Planning from “${name}” now starts with these defaults.`
+}
+
+export function defaultsAreThose(name: string): string {
+  return `Nothing to change: “${name}” already has these defaults.`
+}
+
+/** What changed about the ideas or the people of a list. */
+export function membershipChanged(
+  list: string,
+  members: 'ideas' | 'people',
+  { added, removed }: { added: number; removed: number },
+): string {
+  const of = (count: number) => counted(count, members === 'ideas' ? 'idea' : 'person', members)
+  if (added > 0 && removed > 0) {
+    return `Added ${of(added)} to “${list}” and removed ${of(removed)}.`
+  }
+  if (added > 0) return `Added ${of(added)} to “${list}”.`
+  if (removed > 0) return `Removed ${of(removed)} from “${list}”.`
+  return `Nothing to change: the ${members} of “${list}” are already like that.`
+}
+
+/** Violation, read after the name of the field. */
+export const nameThePeople =
+  'must be given to replace the people; send an empty array to remove everyone'
+
+/** Failure `subject_required`. */
+export function noListMatches(text: string): string {
+  return `None of your Ideas Lists has “${text}” in its name.`
+}
+
+/** Failure `list_ambiguous`. */
+export function severalListsMatch(text: string): string {
+  return `More than one of your Ideas Lists matches “${text}”. Say which one you mean.`
+}
+
+/** Disclosure where another list of the account has the same name. */
+export function nameShared(list: { name: string; name_shared: boolean }): Disclosure[] {
+  if (!list.name_shared) return []
+  const text = `Another of your lists is also called “${list.name}”. Tell them apart by their handles.`
+  return [{ name: 'ideas_list.name_shared', text }]
+}
+
+/** Disclosure where a list has more ideas than an answer includes. */
+export function moreItems(count: number): Disclosure[] {
+  if (count <= mostItems) return []
+  const text = `The list has ${count} ideas. Only the first ${mostItems} are included here.`
+  return [{ name: 'ideas_list.items_cut', text }]
+}
+
+/** What applying likes to the ideas of a list would do. */
+export function likesPreviewed(list: string, people: readonly string[], count: number): string {
+  const likes = count === 0 ? 'no new likes' : counted(count, 'like')
+  return `Applying this would record ${likes} for ${spokenList(people)} in “${list}”. Nothing has changed yet.`
+}
+
+export function likesApplied(list: string, people: readonly string[], count: number): string {
+  return `Recorded ${counted(count, 'like')} for ${spokenList(people)} in “${list}”.`
+}
+
+export function noLikesToApply(list: string, people: readonly string[]): string {
+  return `Nothing to change: there are no new likes to record for ${spokenList(people)} in “${list}”.`
+}

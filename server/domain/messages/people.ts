@@ -1,0 +1,69 @@
+import type { PersonClassification } from '#generated/types.ts'
+import { spokenChoice, spokenList } from '#server/domain/spoken_list.ts'
+import { counted } from '#server/domain/text.ts'
+
+/** How many names a sentence lists before it counts the others. */
+const mostNames = 4
+
+/** Failure `person_unresolved`. */
+export function noPersonNamed(names: readonly string[]): string {
+  return `You have no saved person named ${spokenChoice(names.map((name) => `“${name}”`))}.`
+}
+
+/** Failure `person_ambiguous`. */
+export function severalPeopleMatch(name: string): string {
+  return `More than one of your saved people matches “${name}”. Say which one you mean.`
+}
+
+/** Failure `subject_required` of `relationships.people.ensure`. */
+export const nameSomebody = 'Name at least one person.'
+
+/** Failure `subject_required` of `relationships.people.manage`. */
+export const giveTheName = 'Give the name of the person in display_name.'
+
+/** Failure `subject_required` of `relationships.people.manage`. */
+export const sayWhichPerson = 'Say in person_handle which person you mean.'
+
+/** Failure `limit_reached` of `relationships.people.ensure`. */
+export function tooManyNames(most: number): string {
+  return `One call can name at most ${most} people.`
+}
+
+export function peopleAdded(names: readonly string[]): string {
+  return `Added ${spokenList(names, mostNames)} to your people. Nobody was notified.`
+}
+
+export const everyoneWasSaved =
+  'Nothing to change: everyone you named is already among your people.'
+
+export function personRenamed(before: string, after: string): string {
+  return `${before} is now called ${after} among your people.`
+}
+
+export function personHasThatName(name: string): string {
+  return `Nothing to change: the name is already ${name}.`
+}
+
+export function personDeleted(name: string): string {
+  return `${name} is no longer among your people. Nobody was notified.`
+}
+
+export const noPersonMatches = 'None of your saved people matches.'
+
+/** What the account knows of a person. */
+export function personSummary(person: {
+  name: string
+  classification: PersonClassification
+  lists: number
+  ideas: number
+  plans: number
+}): string {
+  const kind = person.classification === 'connected' ? 'a Connected Friend' : 'a Friend in Mind'
+  const lists = counted(person.lists, 'list')
+  const ideas = counted(person.ideas, 'saved idea')
+  const plans = counted(person.plans, 'plan')
+  return `${person.name} is ${kind}, is on ${lists}, likes ${ideas} and shares ${plans} with you.`
+}
+
+/** The reason of a next action. */
+export const findSomethingToDo = 'Find something to do with this person.'

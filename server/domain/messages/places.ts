@@ -1,0 +1,38 @@
+import { spokenList } from '#server/domain/spoken_list.ts'
+
+export function placeSaved(name: string): string {
+  return `Saved the private place “${name}”.`
+}
+
+export function placeWasSaved(name: string): string {
+  return `Nothing to change: “${name}” is already saved with exactly these details.`
+}
+
+const fieldNames = {
+  name: 'name',
+  address: 'address',
+  description: 'description',
+  timezone: 'time zone',
+  activity_name: 'activity',
+} as const
+
+/** A field of a private place. */
+export type PlaceField = keyof typeof fieldNames
+
+export function placeChanged(name: string, fields: readonly PlaceField[]): string {
+  return `Changed the ${spokenList(fields.map((field) => fieldNames[field]))} of “${name}”.`
+}
+
+export function placeIsLikeThat(name: string): string {
+  return `Nothing to change: “${name}” is already like that.`
+}
+
+export function placeArchived(name: string): string {
+  return `Archived “${name}”. Plans that already use it keep it.`
+}
+
+export function placeWasArchived(name: string): string {
+  return `“${name}” was already archived.`
+}
+
+export const noPlaceMatches = 'None of your private places matches.'

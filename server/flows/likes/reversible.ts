@@ -1,0 +1,57 @@
+import { insertReversibles } from '#server/data/reversible_actions/insert.ts'
+import { lockReversible } from '#server/data/reversible_actions/lock.ts'
+import type { ReversibleKind } from '#server/data/reversible_actions/rows.ts'
+import {
+  updateReversibleExpired,
+  updateReversibleUsed,
+} from '#server/data/reversible_actions/update.ts'
+import type { Context } from '#server/domain/context.ts'
+import { fail } from '#server/domain/failure.ts'
+import { parseHandle, toHandle } from '#server/domain/handle.ts'
+import type { Db } from '#server/database/db.ts'
+
+/** What callers name a reversible action of each kind by. */
+const handleKinds = { like: 'receipt', interest: 'reversible_action' } as const
+
+/** A change that can be undone once. */
+export interface Reversible {
+  handle: string
+  /** Until when it can be undone. */
+  until: Date
+}
+
+/** Stores what changes are set back to, each as a reversible action of its own, in the same order. */
+export async function saveReversible(
+  db: Db,
+  kind: ReversibleKind,
+  befores: readonly unknown[],
+): Promise<Reversible[]> {
+  const stored = await insertReversibles(db, kind, befores)
+  return stored.map(({ reversible_id, expires_at }) => ({
+    handle: toHandle(handleKinds[kind], reversible_id),
+    until: expires_at,
+  }))
+}
+
+/**
+ * Uses up a reversible action and returns what its change is set back to. Of several callers at once one
+ * gets it.
+ *
+ * Errors: `reference_not_found` for what is not this account's; `not_reversible` where it was used or has
+ * expired. An expired one is remembered as expired, so that a clock that goes back does not revive it.
+ */
+export async function claimReversible<Before>(
+  { db, afterRollback }: Pick<Context, 'db' | 'afterRollback'>,
+  kind: ReversibleKind,
+  handle: string,
+  pointer: string,
+): Promise<Before> {
+  const id = parseHandle(handleKinds[kind], handle)
+  const action = id === null ? undefined : await lockReversible<Before>(db, kind, id)
+  if (!action) throw fail('reference_not_found', { pointer })
+  const { reversible_id, before, used, overdue } = action
+  if (overdue) afterRollback((later) => updateReversibleExpired(later, reversible_id))
+  if (used || overdue) throw fail('not_reversible', { pointer })
+  await updateReversibleUsed(db, reversible_id)
+  return before
+}

@@ -1,0 +1,106 @@
+import type { LikeKind } from '#generated/types.ts'
+import { lockAccount } from '#server/data/accounts/lock.ts'
+import { listKnownInterests } from '#server/data/incoming_interests/list.ts'
+import {
+  listSubjects,
+  listSubjectsByTitle,
+  lockSubjectsById,
+  type SubjectIds,
+} from '#server/data/likes/list_subjects.ts'
+import type { LikeSubjectRow } from '#server/data/likes/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { fail } from '#server/domain/failure.ts'
+import { type HandleKind, parseHandle } from '#server/domain/handle.ts'
+import { saveInterest } from '#server/flows/likes/save_interest.ts'
+
+/** How an input names something that can be liked. */
+export interface SubjectReference {
+  handle: string
+  /** Where it stands in the input. */
+  pointer: string
+  /** What it must be; left out where it may be anything that can be liked. */
+  kind?: LikeKind
+}
+
+/**
+ * What these references mean, in the same order. An incoming interest means this account's own thing with the
+ * same title, or null where it has none. Errors: `reference_not_found`.
+ */
+export async function requireSubjects(
+  db: Db,
+  references: readonly SubjectReference[],
+): Promise<(LikeSubjectRow | null)[]> {
+  return resolveSubjects(db, references, { locks: false, saves: false })
+}
+
+/**
+ * As `requireSubjects`; the transaction keeps the subjects and their likes from being changed by others until
+ * it ends. With `saves`, an incoming interest for which this account has nothing is saved as an idea.
+ */
+export async function lockSubjects(
+  db: Db,
+  references: readonly SubjectReference[],
+  saves: boolean,
+): Promise<(LikeSubjectRow | null)[]> {
+  // Without this lock, two calls at once that save the same interest would save two ideas.
+  if (saves && idsIn(references, 'interest').length > 0) await lockAccount(db)
+  return resolveSubjects(db, references, { locks: true, saves })
+}
+
+/** The subjects of these likes that still exist, by id, locked as by `lockSubjects`. */
+export async function lockSubjectsOfLikes(
+  db: Db,
+  likes: readonly { subject_kind: LikeKind; subject_id: string }[],
+): Promise<Map<string, LikeSubjectRow>> {
+  return lockSubjectsById(
+    db,
+    byTable(likes.map(({ subject_kind, subject_id }) => ({ kind: subject_kind, id: subject_id }))),
+  )
+}
+
+async function resolveSubjects(
+  db: Db,
+  references: readonly SubjectReference[],
+  { locks, saves }: { locks: boolean; saves: boolean },
+): Promise<(LikeSubjectRow | null)[]> {
+  const interests = await listKnownInterests(db, idsIn(references, 'interest'))
+  const titled = await listSubjectsByTitle(
+    db,
+    [...interests.values()].map(({ title_key }) => title_key),
+  )
+  const own = byTable([...titled.values()])
+  const ids = {
+    ideas: [...idsIn(references, 'idea'), ...own.ideas],
+    places: [...idsIn(references, 'place'), ...own.places],
+  }
+  const found = await (locks ? lockSubjectsById(db, ids) : listSubjects(db, ids))
+  const subjects: (LikeSubjectRow | null)[] = []
+  for (const { handle, pointer, kind } of references) {
+    const interest = interests.get(parseHandle('interest', handle) ?? '')
+    if (interest) {
+      const subject = found.get(titled.get(interest.title_key)?.id ?? '')
+      subjects.push(subject ?? (saves ? await saveInterest(db, interest) : null))
+    } else {
+      const subject = found.get(parseHandle('idea', handle) ?? parseHandle('place', handle) ?? '')
+      if (!subject || !isOfKind(subject, kind)) throw fail('reference_not_found', { pointer })
+      subjects.push(subject)
+    }
+  }
+  return subjects
+}
+
+function idsIn(references: readonly SubjectReference[], kind: HandleKind): string[] {
+  return references.map(({ handle }) => parseHandle(kind, handle)).filter((id) => id !== null)
+}
+
+function byTable(subjects: readonly Pick<LikeSubjectRow, 'kind' | 'id'>[]): SubjectIds {
+  const places = subjects.filter(({ kind }) => kind === 'place')
+  const ideas = subjects.filter(({ kind }) => kind !== 'place')
+  return { ideas: ideas.map(({ id }) => id), places: places.map(({ id }) => id) }
+}
+
+/** Whether a subject is of a kind; an event is an idea, too. */
+function isOfKind(subject: LikeSubjectRow, kind: LikeKind | undefined): boolean {
+  if (kind === undefined || subject.kind === kind) return true
+  return kind === 'idea' && subject.kind === 'event'
+}

@@ -1,0 +1,71 @@
+import type { LikeRow, LikeSubjectRow } from '#server/data/likes/rows.ts'
+import { updateLike } from '#server/data/likes/update.ts'
+import { insertReplication } from '#server/data/replication_queue/insert.ts'
+import type { ReversibleKind } from '#server/data/reversible_actions/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { type LikeState, notLiked, sameLike } from '#server/domain/like.ts'
+import { type Reversible, saveReversible } from '#server/flows/likes/reversible.ts'
+
+/** What the like of a subject says now, and what it is to say. */
+export interface LikeChange {
+  subject: LikeSubjectRow
+  before: LikeRow | undefined
+  after: LikeState
+}
+
+/** Whether a change makes the like say something else. */
+export function isChange({ before, after }: LikeChange): boolean {
+  return !sameLike(before ?? notLiked, after)
+}
+
+/** What a like said before a change, for undoing it. */
+export interface LikeBefore extends LikeState {
+  like_id: string
+}
+
+/** What `updateLikes` did. */
+export interface Changed {
+  /** The likes that were changed, as they are now. */
+  likes: LikeRow[]
+  /** What undoes the changes: one for each of kind `like`, one for all of kind `interest`. */
+  reversible: Reversible[]
+  /** Whether copies in other accounts are out of date. */
+  replicates: boolean
+}
+
+/**
+ * Makes changes to likes, each of another subject. Changes that change nothing are skipped. This is the one
+ * place that writes what a like says, and with it which ideas are liked. Each change can be undone by a
+ * receipt of its own (kind `like`) or all together by one reversible action (kind `interest`).
+ *
+ * The caller has locked the subjects. Must be the last step of a transaction.
+ */
+export async function updateLikes(
+  db: Db,
+  changes: readonly LikeChange[],
+  kind: ReversibleKind,
+): Promise<Changed> {
+  const real = changes.filter(isChange)
+  if (real.length === 0) return { likes: [], reversible: [], replicates: false }
+  const written = await Promise.all(
+    real.map(async (change) => ({
+      change,
+      like: await updateLike(db, change.subject, change.after),
+    })),
+  )
+  const befores: LikeBefore[] = written.map(({ change, like }) => {
+    const { saved, intentions } = change.before ?? notLiked
+    return { like_id: like.like_id, saved, intentions }
+  })
+  const groups = kind === 'like' ? befores.map((before) => [before]) : [befores]
+  const reversible = await saveReversible(db, kind, groups)
+  const replicated = written.filter(({ change }) => concernsOthers(change)).map(({ like }) => like)
+  await Promise.all(
+    replicated.map(({ like_id, version }) => insertReplication(db, 'like', like_id, version)),
+  )
+  return { likes: written.map(({ like }) => like), reversible, replicates: replicated.length > 0 }
+}
+
+function concernsOthers({ before, after }: LikeChange): boolean {
+  return (before ?? notLiked).intentions.length + after.intentions.length > 0
+}

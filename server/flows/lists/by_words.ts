@@ -1,0 +1,29 @@
+import { listListsMatching } from '#server/data/lists/list.ts'
+import { type ListRow, toList } from '#server/data/lists/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { fail } from '#server/domain/failure.ts'
+import { noListMatches, severalListsMatch } from '#server/domain/messages/lists.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { isBlank } from '#server/domain/text.ts'
+
+/** How many candidates an ambiguous name is answered with at most. */
+const mostCandidates = 25
+
+/**
+ * The one list that a text means: the only one with this name, else the only one whose name contains it.
+ *
+ * Errors: `subject_required` where there is none, `list_ambiguous` with the candidates.
+ */
+export async function requireListByWords(db: Db, text: string, pointer: string): Promise<ListRow> {
+  const lists = isBlank(text) ? [] : await listListsMatching(db, text)
+  const exact = lists.filter(({ name }) => nameKey(name) === nameKey(text))
+  const matching = exact.length > 0 ? exact : lists
+  const [list, ...others] = matching
+  if (!list) throw fail('subject_required', { pointer, message: noListMatches(text) })
+  if (others.length === 0) return list
+  throw fail('list_ambiguous', {
+    pointer,
+    message: severalListsMatch(text),
+    candidates: matching.slice(0, mostCandidates).map((one) => ({ ...toList(one) })),
+  })
+}

@@ -1,0 +1,75 @@
+import { requirePeople, requirePerson } from '#server/data/people/find.ts'
+import { listPeopleNamed } from '#server/data/people/list.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { refuse } from '#server/domain/failure.ts'
+import { peopleNamed } from '#server/domain/people.ts'
+import { readText } from '#server/domain/text.ts'
+import type { Violation } from '#server/domain/violation.ts'
+import { ensureCall, personAmbiguous, personUnresolved } from '#server/flows/people/failures.ts'
+
+/** The input fields in which people are named, for the pointers of failures. */
+export interface PeopleFields {
+  handles?: string
+  names?: string
+}
+
+/**
+ * The saved people that handles and names mean, each once, in the order given.
+ *
+ * Errors: `reference_not_found` for a handle; for names `input_invalid` where one is blank,
+ * `person_unresolved` with every unknown name, and `person_ambiguous` with the candidates, the last two with
+ * the prerequisite `relationships.people.ensure`. No error reveals whether a person has an account.
+ */
+export async function resolvePeople(
+  db: Db,
+  handles: readonly string[] = [],
+  names: readonly string[] = [],
+  fields: PeopleFields = {},
+): Promise<PersonRow[]> {
+  const byHandle = `/${fields.handles ?? 'person_handles'}`
+  const byName = `/${fields.names ?? 'person_names'}`
+  const [direct, named] = await Promise.all([
+    requirePeople(db, handles, (index) => `${byHandle}/${index}`),
+    peopleByNames(db, names, (index) => `${byName}/${index}`),
+  ])
+  return [...new Map([...direct, ...named].map((person) => [person.person_id, person])).values()]
+}
+
+/** The one person that a handle or a name means; null where neither is given. Errors: as `resolvePeople`. */
+export async function resolvePerson(
+  db: Db,
+  handle: string | undefined,
+  name: string | undefined,
+  fields: PeopleFields = {},
+): Promise<PersonRow | null> {
+  if (handle !== undefined) {
+    return requirePerson(db, handle, `/${fields.handles ?? 'person_handle'}`)
+  }
+  if (name === undefined) return null
+  const [person] = await peopleByNames(db, [name], () => `/${fields.names ?? 'person_name'}`)
+  return person ?? null
+}
+
+async function peopleByNames(
+  db: Db,
+  names: readonly string[],
+  pointer: (index: number) => string,
+): Promise<PersonRow[]> {
+  if (names.length === 0) return []
+  const violations: Violation[] = []
+  for (const [index, name] of names.entries()) readText(name, pointer(index), violations)
+  refuse(violations)
+  const saved = await listPeopleNamed(db, names)
+  const matches = names.map((name, index) => ({ name, index, people: peopleNamed(saved, name) }))
+  const unknown = matches.filter(({ people }) => people.length === 0)
+  if (unknown[0]) {
+    throw personUnresolved([...new Set(unknown.map(({ name }) => name))], pointer(unknown[0].index))
+  }
+  const ambiguous = matches.find(({ people }) => people.length > 1)
+  if (ambiguous) {
+    const { name, people, index } = ambiguous
+    throw personAmbiguous(name, people, pointer(index), ensureCall([name]))
+  }
+  return matches.flatMap(({ people }) => people)
+}

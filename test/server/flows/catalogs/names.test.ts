@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requireCatalogName, requireCatalogNames } from '#server/flows/catalogs/names.ts'
+import { newId } from '#server/database/id.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+
+afterAll(() => world?.stop())
+
+const read: World['database']['read'] = (owner, work) => world.database.read(owner, work)
+
+test('names come back in the spelling of the catalog, each once', async () => {
+  const names = await read(newId(), (db) =>
+    requireCatalogNames(db, 'neighborhoods', ['NEUKOLLN', 'weissensee', 'Neukölln'], '/names'),
+  )
+  expect(names).toEqual(['Neukölln', 'Weißensee'])
+})
+
+test('nothing is looked up for nothing', async () => {
+  expect(
+    await read(newId(), (db) => requireCatalogName(db, 'activities', null, '/name')),
+  ).toBeNull()
+  expect(await read(newId(), (db) => requireCatalogNames(db, 'activities', [], '/names'))).toEqual(
+    [],
+  )
+})
+
+test('a blank name is no name, and every one of them is refused', async () => {
+  await expect(
+    read(newId(), (db) =>
+      requireCatalogNames(db, 'activities', ['', 'Sauna', ' '], '/activity_names'),
+    ),
+  ).rejects.toMatchObject({
+    code: 'input_invalid',
+    detail: {
+      errors: [
+        { pointer: '/activity_names/0', code: 'blank' },
+        { pointer: '/activity_names/2', code: 'blank' },
+      ],
+    },
+  })
+})
+
+test('the first unknown name is answered with the nearest five', async () => {
+  const names = ['Swimming', 'Bowldering', 'Kiting']
+  await expect(
+    read(newId(), (db) => requireCatalogNames(db, 'activities', names, '/activity_names')),
+  ).rejects.toMatchObject({
+    code: 'catalog_name_unknown',
+    detail: {
+      pointer: '/activity_names/1',
+      candidates: [{ name: 'Bouldering' }, { name: 'Bowling' }, {}, {}, {}],
+    },
+  })
+})

@@ -1,4 +1,4 @@
-/** The LIKE pattern of whatever contains a text, in which `%`, `_` and `\` stand for themselves. */
+/** @returns the LIKE pattern that matches every text that contains this one. `%`, `_` and `\` match themselves. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

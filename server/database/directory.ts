@@ -2,15 +2,15 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a data directory, and those above it, where it is not there yet. Throws one line when it cannot.
- * Not mkdir's own `recursive`: on /proc and the like that tries for ever.
+ * Makes a data directory and its parents, if they do not exist. Throws one line if it cannot.
+ * It does not use mkdir's `recursive`, which never ends on /proc and similar file systems.
  */
 export function makeDirectory(path: string): void {
   try {
     makeFrom(path)
   } catch (error) {
     throw new Error(
-      `${path} cannot be made (${codeOf(error)}): set DATA_DIR to a directory that can be written to.`,
+      `${path} cannot be made (${codeOf(error)}): set DATA_DIR to a writable directory.`,
     )
   }
 }
@@ -21,12 +21,12 @@ function makeFrom(path: string): void {
   try {
     mkdirSync(path)
   } catch (error) {
-    // There already, or made by another process at this moment; a file has no place for what comes next.
+    // It exists, or another process made it at the same moment. A file cannot contain the next directory.
     if (codeOf(error) !== 'EEXIST' || !existsSync(`${path}/.`)) throw error
   }
 }
 
-/** The system's short name of what went wrong, such as EACCES. */
+/** @returns the system's short name of an error, such as EACCES. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }

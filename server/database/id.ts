@@ -1,11 +1,11 @@
 import { randomFillSync } from 'node:crypto'
 import { uuidOf } from '#server/domain/handle.ts'
 
-// Filled for many ids at once: asking the system for 16 bytes at a time costs ten times as much.
+// Filled for many ids at once: asking the system for 16 bytes each time costs ten times as much.
 const store = Buffer.allocUnsafe(16 * 256)
 let taken = store.length
 
-/** A new id: 16 random bytes as the text of a uuid. Reliability, "Handles". */
+/** @returns a new id: 16 random bytes as the text of a uuid. */
 export function newId(): string {
   if (taken === store.length) {
     randomFillSync(store)

@@ -2,18 +2,23 @@ import pg from 'pg'
 import { isolationRules } from '#server/database/isolation_rules.ts'
 import { rolesOf } from '#server/database/roles.ts'
 
-/** Something that could show one person's data to another, or could not be sharded by owner. */
-export interface Violation {
+/** Something that could show one person's data to another, or that could not be sharded by owner. */
+export interface IsolationProblem {
   /** A table, index, policy, function, role, … by its name. */
   object: string
   problem: string
 }
 
 /**
- * Holds the whole catalog against the rules of isolation: every table of people's data keyed by its owner
- * and closed by the one policy, everything else on a list. Empty when all is well.
+ * Checks the whole catalog against the isolation rules: every table of people's data has a key that begins with its
+ * owner and has the one policy, and everything else is on a list.
+ *
+ * @returns what breaks the rules; empty if nothing does.
  */
-export async function findViolations(client: pg.ClientBase, brand: string): Promise<Violation[]> {
+export async function findIsolationProblems(
+  client: pg.ClientBase,
+  brand: string,
+): Promise<IsolationProblem[]> {
   const answers = isolationRules(rolesOf(brand)).map(async ({ problem, query }) => {
     const { rows } = await client.query<{ object: string }>(query)
     return rows.map(({ object }) => ({ object, problem }))
@@ -21,20 +26,20 @@ export async function findViolations(client: pg.ClientBase, brand: string): Prom
   return (await Promise.all(answers)).flat()
 }
 
-/** Throws when the catalog breaks a rule of isolation; the message has a line for each violation. */
+/** Throws if the catalog breaks an isolation rule; the message has one line for each problem. */
 export async function checkCatalog(url: string, brand: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: `${brand} gate`,
+    application_name: `${brand} isolation`,
     pipeline: true,
   })
   client.on('error', () => {})
   await client.connect()
   try {
-    const found = await findViolations(client, brand)
+    const found = await findIsolationProblems(client, brand)
     if (found.length === 0) return
     const lines = found.map(({ object, problem }) => `\n  ${object} ${problem}`)
-    throw new Error(`This database does not keep people's data apart:${lines.join('')}`)
+    throw new Error(`This database does not isolate people's data:${lines.join('')}`)
   } finally {
     await client.end()
   }

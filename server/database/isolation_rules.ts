@@ -1,13 +1,13 @@
 import pg from 'pg'
 import type { Roles } from '#server/database/roles.ts'
 
-/** A rule of isolation: its query names what breaks it, one `object` a row. */
+/** An isolation rule: its query names what breaks it, one `object` a row. */
 export interface IsolationRule {
   readonly problem: string
   readonly query: string
 }
 
-/** Tables that hold no people's data, by why they need no owner. Any other table is people's. */
+/** Tables without people's data, by the reason why they need no owner. Every other table is people's. */
 const secrets = ['tokens', 'account_emails', 'links', 'do_not_contact']
 const infrastructure = ['rate_limits', 'due_work', 'knex_migrations', 'knex_migrations_lock']
 const catalogs = ['activities', 'neighborhoods']
@@ -32,13 +32,13 @@ const definers: Readonly<Record<string, boolean>> = {
 
 const policy = "(owner_id = (NULLIF(current_setting('app.owner'::text, true), ''::text))::uuid)"
 
-// What an extension brings is the business of whoever installed it.
+// Objects of an extension are not ours to check.
 const ours = (table: string, oid: string) => `not exists (
   select from pg_depend d
   where d.classid = '${table}'::regclass and d.objid = ${oid} and d.deptype = 'e'
 )`
 
-/** Relations of the schema of these kinds, as pg_class has them. */
+/** The relations of the schema that have one of these kinds of pg_class. */
 const relations = (kinds: string) => `(
   select c.*
   from pg_class c
@@ -101,7 +101,7 @@ function tableRules({ owner }: Roles): IsolationRule[] {
         where not t.relrowsecurity or not t.relforcerowsecurity`,
     },
     {
-      problem: 'has no policy owner_only, or another one than every table has',
+      problem: 'has no policy owner_only, or one that differs from the other tables',
       query: `select t.relname as object from ${people} t where not exists (
         select from pg_policy p
         where p.polrelid = t.oid and p.polname = 'owner_only' and p.polcmd = '*' and p.polpermissive
@@ -128,11 +128,11 @@ function tableRules({ owner }: Roles): IsolationRule[] {
       )`,
     },
     {
-      problem: 'is a materialized view or a foreign table, which no policy holds',
+      problem: 'is a materialized view or a foreign table, which no policy protects',
       query: `select t.relname as object from ${relations("'m', 'f'")} t`,
     },
     {
-      problem: 'is a sequence: ids are random, and a sequence is one for all owners',
+      problem: 'is a sequence: ids are random, and all owners would share the sequence',
       query: `select t.relname as object from ${relations("'S'")} t
         where not exists (
           select from pg_depend d join pg_class c on c.oid = d.refobjid
@@ -171,13 +171,13 @@ function codeRules({ owner, app, relay }: Roles): IsolationRule[] {
             or has_function_privilege(${texts([relay])}, f.oid, 'execute'))`,
     },
     {
-      problem: 'is a trigger: what a statement does stands in the statement',
+      problem: 'is a trigger: a statement must do only what its text says',
       query: `select g.tgname || ' on ' || t.relname as object
         from ${relations("'r', 'p', 'v'")} t join pg_trigger g on g.tgrelid = t.oid
         where not g.tgisinternal`,
     },
     {
-      problem: 'is a rewrite rule: what a statement does stands in the statement',
+      problem: 'is a rewrite rule: a statement must do only what its text says',
       query: `select r.rulename || ' on ' || t.relname as object
         from ${relations("'r', 'p', 'v'")} t join pg_rewrite r on r.ev_class = t.oid
         where r.rulename <> '_RETURN'`,
@@ -197,7 +197,7 @@ function roleRules({ owner, app, relay }: Roles): IsolationRule[] {
         )`,
     },
     {
-      problem: 'is held by a role that requests run as',
+      problem: 'is granted to a role that requests run as',
       query: `select m.roleid::regrole::text as object from pg_auth_members m
         join pg_roles r on r.oid = m.member
         where r.rolname in (${requests})`,
@@ -225,7 +225,7 @@ function privilegeRules({ app, relay }: Roles): IsolationRule[] {
     },
     {
       problem:
-        'lets requests do what row-level security does not hold (truncate, references, trigger)',
+        'lets requests do what row-level security does not restrict (truncate, references, trigger)',
       query: `select distinct t.relname as object from ${relations("'r', 'p'")} t, ${roles}
         where has_table_privilege(role, t.oid, 'truncate, references, trigger')`,
     },

@@ -9,15 +9,15 @@ import { sql } from '#server/database/sql.ts'
 /** PostgreSQL 15. */
 const oldestVersion = 150_000
 
-/** How often a migration that found a table in use is tried again. */
+/** How many times a migration is tried if it finds a table in use. */
 const attempts = 10
 
 /**
- * Brings the database to this version: roles, then each migration that has not been run. Services that
- * start at the same time wait for each other. Migrations this version does not know are left alone, so
- * that an older version can run beside a newer one.
+ * Brings the database to this version: prepares the roles, then runs each migration that has not been run. Services
+ * that start at the same time wait for each other. Migrations that this version does not know are left alone, so that
+ * an older version can run next to a newer one.
  *
- * Returns the names of the migrations it ran. Throws one line where it may not or cannot.
+ * @returns the names of the migrations it ran. Throws one line if it may not or cannot run them.
  */
 export async function migrate(url: string, brand: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: `${brand} migrations` })
@@ -27,7 +27,7 @@ export async function migrate(url: string, brand: string): Promise<string[]> {
     await refuseOldServer(client)
     await prepareRoles(client, brand)
     if (missing(await appliedNames(client)).length === 0) return []
-    // Held by the session, so that a migration that is killed leaves nothing locked behind it.
+    // The session has this lock, so a migration that is killed leaves nothing locked.
     await client.query(`set lock_timeout = '60s'`)
     await client.query(`select pg_advisory_lock(hashtext('${brand} migrations'))`)
     const before = missing(await appliedNames(client))
@@ -38,7 +38,7 @@ export async function migrate(url: string, brand: string): Promise<string[]> {
   }
 }
 
-/** Whether every migration of this version has been run. */
+/** @returns whether every migration of this version has been run. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const rows = await database.run<{ name: string }>(sql`select name from knex_migrations`)
   return missing(rows.map(({ name }) => name)).length === 0
@@ -49,7 +49,7 @@ async function connect(client: pg.Client): Promise<void> {
     await client.connect()
   } catch (error) {
     if (error instanceof pg.DatabaseError) {
-      throw new Error(`The database refuses: ${error.message} (see DATABASE_URL).`, {
+      throw new Error(`The database refuses the connection: ${error.message} (see DATABASE_URL).`, {
         cause: error,
       })
     }
@@ -64,7 +64,7 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   )
   const [server] = rows
   if (server && Number(server.number) >= oldestVersion) return
-  throw new Error(`The database is PostgreSQL ${server?.version}; 15 or newer is needed.`)
+  throw new Error(`The database is PostgreSQL ${server?.version}, but 15 or newer is needed.`)
 }
 
 async function appliedNames(client: pg.Client): Promise<string[]> {
@@ -80,14 +80,14 @@ function missing(applied: readonly string[]): string[] {
   return migrationNames().filter((name) => !applied.includes(name))
 }
 
-// What fails is thrown, and says so itself.
+// Knex does not need to log failures: they are thrown.
 const silent = { warn() {}, error() {}, deprecate() {}, debug() {} }
 
-/** Knex puts the whole text of the migration before what PostgreSQL had to say of it. */
+/** Removes the text of the migration, which Knex puts before PostgreSQL's message. */
 function reasonOf(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   const reason = error.message.split(' - ').at(-1)
-  return new Error(`The migrations failed and were taken back: ${reason} (${error.code}).`, {
+  return new Error(`The migrations failed and were rolled back: ${reason} (${error.code}).`, {
     cause: error,
   })
 }
@@ -108,12 +108,12 @@ async function runMigrations(url: string, brand: string): Promise<void> {
     },
     migrations: {
       migrationSource: migrationSource(roles),
-      // A newer version's migrations are none of our business.
+      // The database may have migrations of a newer version.
       disableMigrationsListValidation: true,
     },
   })
   try {
-    // Whoever held Knex's own lock is gone: ours is held by us.
+    // We have our own lock, so no running process can have Knex's lock.
     await knex.migrate.forceFreeMigrationsLock()
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -4,17 +4,17 @@ import type { Roles } from '#server/database/roles.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** A migration that has to wait longer than this for a table gives way to the requests that use it. */
+/** A migration that waits longer than this for a table stops, so that requests can use the table. */
 const lockTimeout = '3s'
 
-/** The migrations of this version in their order: the file names. */
+/** @returns the file names of this version's migrations, in their order. */
 export function migrationNames(): string[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}_\w+\.sql$/.test(name))
     .sort()
 }
 
-/** Where Knex finds the migrations: each file is run in its own transaction. They are never taken back. */
+/** Where Knex finds the migrations. Each file runs in its own transaction and is never reverted. */
 export function migrationSource(roles: Roles): Knex.MigrationSource<string> {
   return {
     getMigrations: async () => migrationNames(),
@@ -25,7 +25,7 @@ export function migrationSource(roles: Roles): Knex.MigrationSource<string> {
         await knex.raw(textOf(name, roles))
       },
       async down() {
-        throw new Error('Migrations go forward only.')
+        throw new Error('Migrations cannot be reverted.')
       },
     }),
   }

@@ -8,30 +8,31 @@ import type { Statement } from '#server/database/sql.ts'
 import { setOwner, Transaction } from '#server/database/transaction.ts'
 import { parsers } from '#server/database/values.ts'
 
+/** How a database is opened. */
 export interface DatabaseOptions {
   /** `postgresql://…` */
   url: string
   brand: string
-  /** Connections at most; 16 by default. */
+  /** How many connections there may be; 16 by default. */
   connections?: number
-  /** Hears of connections that broke while nobody used them. */
+  /** Called when an idle connection breaks. */
   onError?: (error: Error) => void
 }
 
-/** A request waits this long for another's locks; then it is answered that the other is still running. */
+/** How long a request waits for another request's locks. After that it fails with `execution_in_progress`. */
 const lockTimeout = `${registry.limits.lock_milliseconds}ms`
 
 const statementTimeout = '10s'
 
 /**
- * Opens the database. Nothing is connected before the first statement.
+ * Opens the database. It connects with the first statement.
  *
- * Errors of all its functions: `execution_in_progress` for a lock that was not given in time,
- * `dependency_unavailable` where the database cannot be reached or refuses to work.
+ * Errors of all its functions: `execution_in_progress` if it waited too long for a lock, `dependency_unavailable` if
+ * the database cannot be reached or refuses to work.
  */
 export function openDatabase({ url, brand, connections, onError }: DatabaseOptions): Database {
   const roles = rolesOf(brand)
-  // Then a connection may be gone before its goodbye, which is nobody's concern.
+  // While closing, a connection may break before it is closed, which does not matter.
   let closing = false
   const pool = new pg.Pool({
     connectionString: url,
@@ -41,17 +42,17 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
     types: parsers,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
-    // Only for a way that is cut without a word; the server's own limit comes first.
+    // Only for a network that fails silently: the server's own limit is shorter.
     query_timeout: 15_000,
   })
-  // A connection that breaks while it is in use, or idle, would otherwise end the process.
+  // Without these, a connection that breaks would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => {
     if (!closing) onError?.(error)
   })
   const builder = makeKnex({ client: 'pg', compileSqlOnError: false })
   const begin = (owner: string, kind: string, asyncCommit = false, role: 'app' | 'relay' = 'app') =>
-    // Literal SET LOCAL: the one form that neither a pooler nor a sharded database leaks or loses.
+    // A literal SET LOCAL is the only form that is safe with poolers and with a sharded database.
     `begin ${kind}; set local role ${roles[role]}; ${setOwner(owner)}; ` +
     `set local lock_timeout = '${lockTimeout}'; set local statement_timeout = '${statementTimeout}'` +
     (asyncCommit ? '; set local synchronous_commit = off' : '')
@@ -84,7 +85,7 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
       const message = begin(owner, 'isolation level read committed read write', asyncCommit, role)
       return inTransaction(owner, message, async (transaction) => {
         const rows = first ? transaction.run<never>(first) : Promise.resolve([])
-        // Work that fails by itself may never look at it.
+        // Work that fails early may never await it.
         rows.catch(() => {})
         const result = await work(transaction, rows)
         await transaction.commit(last?.(result))

@@ -2,21 +2,21 @@ import pg from 'pg'
 import { type Roles, rolesOf } from '#server/database/roles.ts'
 
 /**
- * Makes sure that the roles exist, that the connecting user may take them on, and that the owner may
- * create tables. Several services may do so at once.
+ * Makes sure that the roles exist, that the connecting user may switch to them, and that the owner may create tables.
+ * Several services may do this at the same time.
  *
- * Throws one line with the SQL to run where the connecting user is not allowed to.
+ * Throws one line with the SQL to run if the connecting user may not do it.
  */
 export async function prepareRoles(client: pg.Client, brand: string): Promise<void> {
   const missing = await missingStatements(client, rolesOf(brand))
   for (const statement of missing) {
     try {
-      await untilNobodyInterferes(() => client.query(statement))
+      await withoutInterference(() => client.query(statement))
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error
       throw new Error(
         `The database user may not prepare the roles (${error.message}). ` +
-          `Let an administrator run: ${missing.join('; ')};`,
+          `Ask an administrator to run: ${missing.join('; ')};`,
       )
     }
   }
@@ -43,12 +43,12 @@ async function missingStatements(client: pg.Client, roles: Roles): Promise<strin
        r.oid is not null and has_schema_privilege(r.oid, 'public', 'create') as creates
      from unnest($1::text[]) as name
      left join pg_roles r on r.rolname = name`,
-    // To be a member does not include the right to SET ROLE since PostgreSQL 16.
+    // Since PostgreSQL 16, a member of a role does not automatically have the right to SET ROLE.
     [names, (await versionOf(client)) >= 160_000 ? 'set' : 'member'],
   )
-  return rows.flatMap(({ user, name, made, held, uses, creates }) => [
+  return rows.flatMap(({ user, name, made, held: granted, uses, creates }) => [
     ...(made ? [] : [`create role ${name} nologin`]),
-    ...(held ? [] : [`grant ${name} to ${user}`]),
+    ...(granted ? [] : [`grant ${name} to ${user}`]),
     ...(uses ? [] : [`grant usage on schema public to ${name}`]),
     ...(creates || name !== roles.owner ? [] : [`grant create on schema public to ${name}`]),
   ])
@@ -61,9 +61,9 @@ async function versionOf(client: pg.Client): Promise<number> {
   return rows[0]?.number ?? 0
 }
 
-// Roles belong to the cluster, and two who change them at once meet in ways no lock of ours prevents:
+// Roles belong to the cluster, so none of our locks prevents two services from changing them at once. The errors are
 // duplicate_object, unique_violation, and "tuple concurrently updated", which has only a general code.
-async function untilNobodyInterferes(change: () => Promise<unknown>): Promise<void> {
+async function withoutInterference(change: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await change()

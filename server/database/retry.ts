@@ -1,9 +1,9 @@
 import { Failure, fail } from '#server/domain/failure.ts'
 
-/** Times a whole transaction is done again after a conflict with another. */
+/** How many times a whole transaction is repeated after a conflict with another. */
 const retries = 3
 
-/** Runs a transaction; after a serialisation conflict or a deadlock it is run again, three times at most. */
+/** Runs a transaction. After a serialisation conflict or a deadlock it runs again, three times at most. */
 export async function withRetries<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -15,7 +15,7 @@ export async function withRetries<T>(transaction: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Says what a database error means to a caller; whatever is not the database's state stays as it is. */
+/** @returns the failure that an error of the database means for a caller; any other error unchanged. */
 export function failureOf(error: unknown): unknown {
   if (error instanceof Failure || !(error instanceof Error)) return error
   const code = codeOf(error)
@@ -39,26 +39,26 @@ function codeOf(error: unknown): string {
     : ''
 }
 
-/** serialization_failure and deadlock_detected: nothing happened, and trying again is the remedy. */
+/** serialization_failure and deadlock_detected: nothing was written, and trying again helps. */
 function isConflict(error: unknown): boolean {
   const code = codeOf(error)
   return code === '40001' || code === '40P01'
 }
 
-// 08 connection exceptions, 53 out of resources, 57P0x shut down, 57014 ran into the statement timeout,
-// 3D000 no such database, 55000 one that takes no connections.
+// 08 connection exceptions, 53 out of resources, 57P0x shut down, 57014 statement timeout, 3D000 no such database,
+// 55000 a database that accepts no connections.
 const unavailable = /^(08...|53...|57P0.|57014|3D000|55000|E[A-Z]{3,})$/
 
-/** The database, or the way to it, is not there. Node's own codes (ECONNREFUSED, EPIPE, …) count. */
+/** @returns whether the database cannot be reached, also by Node's own codes (ECONNREFUSED, EPIPE, …). */
 function isUnavailable(code: string): boolean {
   return unavailable.test(code)
 }
 
-// What node-postgres says without a code.
+// Messages of node-postgres that have no code.
 const connectionLost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end)/
 
 function pause(attempt: number): Promise<void> {
-  // Spread out, so that two that met do not meet again.
+  // A random delay, so that two transactions do not meet again.
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt))
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** SQL text with its values. The name is the text's own, so that a connection parses each text once. */
+/** SQL text with its values. The name depends on the text, so that a connection parses each text once. */
 export class Statement {
   readonly text: string
-  /** Empty when it shall not be prepared. */
+  /** Empty if the statement must not be prepared. */
   readonly name: string
   readonly values: readonly unknown[]
 
@@ -15,8 +15,8 @@ export class Statement {
 }
 
 /**
- * Makes a statement of a template: each value is bound as `$1`, `$2`, … and never becomes text. A value
- * that is itself a statement is put in as SQL, with its own values bound.
+ * Makes a statement from a template: each value is bound as `$1`, `$2`, … and never becomes text. A value that is a
+ * statement itself is inserted as SQL, with its own values bound.
  */
 export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statement {
   if (values.some((value) => value instanceof Statement)) return composed(strings, values)
@@ -29,7 +29,7 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statem
   return new Statement(written.text, written.name, values)
 }
 
-// A tagged template passes the same array of strings each time it is reached.
+// A tagged template passes the same array of strings each time it runs.
 const texts = new WeakMap<TemplateStringsArray, { text: string; name: string }>()
 
 function composed(strings: TemplateStringsArray, values: readonly unknown[]): Statement {
@@ -53,11 +53,11 @@ function composed(strings: TemplateStringsArray, values: readonly unknown[]): St
 
 const names = new Map<string, string>()
 
-// A text that varies (lists of changing length, optional conditions) would fill every connection with
-// statements that never come again; past this number a new text goes without a name.
+// Texts that vary (lists of changing length, optional conditions) would fill every connection with statements that are
+// never used again. After this number, a new text gets no name.
 const mostNames = 1000
 
-/** The name a text is prepared under, the same in every process; empty when there are too many already. */
+/** @returns the name that a text is prepared under, the same in every process; empty if there are too many already. */
 export function nameOf(text: string): string {
   const known = names.get(text)
   if (known !== undefined) return known

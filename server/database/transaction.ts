@@ -8,8 +8,8 @@ import { nameOf, type Statement, sql } from '#server/database/sql.ts'
 type Callback = (error: Error | null, result?: QueryResult) => void
 
 /**
- * One transaction of one owner on one connection. It takes a connection and begins with its first
- * statement, in the same message; without a statement nothing is sent at all.
+ * One transaction of one owner on one connection. It takes a connection and begins in one message with its first
+ * statement. Without a statement it sends nothing.
  */
 export class Transaction implements Db {
   owner: string
@@ -46,7 +46,7 @@ export class Transaction implements Db {
 
   async as<T>(owner: string, work: (db: Db) => Promise<T>): Promise<T> {
     const own = this.owner
-    // The first statement of all would begin as the other.
+    // Without this, the transaction would begin as the other owner.
     if (this.#connecting === null) await this.run(sql`select`)
     this.#become(owner)
     const result = await work(this)
@@ -55,16 +55,16 @@ export class Transaction implements Db {
   }
 
   /**
-   * Whatever follows is another account's; it leaves without waiting for this. Where the work fails the
-   * owner stays as it is: all that may follow is the rollback.
+   * Switches the owner for the statements that follow, which are sent without waiting for this. If the work fails,
+   * the owner is not switched back, because only the rollback can follow.
    */
   #become(owner: string): void {
     this.owner = owner
-    // Where this fails so does everything after it, and tells of it.
+    // If this fails, every later statement fails too and reports it.
     this.#send({ text: setOwner(owner) }).catch(() => {})
   }
 
-  /** Sends the last statements and the commit in one message. What it resolved is durable. */
+  /** Sends the last statements and the commit in one message. The transaction is durable when this resolves. */
   async commit(last: readonly Statement[] = []): Promise<void> {
     const nothingSent = this.#connecting === null && last.length === 0
     const sent = last.map((statement) => this.#send(queryOf(statement)))
@@ -75,13 +75,13 @@ export class Transaction implements Db {
     const committed = this.#send({ text: 'commit' })
     this.#ended = true
     const results = await Promise.all([...sent, committed])
-    // A transaction that failed before answers a commit with a rollback, and with no error.
+    // PostgreSQL answers the commit of a failed transaction with a rollback, without an error.
     if (results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was rolled back.')
     const client = await this.#connecting
     client?.release()
   }
 
-  /** Ends a transaction that only read. The connection goes back at once; whoever gets it next is served after the commit. */
+  /** Ends a transaction that only read. Returns the connection at once; its next user is served after the commit. */
   async finish(): Promise<void> {
     this.#ended = true
     if (!this.#connecting) return
@@ -90,7 +90,7 @@ export class Transaction implements Db {
     client.release()
   }
 
-  /** Undoes everything. Never fails: a connection that cannot roll back is closed, which does the same. */
+  /** Rolls back. It never fails: a connection that cannot roll back is closed, which has the same effect. */
   async rollback(): Promise<void> {
     this.#ended = true
     if (!this.#connecting) return
@@ -109,38 +109,39 @@ export class Transaction implements Db {
   }
 
   async #send(query: QueryConfig): Promise<QueryResult> {
-    if (this.#ended) throw new Error('The transaction has ended; await each statement in its work.')
+    if (this.#ended)
+      throw new Error('The transaction has ended; await each statement within the work.')
     const first = this.#connecting === null
     this.#connecting ??= this.#pool.connect()
     const client = await this.#connecting
-    // Both leave before either is answered.
+    // Both are sent before either is answered.
     const begun = first ? this.#query(client, { text: this.#begin }) : null
     try {
       const [result] = await Promise.all([this.#query(client, query), begun])
       return result
     } catch (error) {
-      // As it comes, it was made where the answer was read, which says nothing of who asked.
+      // Its stack shows where the answer was read; replace it by the stack of the statement's caller.
       if (error instanceof Error) Error.captureStackTrace(error)
       throw error
     }
   }
 
   /**
-   * Answers come in the order of the statements, but not so the promises made of them. After one has
-   * failed the others fail only for that reason, and the reason is what each of them tells.
+   * Answers come in the order of the statements, but their promises may settle in another order. After one statement
+   * has failed, the others fail only because of it, so all of them reject with the first error.
    */
   #query(client: PoolClient, query: QueryConfig): Promise<QueryResult> {
-    gather(client)
+    sendTogether(client)
     return new Promise((resolve, reject) => {
       client.query(query, (error: Error | null, result) => {
         if (!error) return resolve(result)
         this.#failure ??= error
-        reject(isConsequence(error) ? this.#failure : error)
+        reject(isFollowUp(error) ? this.#failure : error)
       })
     })
   }
 
-  /** What Knex takes for a connection: it only ever calls `query`. */
+  /** The connection that Knex gets; Knex calls only `query`. */
   readonly #forBuilder = {
     __knexUid: 'transaction',
     query: (config: QueryConfig, callback: Callback): void => {
@@ -150,16 +151,16 @@ export class Transaction implements Db {
   }
 }
 
-/** The statement that says whose partition is meant. The owner stands in it as text, so nothing but a uuid may pass. */
+/** @returns the statement that sets the owner. Throws for anything but a uuid: the owner becomes part of its text. */
 export function setOwner(owner: string): string {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(owner)) {
     return `set local app.owner = '${owner}'`
   }
-  throw new Error('An owner is a uuid.')
+  throw new Error('An owner must be a uuid.')
 }
 
-/** Whatever this turn of the event loop still sends on the connection leaves in one write. */
-function gather(client: PoolClient): void {
+/** Sends everything that this turn of the event loop writes to the connection in one write. */
+function sendTogether(client: PoolClient): void {
   const { stream } = (client as PoolClient & { connection: { stream: Writable } }).connection
   if (stream.writableCorked > 0) return
   stream.cork()
@@ -171,7 +172,7 @@ function queryOf({ text, name, values }: Statement): QueryConfig {
 }
 
 /** in_failed_sql_transaction */
-function isConsequence(error: Error): boolean {
+function isFollowUp(error: Error): boolean {
   return 'code' in error && error.code === '25P02'
 }
 

@@ -3,8 +3,8 @@ import pg from 'pg'
 const { builtins, getTypeParser } = pg.types
 
 /**
- * How PostgreSQL's values become JavaScript's: int8 as a number (a number too large to be exact is an
- * error, never another number), a date as its text, the rest as node-postgres has it.
+ * How PostgreSQL's values become JavaScript's: an int8 is a number (one that is too large to be exact is an error), a
+ * date is its text, and the rest is as in node-postgres.
  */
 export const parsers = {
   getTypeParser(type: number, format?: 'text' | 'binary') {

@@ -30,7 +30,7 @@ function makeIfMissing(path: string): void {
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return
     throw new ConfigError(
-      `${path} cannot be made (${codeOf(error)}): set DATA_DIR to a directory that can be written to.`,
+      `${path} cannot be made (${codeOf(error)}): set DATA_DIR to a writable directory.`,
     )
   }
 }

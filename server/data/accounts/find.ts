@@ -13,7 +13,7 @@ export async function findOwnName(db: Db): Promise<string> {
   return only(rows).display_name
 }
 
-/** @returns the account with this email address, in any spelling of it; null if there is none. */
+/** @returns the account with this email address, in any spelling of it; null if no account has it. */
 export async function findAccount(database: Database, email: string): Promise<Account | null> {
   const [found] = await database.run<{ owner: string | null }>(
     sql`select account_of_email(${hashEmail(email)}) as owner`,

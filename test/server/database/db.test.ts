@@ -45,28 +45,28 @@ function databaseError(code: string): Error {
   return Object.assign(new Error('made by the test'), { code })
 }
 
-test('what one owner writes another does not see', async () => {
+test('an owner does not see what another writes', async () => {
   const [sam, ada] = [newId(), newId()]
   await database.write(sam, { work: (db) => db.run(insertPlace(sam, 'Lido')) })
   expect(await names(sam)).toEqual(['Lido'])
   expect(await names(ada)).toEqual([])
 })
 
-test("a row for another owner is refused, whoever's query forgot its owner", async () => {
+test('a row for another owner is refused, even if a query forgets its owner', async () => {
   const [sam, ada] = [newId(), newId()]
   const write = database.write(sam, { work: (db) => db.run(insertPlace(ada, 'Lido')) })
   await expect(write).rejects.toMatchObject({ code: '42501' })
 })
 
-test('without an owner nothing is to be seen', async () => {
+test('without an owner nothing can be seen', async () => {
   const sam = newId()
   await database.write(sam, { work: (db) => db.run(insertPlace(sam, 'Lido')) })
   expect(await database.run(sql`select name from places`)).toEqual([])
 })
 
-test('an owner that is no uuid never becomes part of a statement', async () => {
+test('an owner that is not a uuid never becomes part of a statement', async () => {
   const read = database.read("x'; drop table places; --", (db) => db.now())
-  await expect(read).rejects.toThrow('An owner is a uuid.')
+  await expect(read).rejects.toThrow('An owner must be a uuid.')
 })
 
 test('a read changes nothing', async () => {
@@ -106,7 +106,7 @@ test('first, work and last of a write are one transaction', async () => {
   expect(await names(sam)).toEqual(['first', 'last, after first', 'work'])
 })
 
-test('a last statement that fails takes everything with it', async () => {
+test('a last statement that fails rolls everything back', async () => {
   const sam = newId()
   const write = database.write(sam, {
     first: insertPlace(sam, 'first'),
@@ -117,7 +117,7 @@ test('a last statement that fails takes everything with it', async () => {
   expect(await names(sam)).toEqual([])
 })
 
-test('work that fails takes everything with it, and what it threw comes out', async () => {
+test('work that fails rolls everything back, and its error is thrown', async () => {
   const sam = newId()
   const bug = new Error('a bug')
   const write = database.write(sam, {
@@ -140,7 +140,7 @@ test('a commit that could only roll back is an error, never a success', async ()
   expect(await names(sam)).toEqual([])
 })
 
-test('a connection is as good as new after every kind of failure', async () => {
+test('a connection can be used again after every kind of failure', async () => {
   const single = openDatabase({ url: place.url, brand, connections: 1 })
   const sam = newId()
   const failing = (work: (db: Db) => Promise<unknown>) =>
@@ -180,7 +180,7 @@ test('a statement that comes after the end is refused', async () => {
   await expect(late?.now()).rejects.toThrow('has ended')
 })
 
-test('after a conflict the whole write is run again', async () => {
+test('after a conflict the whole write runs again', async () => {
   const sam = newId()
   const work = counted(async (db, run) => {
     await db.run(insertPlace(sam, `run ${run}`))
@@ -190,7 +190,7 @@ test('after a conflict the whole write is run again', async () => {
   expect(await names(sam)).toEqual(['run 3'])
 })
 
-test('a conflict that does not end is told as an unavailable dependency after three more runs', async () => {
+test('a conflict that does not end is an unavailable dependency after three more runs', async () => {
   const work = counted(() => Promise.reject(databaseError('40P01')))
   const write = database.write(newId(), { work })
   await expect(write).rejects.toMatchObject({ code: 'dependency_unavailable' })
@@ -215,7 +215,7 @@ test('two writes that wait for each other both succeed', async () => {
   await Promise.all([crossing('a', 'b'), crossing('b', 'a')])
 })
 
-test("another write's lock is waited for and then told as an execution in progress", async () => {
+test('a write waits for the lock of another write, and then fails with an execution in progress', async () => {
   const sam = newId()
   await database.write(sam, { work: (db) => db.run(insertPlace(sam, 'Lido')) })
   const locking = (db: Db) => db.sql`select from places where owner_id = ${sam} for update`
@@ -231,7 +231,7 @@ test("another write's lock is waited for and then told as an execution in progre
   })
 })
 
-test('a connection that dies in the middle is told, and the next write has a new one', async () => {
+test('a connection that dies in the middle is reported, and the next write has a new one', async () => {
   const sam = newId()
   const write = database.write(sam, {
     work: async (db) => {
@@ -246,7 +246,7 @@ test('a connection that dies in the middle is told, and the next write has a new
   expect(await names(sam)).toEqual([])
 })
 
-test('a database that is not there is told as an unavailable dependency', async () => {
+test('a database that cannot be reached is an unavailable dependency', async () => {
   const nowhere = openDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', brand })
   const unavailable = { code: 'dependency_unavailable' }
   await expect(nowhere.read(newId(), (db) => db.now())).rejects.toMatchObject(unavailable)
@@ -254,7 +254,7 @@ test('a database that is not there is told as an unavailable dependency', async 
   await nowhere.close()
 })
 
-test('int8 comes as a number, a date as its text', async () => {
+test('an int8 is a number, a date is its text', async () => {
   const [row] = await database.run(
     sql`select 9007199254740991::int8 as big, date '2026-11-21' as day`,
   )

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkCatalog, findViolations } from '#server/database/isolation.ts'
-import { gateCases } from '#test/server/database/isolation_violations.ts'
+import { checkCatalog, findIsolationProblems } from '#server/database/isolation.ts'
+import { isolationCases } from '#test/server/database/isolation_violations.ts'
 import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
 
 let place: TestDatabase
@@ -22,7 +22,7 @@ test('the migrated catalog breaks no rule', async () => {
   await expect(checkCatalog(place.url, brand)).resolves.toBeUndefined()
 })
 
-test('the tables of people are those the first migration closes', async () => {
+test('the tables of people are those that row-level security protects', async () => {
   const { rows } = await superuser.query<{ name: string }>(
     `select c.relname as name from pg_class c
      where c.relnamespace = 'public'::regnamespace and c.relrowsecurity order by 1`,
@@ -64,13 +64,13 @@ test('the tables of people are those the first migration closes', async () => {
 })
 
 describe('refused is', () => {
-  // Each is made in a transaction that is taken back: roles belong to the whole cluster.
-  for (const { about, sql, object, problem } of gateCases) {
+  // Each is made in a transaction that is rolled back, because roles belong to the whole cluster.
+  for (const { about, sql, object, problem } of isolationCases) {
     test(about, async () => {
       await superuser.query('begin')
       try {
         await superuser.query(sql)
-        const found = await findViolations(superuser, brand)
+        const found = await findIsolationProblems(superuser, brand)
         const expected = { object, problem: expect.stringMatching(problem) }
         expect(found).toContainEqual(expected)
       } finally {

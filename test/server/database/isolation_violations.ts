@@ -8,7 +8,7 @@ const proper = `
     with check (owner_id = nullif(current_setting('app.owner', true), '')::uuid);
 `
 
-/** Something the catalog gate must refuse. */
+/** Something that the isolation check must refuse. */
 export interface GateCase {
   /** What is made. */
   about: string
@@ -17,7 +17,7 @@ export interface GateCase {
   problem: RegExp
 }
 
-export const gateCases: GateCase[] = [
+export const isolationCases: GateCase[] = [
   {
     about: 'a table without owner',
     sql: 'create table notes (note_id uuid primary key)',
@@ -224,7 +224,7 @@ export const gateCases: GateCase[] = [
     about: 'an application role that can become the owner',
     sql: 'grant service_owner to service_app',
     object: 'service_owner',
-    problem: /held by a role/,
+    problem: /granted to a role/,
   },
   {
     about: 'a secret that requests can read',

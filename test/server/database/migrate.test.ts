@@ -28,13 +28,13 @@ afterAll(async () => {
   await asSuperuser(superuserUrl, `drop role ${stranger}`)
 })
 
-test('a user who may not prepare the roles is told the SQL to run, in one line', async () => {
+test('a user who may not prepare the roles gets the SQL to run, in one line', async () => {
   const message = await migrate(urlFor(stranger), brand).then(
     () => '',
     (error: Error) => error.message,
   )
   expect(message).not.toContain('\n')
-  expect(message).toContain('Let an administrator run: ')
+  expect(message).toContain('Ask an administrator to run: ')
   expect(message).toContain(`grant service_owner to ${stranger}`)
   expect(message).toContain(`grant service_app to ${stranger}`)
 })
@@ -48,7 +48,7 @@ test('a migrated database is left as it is', async () => {
   expect(await migrate(urlFor(template), brand)).toEqual([])
 })
 
-test('a lock that a killed migration left behind stops nobody', async () => {
+test('a lock that a killed migration left behind does not stop the next start', async () => {
   await asSuperuser(
     urlFor('postgres'),
     `update knex_migrations_lock set is_locked = 1;
@@ -58,7 +58,7 @@ test('a lock that a killed migration left behind stops nobody', async () => {
   expect(await migrate(urlFor(template), brand)).toEqual(['0002_catalogs.sql'])
 })
 
-test('a migration that fails is taken back, and says why in one line', async () => {
+test('a migration that fails is rolled back, and says why in one line', async () => {
   await asSuperuser(
     urlFor('postgres'),
     `delete from knex_migrations where name = '0002_catalogs.sql'`,
@@ -80,7 +80,7 @@ test('an older version runs on a database that a newer one has migrated', async 
   await asSuperuser(urlFor('postgres'), `delete from knex_migrations where name = '9999_later.sql'`)
 })
 
-test('whether the database is at this version can be asked', async () => {
+test('the database says whether it is at this version', async () => {
   const database = openDatabase({ url: urlFor(template), brand })
   expect(await isMigrated(database)).toBe(true)
   const last = migrationNames().at(-1)

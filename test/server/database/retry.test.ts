@@ -4,7 +4,7 @@ import { Failure, fail } from '#server/domain/failure.ts'
 
 const databaseError = (code: string) => Object.assign(new Error('from the database'), { code })
 
-test('what the database refuses for its own reasons is an unavailable dependency', () => {
+test('a refusal by the database for its own reasons is an unavailable dependency', () => {
   for (const code of [
     '08006',
     '53300',
@@ -36,7 +36,7 @@ test('the database error stays with the failure, for the log', () => {
   expect(failureOf(error)).toMatchObject({ code: 'execution_in_progress', cause: error })
 })
 
-test('a failure and a bug stay what they are', () => {
+test('failures and bugs are not changed', () => {
   const failure = fail('reference_not_found')
   expect(failureOf(failure)).toBe(failure)
   for (const bug of [

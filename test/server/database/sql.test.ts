@@ -7,7 +7,7 @@ test('values are bound and never become text', () => {
   expect(values).toEqual(["'; drop table people; --", 2])
 })
 
-test('one text has one name, in whatever place it is written', () => {
+test('one text has one name, wherever it is written', () => {
   const one = sql`select ${1} as same`
   const two = sql`select ${2} as same`
   expect(one.name).toBe(two.name)
@@ -27,7 +27,7 @@ test('a statement inside another brings its text and its values', () => {
 })
 
 // Last: what it fills stays full.
-test('texts that never come again do not fill the connections', () => {
+test('texts that are never used again do not fill the connections', () => {
   for (let index = 0; index < 2000; index += 1) nameOf(`select ${index}`)
   expect(nameOf('select one more')).toBe('')
 })

@@ -11,7 +11,7 @@ chmodSync(root, 0o755)
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('a machine npm has no PostgreSQL for is told in one line to name a database', () => {
+test('a machine without an npm package of PostgreSQL is told in one line to name a database', () => {
   const arch = Object.getOwnPropertyDescriptor(process, 'arch')
   Object.defineProperty(process, 'arch', { ...arch, value: 'mips' })
   try {
@@ -36,7 +36,7 @@ test('the PostgreSQL of this machine runs', () => {
   expect(() => refuseUnlessRunnable(findBinaries(brand, null), null)).not.toThrow()
 })
 
-test('what lies below a directory others may not enter cannot be reached by them', () => {
+test('other users cannot reach files in a directory that they may not enter', () => {
   const stranger = { uid: 54_321, gid: 54_321 }
   const open = join(root, 'open', 'file')
   const closed = join(root, 'closed', 'file')

@@ -47,18 +47,18 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string): 
   }
 }
 
-const kept = (url: string) =>
-  query<{ count: number }>(url, 'select count(*)::int as count from kept')
+const countMarkers = (url: string) =>
+  query<{ count: number }>(url, 'select count(*)::int as count from marker')
 
-/** Whether a service has the directory of this server for itself. */
-async function isTaken(superuserUrl: string): Promise<boolean> {
+/** Whether a service has locked the directory of this server. */
+async function isLocked(superuserUrl: string): Promise<boolean> {
   const text = `select from pg_locks where locktype = 'advisory' and granted`
   return (await query(superuserUrl, text)).length > 0
 }
 
-/** A process that holds an embedded database and has written to it. */
-async function holder(dataDir: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['test/support/hold_embedded.ts', dataDir], {
+/** Starts a process that locks an embedded database and has written to it. */
+async function startOther(dataDir: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['test/support/lock_embedded.ts', dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (child.stdout) await once(child.stdout, 'data')
@@ -72,45 +72,45 @@ async function kill(child: ChildProcess): Promise<void> {
 
 const running = (dataDir: string) => findPostmaster(join(dataDir, 'postgres'))
 
-test('what a killed service wrote is there for the next, which takes its database over', async () => {
+test('the next service takes over the database of a killed one, with everything it wrote', async () => {
   const dataDir = join(root, 'killed')
-  const child = await holder(dataDir)
+  const child = await startOther(dataDir)
   const before = running(dataDir)
   await kill(child)
   const next = await start(dataDir)
   expect(running(dataDir)?.pid).toBe(before?.pid)
-  expect(await kept(next.url)).toEqual([{ count: 1 }])
+  expect(await countMarkers(next.url)).toEqual([{ count: 1 }])
   await next.stop()
   expect(running(dataDir)).toBeNull()
 })
 
 test('a second service is refused in one line that says what to do', async () => {
   const dataDir = join(root, 'killed')
-  const child = await holder(dataDir)
+  const child = await startOther(dataDir)
   const refused = start(dataDir)
   await expect(refused).rejects.toThrow(
-    `${dataDir} is in use by another service (process ${child.pid}): end that one, or set DATA_DIR to another directory.`,
+    `${dataDir} is in use by another service (process ${child.pid}): stop that service, or set DATA_DIR to another directory.`,
   )
   expect(running(dataDir)).not.toBeNull()
   await kill(child)
 })
 
-test('a command works beside a service and leaves its database running', async () => {
+test('a command works next to a service and leaves its database running', async () => {
   const dataDir = join(root, 'killed')
   const service = await start(dataDir)
-  const beside = await start(dataDir, false)
-  expect(await kept(beside.url)).toEqual([{ count: 2 }])
-  await beside.stop()
-  expect(await kept(service.url)).toEqual([{ count: 2 }])
+  const command = await start(dataDir, false)
+  expect(await countMarkers(command.url)).toEqual([{ count: 2 }])
+  await command.stop()
+  expect(await countMarkers(service.url)).toEqual([{ count: 2 }])
   await service.stop()
 })
 
-test('commands without a service share one database, and the last one ends it', async () => {
+test('commands without a service share one database, and the last one stops it', async () => {
   const dataDir = join(root, 'killed')
   const one = await start(dataDir, false)
   const two = await start(dataDir, false)
   await one.stop()
-  expect(await kept(two.url)).toEqual([{ count: 2 }])
+  expect(await countMarkers(two.url)).toEqual([{ count: 2 }])
   await two.stop()
   expect(running(dataDir)).toBeNull()
 })
@@ -126,27 +126,27 @@ test('a command that ends waits for a connection that is still being closed', as
   expect(running(dataDir)).toBeNull()
 })
 
-test('a service that starts beside a command keeps its database when the command ends', async () => {
+test('a service that starts next to a command keeps its database when the command ends', async () => {
   const dataDir = join(root, 'killed')
   const command = await start(dataDir, false)
   const service = await start(dataDir)
   await command.stop()
-  expect(await kept(service.url)).toEqual([{ count: 2 }])
+  expect(await countMarkers(service.url)).toEqual([{ count: 2 }])
   await service.stop()
 })
 
-test('a server that was killed with everything it was doing recovers', async () => {
+test('a server that was killed together with its service recovers', async () => {
   const dataDir = join(root, 'killed')
-  const child = await holder(dataDir)
+  const child = await startOther(dataDir)
   const { pid } = running(dataDir) ?? { pid: 0 }
   process.kill(pid, 'SIGKILL')
   await kill(child)
   const next = await start(dataDir)
-  expect(await kept(next.url)).toEqual([{ count: 3 }])
+  expect(await countMarkers(next.url)).toEqual([{ count: 3 }])
   await next.stop()
 })
 
-test('a server that dies under its service is started again', async () => {
+test('a server that dies while its service runs is started again', async () => {
   const dataDir = join(root, 'killed')
   const service = await start(dataDir)
   const before = running(dataDir)?.pid ?? 0
@@ -156,17 +156,17 @@ test('a server that dies under its service is started again', async () => {
     return found?.ready === true && found.pid !== before
   }
   await expect.poll(other, { timeout: 10_000 }).toBe(true)
-  await expect.poll(() => kept(service.url).catch(() => null)).toEqual([{ count: 3 }])
-  // The new server serves before the service has taken its directory again.
-  await expect.poll(() => isTaken(service.superuserUrl), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => countMarkers(service.url).catch(() => null)).toEqual([{ count: 3 }])
+  // The new server answers before the service has locked its directory again.
+  await expect.poll(() => isLocked(service.superuserUrl), { timeout: 10_000 }).toBe(true)
   await expect(start(dataDir)).rejects.toThrow('in use by another service')
   await service.stop()
   expect(running(dataDir)).toBeNull()
 })
 
-test('a process number that somebody else has now is no obstacle', async () => {
+test('another process may have the old process number', async () => {
   const dataDir = join(root, 'killed')
-  const child = await holder(dataDir)
+  const child = await startOther(dataDir)
   const file = join(dataDir, 'postgres', 'postmaster.pid')
   const left = readFileSync(file, 'utf8')
   process.kill(Number.parseInt(left, 10), 'SIGKILL')
@@ -176,12 +176,12 @@ test('a process number that somebody else has now is no obstacle', async () => {
   const other = spawn('sleep', ['60'], { uid, gid })
   writeFileSync(file, left.replace(/^\d+/, String(other.pid)))
   const next = await start(dataDir)
-  expect(await kept(next.url)).toEqual([{ count: 4 }])
+  expect(await countMarkers(next.url)).toEqual([{ count: 4 }])
   await next.stop()
   other.kill()
 })
 
-test('of two first starts at the same time one makes the database and the other is refused', async () => {
+test('of two first starts at the same time, one makes the database and the other is refused', async () => {
   const dataDir = join(root, 'twice')
   const both = await Promise.allSettled([start(dataDir), start(dataDir)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -189,7 +189,7 @@ test('of two first starts at the same time one makes the database and the other 
   for (const result of both) if (result.status === 'fulfilled') await result.value.stop()
 })
 
-test('a path longer than a socket may have is no obstacle', async () => {
+test('a path may be longer than the path of a socket', async () => {
   const dataDir = join(root, 'long'.repeat(30))
   const database = await start(dataDir)
   const [row] = await query<{ folder: string }>(
@@ -197,13 +197,13 @@ test('a path longer than a socket may have is no obstacle', async () => {
     `select current_setting('unix_socket_directories') as folder`,
   )
   expect(row?.folder.length).toBeLessThan(90)
-  const beside = await start(dataDir, false)
-  await beside.stop()
+  const command = await start(dataDir, false)
+  await command.stop()
   await database.stop()
   expect(existsSync(row?.folder ?? '')).toBe(false)
 })
 
-test('nothing listens on a network, and only its owner gets at the directory', async () => {
+test('nothing listens on a network, and only the owner can open the directory', async () => {
   const dataDir = join(root, 'twice')
   const database = await start(dataDir)
   const [row] = await query(
@@ -217,7 +217,7 @@ test('nothing listens on a network, and only its owner gets at the directory', a
   await database.stop()
 })
 
-test('the user of the service is no superuser', async () => {
+test('the user of the service is not a superuser', async () => {
   const database = await start(join(root, 'twice'))
   const [row] = await query(
     database.url,
@@ -227,11 +227,11 @@ test('the user of the service is no superuser', async () => {
   await database.stop()
 })
 
-test('a directory that holds something else is left alone', async () => {
+test('a directory with something else in it is left alone', async () => {
   const dataDir = join(root, 'else')
   mkdirSync(join(dataDir, 'postgres'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres', 'letters.txt'), 'mine')
-  await expect(start(dataDir)).rejects.toThrow('holds something else than a PostgreSQL database')
+  await expect(start(dataDir)).rejects.toThrow('does not contain a PostgreSQL database')
   expect(readFileSync(join(dataDir, 'postgres', 'letters.txt'), 'utf8')).toBe('mine')
 })
 

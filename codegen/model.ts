@@ -22,6 +22,8 @@ export interface Field {
   readonly name: string
   readonly required: boolean
   readonly about: string
+  /** False where next actions do not take its value over. */
+  readonly carry: boolean
   readonly schema: Schema
   readonly location: Location
 }
@@ -41,6 +43,42 @@ export interface Shape {
   readonly schema: Schema
 }
 
+/** What a named object type is to an outcome: a resource of its own. */
+export interface ResourceFact {
+  /** `outcome.resources[].kind`. */
+  readonly kind: string
+  /** The field of data that holds one of them. */
+  readonly noun: string
+  /** The field of data that holds several, beside `items`; null where there is none. */
+  readonly plural: string | null
+  /** The field that names it. */
+  readonly handle: string
+}
+
+/** A part of an answer's data: what it may be, what to call it, and the handles it holds. */
+export interface AnswerPart {
+  /** The kinds of resource it may be, each with the field of its handle; the first that is there decides. */
+  readonly kinds: readonly (readonly [kind: string, handle: string])[]
+  /** The path to its label; empty where it has none. */
+  readonly label: readonly string[]
+  /** Fields whose values next actions take over. */
+  readonly handles: readonly string[]
+  /** The field within it that holds the resource; null where it is the resource itself. */
+  readonly within: string | null
+}
+
+/** Where the data of an answer holds resources, and what next actions do not take from the input. */
+export interface AnswerFacts {
+  /** The data itself; null where it holds no handle. */
+  readonly self: AnswerPart | null
+  /** Single resources by the field of data. */
+  readonly nouns: { readonly [field: string]: AnswerPart }
+  /** Lists of resources by the field of data, in the order in which they are told. */
+  readonly lists: { readonly [field: string]: AnswerPart }
+  /** Input fields that mean this one call. */
+  readonly own: readonly string[]
+}
+
 /** A named type of spec/types. `shape` is null for an alias of a string, number, enum or array. */
 export interface NamedType {
   readonly name: string
@@ -48,6 +86,10 @@ export interface NamedType {
   readonly about: string
   readonly schema: Schema
   readonly shape: Shape | null
+  /** Null for what is no resource. */
+  readonly resource: ResourceFact | null
+  /** The path to what it is called in front of a user; empty where it has no such field. */
+  readonly label: readonly string[]
   readonly location: Location
 }
 
@@ -107,6 +149,7 @@ export interface Capability {
   readonly kind: string
   readonly input: Shape
   readonly data: Shape
+  readonly answer: AnswerFacts
   readonly errors: readonly string[]
   readonly examples: readonly Example[]
   readonly location: Location

@@ -21,9 +21,10 @@ export type Type =
   | { readonly kind: 'array'; readonly of: Type; readonly bounds: Bounds | null }
   | { readonly kind: 'nullable'; readonly of: Type }
 
-/** `TYPE [= default] [-- description]`, taken apart. */
+/** `TYPE [= default] [; carry=false] [-- description]`, taken apart. */
 export interface Notation {
   readonly type: Type
+  readonly carry: boolean
   readonly default: { readonly value: unknown; readonly at: number; readonly end: number } | null
   readonly about: string | null
 }
@@ -70,11 +71,19 @@ export function parseNotation(text: string): Notation {
   const about = dashes ? text.slice(dashes.index + dashes[0].length).trim() : null
   if (about === '') throw new NotationError('nothing follows `--`', dashes?.index ?? 0, text.length)
   const head = text.slice(0, dashes?.index ?? text.length)
-  const parser = new Parser(head)
+  const mark = /;\s*[a-z]+=[a-z]+\s*$/.exec(head)
+  const parser = new Parser(head.slice(0, mark?.index ?? head.length))
   const type = parser.type()
   const fallback = parser.default(type)
   parser.end()
-  return { type, default: fallback, about }
+  return { type, carry: mark === null || readMark(mark[0], mark.index), default: fallback, about }
+}
+
+/** What follows the semicolon: only `carry=false`, since everything else has its own key. */
+function readMark(mark: string, at: number): boolean {
+  const said = mark.slice(1).trim()
+  if (said === 'carry=false') return false
+  throw new NotationError('only `carry=false` can follow `;`', at, at + mark.trimEnd().length)
 }
 
 class Parser {

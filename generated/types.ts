@@ -366,7 +366,7 @@ export interface Idea {
   /** When it was last changed. */
   updated_at: string
   /** Names the idea as a candidate. By it a plan can be drafted or a like be given. */
-  candidate_id: string
+  candidate_id: PlanCandidateId
 }
 
 /** One choice this service offers, as a caller may rely on it. */
@@ -1211,7 +1211,7 @@ export interface SavedIdea {
   /** When it was last changed. */
   updated_at: string
   /** Names the idea as a candidate. By it a plan can be drafted or a like be given. */
-  candidate_id: string
+  candidate_id: PlanCandidateId
   /** The saved people who like it, as far as the caller may know. */
   liked_by: Person[]
   /** Whether the caller and at least one saved person like it. */
@@ -1420,6 +1420,9 @@ export interface ListDirection {
   /** When the text or the status was last changed. */
   updated_at: string
 }
+
+/** Stands for exactly this preview. Opaque. */
+export type PreviewToken = string
 
 /** One saved idea that would be liked for people by applying the preview. */
 export interface ListLike {
@@ -3386,7 +3389,7 @@ export interface IdeasListsLikesPreviewInput {
 /** `data` of an answer of `ideas.lists.likes.preview`. */
 export interface IdeasListsLikesPreviewData {
   /** Stands for exactly this preview. Opaque. */
-  preview_token: string
+  preview_token: PreviewToken
   /** The people the likes would be for. */
   people: Person[]
   /** The people whose likes are the source; empty where none were named. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Capability, ErrorCode, NextAction, Service } from '#codegen/model.ts'
-import { handlesOf, isObject, resourcesOf, type Value } from '#codegen/build/resources.ts'
+import { handlesOf, isObject, resourcesOf, type Value } from '#codegen/build/answer_parts.ts'
 
 /** What an example says of its answer; the rest of the envelope follows from the registry. */
 export interface Told {
@@ -45,10 +45,10 @@ export function answerOf(
   const { contract } = around.service
   if (told.error) return { contract, ...failed(capability, told, told.error, around), ...common }
   const { status, data } = told
-  const resources = resourcesOf(data)
+  const resources = resourcesOf(data, capability.answer)
   const known = {
-    ...input,
-    ...handlesOf(data),
+    ...withoutOwn(input, capability),
+    ...handlesOf(data, capability.answer),
     ...(execution !== null && { execution_id: execution }),
   }
   const next_actions = nextActions(capability, followers(capability, status), known, around)
@@ -167,19 +167,10 @@ function followers(capability: Capability, status: string): readonly NextAction[
   return [watch, ...capability.next.filter((action) => action.capability !== watch.capability)]
 }
 
-/** Fields that mean one call only: another call wants something else under that name. */
-const ofOneCall = [
-  'limit',
-  'cursor',
-  'query',
-  'mode',
-  'operation',
-  'name',
-  'names',
-  'q',
-  'action',
-  'idempotency_key',
-]
+/** The input without what means this one call: another call wants something else under that name. */
+function withoutOwn(input: Value, { answer }: Capability): Value {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !answer.own.includes(name)))
+}
 
 function nextActions(
   from: Capability,
@@ -192,9 +183,7 @@ function nextActions(
     const target = around.capabilities.get(action.capability)
     if (!target?.surfaces.includes(surface)) return []
     const fields = target.input.fields
-    const given = fields.filter(
-      ({ name }) => known[name] !== undefined && !ofOneCall.includes(name),
-    )
+    const given = fields.filter(({ name }) => known[name] !== undefined)
     const missing = fields.filter((field) => field.required && !given.includes(field))
     return [
       {

@@ -1,6 +1,7 @@
 import type { Capability, ErrorCode, Field, NextAction, Service, Shape } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, locate, type Mapping } from '#codegen/source.ts'
+import { answerFacts } from '#codegen/build/answer_facts.ts'
 import { buildEarlier } from '#codegen/build/earlier.ts'
 import {
   type Behaviour,
@@ -9,6 +10,7 @@ import {
   type Profile,
   readBehaviour,
 } from '#codegen/build/profiles.ts'
+import { readLabel } from '#codegen/build/resources.ts'
 import { shapeOf } from '#codegen/build/schema.ts'
 import { overlaid, ruleKinds, type Types } from '#codegen/build/types.ts'
 
@@ -24,6 +26,7 @@ export const capabilityKeys = [
     'next',
     'disclosures',
     'kind',
+    'label',
   ],
   ...['strict', 'input_from', 'input', ...ruleKinds, 'earlier', 'data_from', 'data', 'errors'],
 ]
@@ -56,13 +59,16 @@ export function buildCapability(
   const profile = readProfile(mapping, entry, registered)
   const behaviour = readBehaviour(mapping, profile?.behaviour ?? nothing, service, reader)
   const input = inputShape(mapping, profile?.input ?? [], types, reader)
+  const earlier = buildEarlier(entryOf(mapping, 'earlier')?.value, input, types, reader)
+  const inputs = [input, ...earlier.map((one) => one.input)]
+  const data = readData(mapping, entry, types, reader)
   // Without its profile an entry would be blamed for what the profile says.
   if (profile) checkBehaviour(mapping, entry, behaviour, registered)
   return {
     id: entry.key,
     area,
     version: readVersion(mapping, entry, reader),
-    earlier: buildEarlier(entryOf(mapping, 'earlier')?.value, input, types, reader),
+    earlier,
     summary: readSummary(mapping, entry, reader),
     about: text('about'),
     extension: readFlag(mapping, 'extension', reader),
@@ -78,7 +84,8 @@ export function buildCapability(
     ),
     kind: readKind(mapping, entry, reader),
     input,
-    data: dataShape(mapping, entry, types, reader),
+    data: data.shape,
+    answer: answerFacts({ inputs, data: data.shape, label: data.label }, types.all()),
     errors: readErrors(mapping, profile && behaviour, registered),
     examples: [],
     location: locate(entry.at),
@@ -113,12 +120,14 @@ function inputShape(
   )
 }
 
-function dataShape(mapping: Mapping, entry: Entry, types: Types, reader: Reader): Shape {
+function readData(mapping: Mapping, entry: Entry, types: Types, reader: Reader) {
   const included = types.included(entryOf(mapping, 'data_from')?.value, 'data_from')
   if (!entryOf(mapping, 'data') && included.fields.length === 0)
     reader.required(mapping, 'data', entry)
   const own = types.fields(entryOf(mapping, 'data')?.value, '`data`')
-  return shapeOf(overlaid(included.fields, own), included.rules, false)
+  const shape = shapeOf(overlaid(included.fields, own), included.rules, false)
+  const label = readLabel(mapping, shape, types, reader)
+  return { shape, label: label.length > 0 ? label : included.label }
 }
 
 function readVersion(mapping: Mapping, entry: Entry, reader: Reader): string {

@@ -1,98 +1,80 @@
-// What an example's answer is about. The server has the same table for real answers
-// (server/runtime/resources.ts): the generator knows nothing of the server.
+import type { Field, NamedType, ResourceFact, Schema, Shape } from '#codegen/model.ts'
+import type { Reader } from '#codegen/read.ts'
+import { entryOf, type Mapping } from '#codegen/source.ts'
 
-export type Value = { readonly [field: string]: unknown }
-
-/** Fields that name a resource, and what it is; the first one an object has decides. */
-const kinds: readonly (readonly [field: string, kind: string])[] = [
-  ['ideas_list_handle', 'list'],
-  ['invite_handle', 'invite'],
-  ['plan_handle', 'plan'],
-  ['idea_handle', 'idea'],
-  ['event_handle', 'event'],
-  ['action_handle', 'prepared_action'],
-  ['place_handle', 'place'],
-  ['person_handle', 'person'],
-  ['execution_id', 'execution'],
-  ['capture_public_id', 'capture'],
-  ['public_id', 'roundup'],
-  ['run_handle', 'discovery_run'],
-  ['candidate_id', 'candidate'],
-]
-
-const labels = ['name', 'title', 'display_name', 'summary', 'label', 'capability']
-
-/** Where data keeps single resources: under their own noun. */
-const nouns = [
-  'list',
-  'plan',
-  'person',
-  'idea',
-  'place',
-  'invite',
-  'execution',
-  'prepared',
-  'capture',
-  'roundup',
-]
-
-const handleFields = [
-  ...kinds.map(([field]) => field),
-  ...['snapshot_handle', 'reversible_action_id', 'receipt_id'],
-  ...['review_token', 'preview_token', 'reply_contract_handle'],
-]
-
-/** The resources of an answer's data: each noun, the data itself where it carries a handle, the items and people. */
-export function resourcesOf(data: Value | null): Value[] {
-  if (!data) return []
-  const parts = [...nounsOf(data), data, ...itemsOf(data), ...peopleOf(data)]
-  const found = parts.flatMap(resourceOf)
-  return [
-    ...new Map(found.map((resource) => [`${resource.kind} ${resource.handle}`, resource])).values(),
-  ]
+/** Finds a named type. */
+export interface TypesByName {
+  get(name: string): NamedType | null
 }
 
-/** The handles of the data's nouns by field name: what is known for the next call. */
-export function handlesOf(data: Value | null): Value {
-  if (!data) return {}
-  const items = itemsOf(data)
-  // Of several items nobody knows which one the next call is about.
-  const about = [data, ...nounsOf(data), ...(items.length === 1 ? items : [])]
-  const known: Record<string, string> = {}
-  for (const value of about) {
-    for (const field of handleFields) {
-      const handle = value[field]
-      if (typeof handle === 'string') known[field] ??= handle
+/** The name of the type a field refers to, directly or beside null; null where it refers to none. */
+export function typeNameOf({ $ref, anyOf }: Schema): string | null {
+  if (typeof $ref === 'string') return /^#\/\$defs\/([^/]+)$/.exec($ref)?.[1] ?? null
+  const named = (Array.isArray(anyOf) ? anyOf : []).map(typeNameOf).filter((name) => name !== null)
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+/** Whether a field holds a handle: its type is a named one that ends in Handle, Id or Token. */
+export function isHandle({ schema }: Pick<Field, 'schema'>): boolean {
+  return /(Handle|Id|Token)(Long)?$/.test(typeNameOf(schema) ?? '')
+}
+
+/** `resource:` of an object type, with the noun and the plural under which data keeps it. */
+export function readResource(
+  node: Mapping,
+  fields: readonly Field[],
+  reader: Reader,
+): ResourceFact | null {
+  const found = entryOf(node, 'resource')
+  const word = (key: 'resource' | 'noun' | 'plural') => readWord(node, key, reader)
+  if (!found) {
+    for (const key of ['noun', 'plural']) {
+      const alone = entryOf(node, key)
+      if (alone) reader.problems.add(alone.at, `\`${key}\` says nothing without \`resource\``)
     }
+    return null
   }
-  return known
+  const kind = word('resource')
+  const [handle] = fields
+  if (!handle?.required || !isHandle(handle)) {
+    reader.problems.add(
+      found.at,
+      'the first field of a resource is its handle: required, and of a type that ends in Handle, Id or Token',
+    )
+  }
+  if (kind === null || !handle) return null
+  return { kind, noun: word('noun') ?? kind, plural: word('plural'), handle: handle.name }
 }
 
-export function isObject(value: unknown): value is Value {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
+function readWord(node: Mapping, key: string, reader: Reader): string | null {
+  const found = entryOf(node, key)
+  const text = found ? reader.text(found.value, `\`${key}\``) : null
+  if (found && text !== null && !/^[a-z][a-z0-9_]*$/.test(text)) {
+    reader.problems.add(found.value, `\`${key}\` is one lower-case word, such as prepared_action`)
+  }
+  return text
 }
 
-function nounsOf(data: Value): Value[] {
-  return nouns.map((noun) => data[noun]).filter(isObject)
-}
-
-function itemsOf(data: Value): Value[] {
-  return Array.isArray(data.items) ? data.items.filter(isObject) : []
-}
-
-/** The people of an answer, who may each stand beside what was done about them. */
-function peopleOf(data: Value): Value[] {
-  if (!Array.isArray(data.people)) return []
-  return data.people.filter(isObject).map((one) => (isObject(one.person) ? one.person : one))
-}
-
-function resourceOf(value: Value): { kind: string; handle: string; label: string }[] {
-  const known = kinds.find(([field]) => typeof value[field] === 'string')
-  if (!known) return []
-  const [field, kind] = known
-  const handle = String(value[field])
-  const plan = isObject(value.plan) ? value.plan : {}
-  const texts = [value, plan].flatMap((about) => labels.map((name) => about[name]))
-  const label = texts.find((text) => typeof text === 'string')
-  return [{ kind, handle, label: typeof label === 'string' ? label : handle }]
+/** `label:` of a type or a capability: the path to a field, such as `name` or `plan.title`. */
+export function readLabel(
+  node: Mapping,
+  shape: Shape,
+  types: TypesByName,
+  reader: Reader,
+): readonly string[] {
+  const found = entryOf(node, 'label')
+  const path = found ? (reader.text(found.value, '`label`') ?? '') : ''
+  if (!found || path === '') return []
+  const steps = path.split('.')
+  let fields = shape.fields
+  for (const step of steps) {
+    const field = fields.find(({ name }) => name === step)
+    if (!field) {
+      const known = fields.map(({ name }) => name)
+      reader.problems.unknown(found.value, 'field', step, known)
+      return []
+    }
+    fields = types.get(typeNameOf(field.schema) ?? '')?.shape?.fields ?? []
+  }
+  return steps
 }

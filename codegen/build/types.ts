@@ -1,14 +1,28 @@
-import type { Field, NamedType, Rule, Schema, Shape } from '#codegen/model.ts'
+import type { Field, NamedType, ResourceFact, Rule, Schema, Shape } from '#codegen/model.ts'
 import type { Reader } from '#codegen/read.ts'
 import { areaOf, type Entry, entryOf, locate, type Mapping, type Node } from '#codegen/source.ts'
+import { readLabel, readResource } from '#codegen/build/resources.ts'
 import { shapeOf } from '#codegen/build/schema.ts'
 import { type Named, readValue } from '#codegen/build/values.ts'
 
 export const ruleKinds = ['at_least_one_of', 'together', 'not_together'] as const
 
+const typeKeys = [
+  ...['about', 'resource', 'noun', 'plural', 'label'],
+  ...['fields_from', 'fields', 'strict', ...ruleKinds],
+]
+
 interface Declared {
   readonly entry: Entry
   readonly area: string
+}
+
+/** What a shape gets from the types it includes. */
+interface Included {
+  readonly fields: readonly Field[]
+  readonly rules: readonly Rule[]
+  readonly resource: ResourceFact | null
+  readonly label: readonly string[]
 }
 
 /** The named types: declared first, then built as they are asked for, so that they may refer to one another. */
@@ -18,6 +32,8 @@ export class Types implements Named {
   readonly #declared = new Map<string, Declared>()
   readonly #built = new Map<string, NamedType | null>()
   readonly #abouts = new Map<string, string>()
+  /** The type of each kind of resource. */
+  readonly #kinds = new Map<string, string>()
 
   constructor(files: readonly Mapping[], reader: Reader) {
     this.#reader = reader
@@ -54,18 +70,22 @@ export class Types implements Named {
     return this.get(name)?.shape?.fields ?? null
   }
 
-  /** The fields and rules of object types, to be included in another shape. */
-  included(node: Node | undefined, key: string): { fields: Field[]; rules: Rule[] } {
-    if (!node) return { fields: [], rules: [] }
+  /** What object types bring into another shape: their fields and rules, and what the first of them is. */
+  included(node: Node | undefined, key: string): Included {
+    if (!node) return { fields: [], rules: [], resource: null, label: [] }
+    const types: NamedType[] = []
     const shapes: Shape[] = []
     for (const name of this.#reader.words(node, 'type', this.names)) {
-      const shape = this.get(name)?.shape
-      if (shape) shapes.push(shape)
+      const type = this.get(name)
+      if (type) types.push(type)
+      if (type?.shape) shapes.push(type.shape)
       else this.#reader.problems.add(node, `\`${key}\` needs object types, and \`${name}\` is none`)
     }
     return {
       fields: shapes.flatMap((shape) => shape.fields),
       rules: shapes.flatMap((shape) => shape.rules),
+      resource: types.find((type) => type.resource)?.resource ?? null,
+      label: types.find((type) => type.label.length > 0)?.label ?? [],
     }
   }
 
@@ -131,7 +151,7 @@ export class Types implements Named {
     const location = locate(entry.at)
     const node = entry.value
     if (node.kind === 'mapping' && !entryOf(node, 'type') && !entryOf(node, 'schema')) {
-      this.#reader.keys(node, ['about', 'fields_from', 'fields', 'strict', ...ruleKinds])
+      this.#reader.keys(node, typeKeys)
       const about = this.#reader.requiredText(node, 'about', entry)
       const included = this.included(entryOf(node, 'fields_from')?.value, 'fields_from')
       const own = this.fields(this.#reader.required(node, 'fields', entry)?.value, '`fields`')
@@ -142,7 +162,11 @@ export class Types implements Named {
         [...included.rules, ...this.rules(node, fields)],
         strict ? (this.#reader.boolean(strict.value, '`strict`') ?? false) : false,
       )
-      return { name, area, about, schema: { description: about, ...shape.schema }, shape, location }
+      const schema = { description: about, ...shape.schema }
+      const resource = this.#resource(node, fields, name) ?? included.resource
+      const labelled = readLabel(node, shape, this, this.#reader)
+      const label = labelled.length > 0 ? labelled : included.label
+      return { name, area, about, schema, shape, resource, label, location }
     }
     const value = readValue(entry, this, this.#reader)
     if (!value) return null
@@ -151,6 +175,8 @@ export class Types implements Named {
         entry.at,
         `type \`${name}\` has no description: end it with \`-- …\``,
       )
+    if (!value.carry)
+      this.#reader.problems.add(entry.at, '`carry` is said of a field, not of a named type')
     const about = value.about ?? ''
     return {
       name,
@@ -158,8 +184,23 @@ export class Types implements Named {
       about,
       schema: { description: about, ...value.schema },
       shape: null,
+      resource: null,
+      label: [],
       location,
     }
+  }
+
+  #resource(node: Mapping, fields: readonly Field[], name: string): ResourceFact | null {
+    const resource = readResource(node, fields, this.#reader)
+    const found = entryOf(node, 'resource')
+    if (!resource || !found) return null
+    const other = this.#kinds.get(resource.kind)
+    if (other !== undefined) {
+      const message = `\`${other}\` is the resource \`${resource.kind}\` already`
+      this.#reader.problems.add(found.value, message)
+    }
+    this.#kinds.set(resource.kind, name)
+    return resource
   }
 
   #field(entry: Entry): Field {
@@ -190,12 +231,13 @@ export class Types implements Named {
       ...value.schema,
       ...(value.about !== null && { description: value.about }),
     }
-    return { name, required, about: about ?? '', schema, location: locate(entry.at) }
+    const { carry } = value
+    return { name, required, about: about ?? '', carry, schema, location: locate(entry.at) }
   }
 }
 
 /** Stands in for what could not be read, and gives no cause for more problems. */
-const broken = { schema: {}, about: null, inherited: '', defaulted: false }
+const broken = { schema: {}, about: null, inherited: '', defaulted: false, carry: true }
 
 /** The base's fields, each replaced by the one of the same name, then the new ones. */
 export function overlaid(base: readonly Field[], over: readonly Field[]): Field[] {

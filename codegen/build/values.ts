@@ -23,6 +23,8 @@ export interface Value {
   /** The description of the type it names. */
   readonly inherited: string | null
   readonly defaulted: boolean
+  /** False where next actions do not take the value over. */
+  readonly carry: boolean
 }
 
 /** What a value may refer to. */
@@ -44,7 +46,7 @@ export function readValue(entry: Entry, named: Named, reader: Reader): Value | n
 }
 
 function readMapping(entry: Entry, node: Mapping, named: Named, reader: Reader): Value | null {
-  reader.keys(node, ['type', 'schema', 'about', 'default'])
+  reader.keys(node, ['type', 'schema', 'about', 'default', 'carry'])
   const typed = entryOf(node, 'type')
   const written = entryOf(node, 'schema')
   if (typed && written) reader.problems.add(typed.at, '`type` and `schema` exclude one another')
@@ -58,18 +60,26 @@ function readMapping(entry: Entry, node: Mapping, named: Named, reader: Reader):
   if (!value) return null
   const about = entryOf(node, 'about')
   const fallback = entryOf(node, 'default')
+  const carry = entryOf(node, 'carry')
   if (fallback) checkDefault(fallback.value, value.schema, reader)
   return {
     schema: { ...value.schema, ...(fallback && { default: plain(fallback.value) }) },
     about: about ? reader.text(about.value, '`about`') : value.about,
     inherited: value.inherited,
     defaulted: value.defaulted || fallback !== undefined,
+    carry: carry ? (reader.boolean(carry.value, '`carry`') ?? true) : value.carry,
   }
 }
 
 function readSchema(node: Node, named: Named, reader: Reader): Value {
   checkSchema(node, reader, named.names)
-  return { schema: Object(plain(node)), about: null, inherited: null, defaulted: false }
+  return {
+    schema: Object(plain(node)),
+    about: null,
+    inherited: null,
+    defaulted: false,
+    carry: true,
+  }
 }
 
 function readTyped(node: Node, named: Named, reader: Reader): Value | null {
@@ -99,6 +109,7 @@ function readNotation(node: Scalar, named: Named, reader: Reader): Value | null 
     about: notation.about,
     inherited: abouts[0] ?? null,
     defaulted: fallback !== null,
+    carry: notation.carry,
   }
 }
 

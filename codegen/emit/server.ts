@@ -1,6 +1,14 @@
 import type { Capability, Model, OutputFile } from '#codegen/model.ts'
 import { bodyBytes } from '#codegen/emit/body_bytes.ts'
-import { camel, docComment, literal, madeBy, propertyName, quoted } from '#codegen/emit/text.ts'
+import {
+  camel,
+  docComment,
+  flatLiteral,
+  literal,
+  madeBy,
+  propertyName,
+  quoted,
+} from '#codegen/emit/text.ts'
 import { emitValidators } from '#codegen/emit/validators.ts'
 
 /** Emits server/: the capability table, the error table, the map of handlers, the compiled validators. */
@@ -12,6 +20,7 @@ export async function emitServer(model: Model): Promise<OutputFile[]> {
 export function serverTables(model: Model): OutputFile[] {
   return [
     { path: 'server/capabilities.ts', text: capabilityTable(model) },
+    { path: 'server/answers.ts', text: answerTable(model) },
     { path: 'server/errors.ts', text: errorTable(model) },
     { path: 'server/handlers.ts', text: handlerMap(model) },
   ]
@@ -117,6 +126,43 @@ function capabilityTable(model: Model): string {
     'export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = {',
     `${rows.join('')}}\n`,
   ].join('\n')
+}
+
+/** One line for each capability, so that branches which add some merge. */
+function answerTable(model: Model): string {
+  const rows = model.capabilities.map(
+    ({ id, answer }) => `  ${quoted(id)}: ${flatLiteral(answer)},\n`,
+  )
+  return `// ${madeBy}
+import type { CapabilityId } from '../types.ts'
+
+/** A part of an answer's data: what it may be, what to call it, and the handles it holds. */
+export interface AnswerPart {
+  /** The kinds of resource it may be, each with the field of its handle; the first that is there decides. */
+  readonly kinds: readonly (readonly [kind: string, handle: string])[]
+  /** The path to its label; empty where it has none. */
+  readonly label: readonly string[]
+  /** Fields whose values next actions take over. */
+  readonly handles: readonly string[]
+  /** The field within it that holds the resource; null where it is the resource itself. */
+  readonly within: string | null
+}
+
+/** Where the data of an answer holds resources, and what next actions do not take from the input. */
+export interface AnswerFacts {
+  /** The data itself; null where it holds no handle. */
+  readonly self: AnswerPart | null
+  /** Single resources by the field of data. */
+  readonly nouns: { readonly [field: string]: AnswerPart }
+  /** Lists of resources by the field of data, in the order in which they are told. */
+  readonly lists: { readonly [field: string]: AnswerPart }
+  /** Input fields that mean this one call. */
+  readonly own: readonly string[]
+}
+
+export const answers: { readonly [Id in CapabilityId]: AnswerFacts } = {
+${rows.join('')}}
+`
 }
 
 function errorTable(model: Model): string {

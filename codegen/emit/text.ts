@@ -66,6 +66,16 @@ export function literal(value: unknown, indent = '', width = 90): string {
   return `{\n${lines.join('')}${indent}}`
 }
 
+/** A value as TypeScript source on one line. */
+export function flatLiteral(value: unknown): string {
+  if (value === null || typeof value !== 'object') return literal(value)
+  if (Array.isArray(value)) return `[${value.map(flatLiteral).join(', ')}]`
+  const members = Object.entries(value).map(
+    ([name, item]) => `${propertyName(name)}: ${flatLiteral(item)}`,
+  )
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
+}
+
 /** One line of text from a registry's folded paragraph. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()

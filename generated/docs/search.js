@@ -486,7 +486,7 @@ globalThis.docsIndex = [
 
 ["types/likes","Values of likes","Likes","Handles and other values of likes.","LikeKind LikeOperation LikeIntention LikeReceiptId"],
 
-["types/lists","Values of lists","Lists","Handles and other values of lists.","DirectionStatus"],
+["types/lists","Values of lists","Lists","Handles and other values of lists.","DirectionStatus PreviewToken"],
 
 ["types/logistics","Values of logistics","Logistics","Handles and other values of logistics.","LogisticsItemHandle LogisticsKind LogisticsPhase LogisticsActor LogisticsVisibility LogisticsStatus LogisticsMode"],
 

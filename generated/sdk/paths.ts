@@ -2338,7 +2338,7 @@ export interface components {
              */
             updated_at: string;
             /** @description Names the idea as a candidate. By it a plan can be drafted or a like be given. */
-            candidate_id: string;
+            candidate_id: components["schemas"]["PlanCandidateId"];
         };
         /** @description One choice this service offers, as a caller may rely on it. */
         Candidate: {
@@ -3114,7 +3114,7 @@ export interface components {
              */
             updated_at: string;
             /** @description Names the idea as a candidate. By it a plan can be drafted or a like be given. */
-            candidate_id: string;
+            candidate_id: components["schemas"]["PlanCandidateId"];
             /** @description The saved people who like it, as far as the caller may know. */
             liked_by: components["schemas"]["Person"][];
             /** @description Whether the caller and at least one saved person like it. */
@@ -3280,6 +3280,8 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description Stands for exactly this preview. Opaque. */
+        PreviewToken: string;
         /** @description One saved idea that would be liked for people by applying the preview. */
         ListLike: {
             idea: components["schemas"]["Idea"];
@@ -5667,8 +5669,7 @@ export interface components {
         };
         /** @description Data of ideas.lists.likes.preview. */
         IdeasListsLikesPreviewData: {
-            /** @description Stands for exactly this preview. Opaque. */
-            preview_token: string;
+            preview_token: components["schemas"]["PreviewToken"];
             /** @description The people the likes would be for. */
             people: components["schemas"]["Person"][];
             /** @description The people whose likes are the source; empty where none were named. */

@@ -21,48 +21,17 @@ interface Suggestion {
   needs?: readonly string[]
 }
 
-/** Fields that mean this one call: what another call would want under that name is something else. */
-const ofThisCall = new Set([
-  'limit',
-  'cursor',
-  'query',
-  'mode',
-  'operation',
-  'name',
-  'names',
-  'q',
-  'action',
-  'idempotency_key',
-  'rsvp_status',
-  'expected_checksum',
-  'expected_revision',
-  // What a draft is to say: to say it once more changes nothing.
-  'candidate_id',
-  'separate_outing',
-  'private_plan',
-  'scheduled_at',
-  'rsvp_deadline',
-  'capacity_min',
-  'capacity_max',
-  'title_override',
-  'description_override',
-  'audience_selection',
-  'connect_on_signup',
-  'source_handles',
-  'claims',
-  'changes',
-])
-
 /** What is known for the next call, by the name of the field it would go into. */
 export type Known = ReadonlyMap<string, unknown>
 
-/** Makes what is known of an answer's handles and of this call's own input. */
+/** Makes what is known of an answer's handles and of this call's input, without the fields in `own`. */
 export function knownFrom(
   handles: Iterable<readonly [string, unknown]>,
   input: Readonly<Record<string, unknown>>,
+  own: readonly string[],
 ): Known {
   const known = new Map<string, unknown>()
-  for (const field of Object.keys(input)) if (!ofThisCall.has(field)) known.set(field, input[field])
+  for (const field of Object.keys(input)) if (!own.includes(field)) known.set(field, input[field])
   for (const [field, handle] of handles) known.set(field, handle)
   return known
 }

@@ -1,3 +1,4 @@
+import { answers } from '#generated/server/answers.ts'
 import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import type { Collection } from '#server/domain/collection.ts'
@@ -75,14 +76,16 @@ export function envelopeOf(
   { status, data, presentation }: Result<unknown>,
 ): Envelope {
   const { facts, context, input } = invocation
-  const resources = resourcesOf(data, presentation.label)
+  const answer = answers[facts.id]
+  const resources = resourcesOf(data, answer, presentation.label)
   const { execution_id } = context
   const known = knownFrom(
     [
-      ...handlesIn(data),
+      ...handlesIn(data, answer),
       ...(execution_id === null ? [] : [['execution_id', execution_id] as const]),
     ],
     input,
+    answer.own,
   )
   const observe = status === 'accepted' && facts.status_capability
   const watch = observe ? [{ capability: observe, reason: 'Tells when the work has ended.' }] : []

@@ -1,3 +1,5 @@
+import type { AnswerFacts, AnswerPart } from '#generated/server/answers.ts'
+
 /** `outcome.resources`: what an answer is about. */
 export interface Resource {
   kind: string
@@ -5,126 +7,83 @@ export interface Resource {
   label: string
 }
 
-/** Fields that name a resource, and what it is called; the first one an object has decides. */
-const kinds: readonly (readonly [field: string, kind: string])[] = [
-  ['ideas_list_handle', 'list'],
-  ['invite_handle', 'invite'],
-  ['plan_handle', 'plan'],
-  ['idea_handle', 'idea'],
-  ['event_handle', 'event'],
-  ['action_handle', 'prepared_action'],
-  ['place_handle', 'place'],
-  ['person_handle', 'person'],
-  ['execution_id', 'execution'],
-  ['capture_public_id', 'capture'],
-  ['public_id', 'roundup'],
-  ['run_handle', 'discovery_run'],
-  ['candidate_id', 'candidate'],
-]
-
-const labels = ['name', 'title', 'display_name', 'summary', 'label', 'capability']
-
-/** Where data keeps single resources: under their own noun. */
-const nouns = new Set([
-  'list',
-  'plan',
-  'person',
-  'idea',
-  'place',
-  'invite',
-  'execution',
-  'prepared',
-  'capture',
-  'roundup',
-])
-
 /** A handler's data, or a part of it. Handlers build it, so a member is one they wrote. */
 type Part = Readonly<Record<string, unknown>>
 
 /**
- * The resources of an answer's data: each noun, the data itself where it carries a handle, the items and the
- * people. `label` is what data is called that has a handle and no name.
+ * The resources of an answer's data, each once: its nouns, the data itself where it has a handle, its lists.
+ * `label` is what data is called that has a handle and no name.
  */
-export function resourcesOf(data: unknown, label?: string): Resource[] {
-  const items = listItems(data)
-  const parts = [
-    ...nounsOf(data),
-    data,
-    ...(mayBeResource(items[0]) ? items : []),
-    ...peopleOf(data),
-  ]
+export function resourcesOf(data: unknown, facts: AnswerFacts, label?: string): Resource[] {
+  if (!isPart(data)) return []
   const found = new Map<string, Resource>()
-  for (const part of parts) {
-    const resource = isPart(part) ? resourceOf(part, part === data ? label : undefined) : null
-    if (resource) found.set(`${resource.kind} ${resource.handle}`, resource)
+  const add = (resource: Resource | null) =>
+    resource && found.set(`${resource.kind} ${resource.handle}`, resource)
+  for (const [part, value] of nounsOf(data, facts)) add(resourceOf(part, value))
+  if (facts.self) add(resourceOf(facts.self, data, label))
+  for (const field of Object.keys(facts.lists)) {
+    const part = facts.lists[field]
+    const list = data[field]
+    if (!part || !Array.isArray(list)) continue
+    for (const entry of list) {
+      const resource = entryOf(part, entry)
+      // Entries are alike: where the first has no handle, none of a long list needs to be looked through.
+      if (resource === null && entry === list[0]) break
+      add(resource)
+    }
   }
   return [...found.values()]
 }
 
-/** Items are alike: where the first has no handle, none of a long page needs to be looked through. */
-function mayBeResource(item: unknown): boolean {
-  return isPart(item) && resourceOf(item) !== null
-}
-
 /** The handles in the data itself and in its nouns, by field name: what is known for the next call. */
-export function handlesIn(data: unknown): [string, string][] {
-  const items = listItems(data)
+export function handlesIn(data: unknown, facts: AnswerFacts): [string, string][] {
+  if (!isPart(data)) return []
   const found: [string, string][] = []
-  // Of several items nobody knows which one the next call is about.
-  for (const part of [...(items.length === 1 ? items : []), ...nounsOf(data), data]) {
-    if (!isPart(part)) continue
-    for (const field of Object.keys(part)) {
-      const handle = part[field]
-      if (typeof handle === 'string' && handleFields.has(field)) found.push([field, handle])
+  const add = (fields: readonly string[], value: Part) => {
+    for (const field of fields) {
+      const handle = value[field]
+      if (typeof handle === 'string') found.push([field, handle])
     }
   }
+  const { items } = facts.lists
+  const list = items ? data.items : null
+  // Of several items nobody knows which one the next call is about.
+  if (items && Array.isArray(list) && list.length === 1 && isPart(list[0]))
+    add(items.handles, list[0])
+  for (const [part, value] of nounsOf(data, facts)) add(part.handles, value)
+  if (facts.self) add(facts.self.handles, data)
   return found
 }
 
-const handleFields = new Set([
-  ...kinds.map(([field]) => field),
-  'snapshot_handle',
-  'reversible_action_id',
-  'receipt_id',
-  'review_token',
-  'preview_token',
-  'reply_contract_handle',
-])
-
-function nounsOf(data: unknown): Part[] {
-  if (!isPart(data)) return []
-  const found: Part[] = []
-  for (const name of Object.keys(data)) {
-    const value = nouns.has(name) ? data[name] : null
-    if (isPart(value)) found.push(value)
+/** The nouns of data, in the order in which its handler wrote them. */
+function nounsOf(data: Part, { nouns }: AnswerFacts): [AnswerPart, Part][] {
+  const found: [AnswerPart, Part][] = []
+  for (const field of Object.keys(data)) {
+    const part = nouns[field]
+    const value = part ? data[field] : null
+    if (part && isPart(value)) found.push([part, value])
   }
   return found
 }
 
-function listItems(data: unknown): readonly unknown[] {
-  return isPart(data) && Array.isArray(data.items) ? data.items : []
+function entryOf(part: AnswerPart, entry: unknown): Resource | null {
+  const value = part.within !== null && isPart(entry) ? entry[part.within] : entry
+  return isPart(value) ? resourceOf(part, value) : null
 }
 
-/** The people of an answer, who may each stand beside what was done about them. */
-function peopleOf(data: unknown): readonly unknown[] {
-  if (!isPart(data) || !Array.isArray(data.people)) return []
-  return data.people.map((one: unknown) => (isPart(one) && isPart(one.person) ? one.person : one))
-}
-
-function resourceOf(part: Part, label?: string): Resource | null {
-  for (const [field, kind] of kinds) {
-    const handle = part[field]
-    if (typeof handle === 'string') return { kind, handle, label: labelOf(part) ?? label ?? handle }
+function resourceOf(part: AnswerPart, value: Part, label?: string): Resource | null {
+  for (const [kind, field] of part.kinds) {
+    const handle = value[field]
+    if (typeof handle === 'string')
+      return { kind, handle, label: labelOf(part, value) ?? label ?? handle }
   }
   return null
 }
 
-function labelOf(part: Part): string | null {
-  for (const field of labels) {
-    const label = part[field]
-    if (typeof label === 'string') return label
-  }
-  return isPart(part.plan) ? labelOf(part.plan) : null
+function labelOf({ label }: AnswerPart, value: Part): string | null {
+  let found: unknown = label.length > 0 ? value : null
+  for (const step of label) found = isPart(found) ? found[step] : null
+  return typeof found === 'string' ? found : null
 }
 
 function isPart(value: unknown): value is Part {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bodyBytes } from '#codegen/emit/body_bytes.ts'
 import type { Capability, Model } from '#codegen/model.ts'
 import { model } from '#test/codegen/emit/model.ts'
+import { field } from '#test/codegen/emit/shapes.ts'
 
 const limited: Model = {
   ...model,
@@ -16,13 +17,9 @@ const taking = (...lengths: number[]): Capability => ({
   earlier: [],
   input: {
     ...capability.input,
-    fields: lengths.map((maxLength, index) => ({
-      name: `field_${index}`,
-      required: false,
-      about: '',
-      schema: { type: 'string', maxLength },
-      location: capability.location,
-    })),
+    fields: lengths.map((maxLength, index) =>
+      field(`field_${index}?`, { type: 'string', maxLength }),
+    ),
   },
 })
 

@@ -48,6 +48,7 @@ function capability(
     open_world: false,
     next: [],
     disclosures: [],
+    answer: { self: null, nouns: {}, lists: {}, own: [] },
     errors: [],
     examples: [],
     location,

@@ -10,7 +10,7 @@ export function field(
   about = `About ${name.replace('?', '')}.`,
 ): Field {
   const required = !name.endsWith('?')
-  return { name: name.replace(/\?$/, ''), required, about, schema, location }
+  return { name: name.replace(/\?$/, ''), required, about, carry: true, schema, location }
 }
 
 /** An object shape, its schema lowered as the registry's is. */
@@ -51,6 +51,8 @@ export function named(name: string, about: string, of: Shape | Schema): NamedTyp
     about,
     schema: { ...schema, description: about },
     shape: isShape ? (of as Shape) : null,
+    resource: null,
+    label: [],
     location,
   }
 }

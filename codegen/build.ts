@@ -16,8 +16,8 @@ import { areaOf, type Entry, locate } from '#codegen/source.ts'
 export function build(registry: Registry, problems: Problems): Model | null {
   const reader = new Reader(problems)
   const service = buildService(registry.service, reader)
-  const types = new Types(registry.types, reader)
-  const errors = buildErrors(registry.errors, reader)
+  const types = new Types(registry.types, service.registry_version, reader)
+  const errors = buildErrors(registry.errors, service.registry_version, reader)
   const entries = capabilityEntries(registry, problems)
   const registered: Registered = {
     ids: new Set(entries.map(({ entry }) => entry.key)),

@@ -17,13 +17,37 @@ export type Effect = 'read' | 'write' | 'external_send'
 export type Surface = 'api' | 'mcp' | 'assistant'
 export type ResultStatus = 'completed' | 'unchanged' | 'accepted' | 'needs_input' | 'failed'
 
+/** That something is on its way out. */
+export interface Deprecation {
+  /** The version of the registry that says so; its date is when the deprecation begins. */
+  readonly since: string
+  /** What to use instead: another name of the same kind; null where there is nothing. */
+  readonly replaced_by: string | null
+  /** The day from which it is gone, `YYYY-MM-DD`; null where that is open. */
+  readonly sunset: string | null
+}
+
+/** When something came, and whether it is on its way out. */
+export interface Lifecycle {
+  /** The version of the registry it came with; null where that is not told. */
+  readonly since: string | null
+  readonly deprecated: Deprecation | null
+}
+
+/** One value of an enum of which something is said. */
+export interface EnumValue extends Lifecycle {
+  readonly value: string
+}
+
 /** One field of an input, a data shape or a named object type. */
-export interface Field {
+export interface Field extends Lifecycle {
   readonly name: string
   readonly required: boolean
   readonly about: string
   /** False where next actions do not take its value over. */
   readonly carry: boolean
+  /** Those values of its enum of which something is said. */
+  readonly values: readonly EnumValue[]
   readonly schema: Schema
   readonly location: Location
 }
@@ -88,6 +112,8 @@ export interface NamedType {
   readonly shape: Shape | null
   /** Null for what is no resource. */
   readonly resource: ResourceFact | null
+  /** Of an enum: those values of which something is said. */
+  readonly values: readonly EnumValue[]
   /** The path to what it is called in front of a user; empty where it has no such field. */
   readonly label: readonly string[]
   readonly location: Location
@@ -115,7 +141,7 @@ export interface Example {
   readonly location: Location
 }
 
-export interface Capability {
+export interface Capability extends Lifecycle {
   readonly id: string
   /** The registry file it stands in, without its extension. */
   readonly area: string
@@ -156,7 +182,7 @@ export interface Capability {
 }
 
 /** One machine code: a problem (HTTP status) or a business outcome (result status). */
-export interface ErrorCode {
+export interface ErrorCode extends Lifecycle {
   readonly code: string
   /** 4xx or 5xx for a problem; `needs_input` or `failed` inside a 200 answer. */
   readonly status: number | 'needs_input' | 'failed'

@@ -1096,10 +1096,24 @@ export interface CapabilityFacts {
   receipt: boolean
   /** True for what the specification does not have. */
   extension: boolean
+  /** The version of the registry it came with; left out where that is not told. */
+  since?: string
+  /** That it is on its way out; left out where it is not. */
+  deprecated?: CapabilityDeprecation
   /** JSON Schema 2020-12 of the current input. Self-contained. */
   input_schema: { [key: string]: unknown }
   /** JSON Schema 2020-12 of the answer's data. Self-contained. */
   data_schema: { [key: string]: unknown }
+}
+
+/** That a capability is on its way out. It works until it ends. */
+export interface CapabilityDeprecation {
+  /** The version of the registry that says so. */
+  since: string
+  /** The capability to call instead; null where there is none. */
+  replaced_by: string | null
+  /** The day from which it is gone; null where that is open. */
+  sunset: string | null
 }
 
 /** A surface, as the specification writes it. */

@@ -10,6 +10,7 @@ import {
   type Profile,
   readBehaviour,
 } from '#codegen/build/profiles.ts'
+import { checkReplacement, lifecycleKeys, readLifecycle } from '#codegen/build/lifecycle.ts'
 import { readLabel } from '#codegen/build/resources.ts'
 import { shapeOf } from '#codegen/build/schema.ts'
 import { overlaid, ruleKinds, type Types } from '#codegen/build/types.ts'
@@ -23,6 +24,7 @@ export const capabilityKeys = [
     ...behaviourKeys,
     'tool',
     'extension',
+    ...lifecycleKeys,
     'next',
     'disclosures',
     'kind',
@@ -59,6 +61,7 @@ export function buildCapability(
   const profile = readProfile(mapping, entry, registered)
   const behaviour = readBehaviour(mapping, profile?.behaviour ?? nothing, service, reader)
   const input = inputShape(mapping, profile?.input ?? [], types, reader)
+  checkReplacement(mapping, 'capability', entry.key, registered.ids, reader)
   const earlier = buildEarlier(entryOf(mapping, 'earlier')?.value, input, types, reader)
   const inputs = [input, ...earlier.map((one) => one.input)]
   const data = readData(mapping, entry, types, reader)
@@ -72,6 +75,7 @@ export function buildCapability(
     summary: readSummary(mapping, entry, reader),
     about: text('about'),
     extension: readFlag(mapping, 'extension', reader),
+    ...readLifecycle(mapping, service.registry_version, reader),
     ...behaviour,
     tool: profile && readTool(mapping, entry, behaviour, service, reader),
     next: readNext(mapping, registered),
@@ -109,7 +113,10 @@ function inputShape(
   reader: Reader,
 ): Shape {
   const included = types.included(entryOf(mapping, 'input_from')?.value, 'input_from')
-  const own = types.fields(entryOf(mapping, 'input')?.value, '`input`')
+  const own = types.fields(entryOf(mapping, 'input')?.value, '`input`', [
+    ...included.fields,
+    ...common,
+  ])
   const fields = overlaid(included.fields, own)
   // The profile's common fields come last, and an entry's own of the same name stand in for them.
   fields.push(...common.filter(({ name }) => !fields.some((field) => field.name === name)))
@@ -124,7 +131,7 @@ function readData(mapping: Mapping, entry: Entry, types: Types, reader: Reader) 
   const included = types.included(entryOf(mapping, 'data_from')?.value, 'data_from')
   if (!entryOf(mapping, 'data') && included.fields.length === 0)
     reader.required(mapping, 'data', entry)
-  const own = types.fields(entryOf(mapping, 'data')?.value, '`data`')
+  const own = types.fields(entryOf(mapping, 'data')?.value, '`data`', included.fields)
   const shape = shapeOf(overlaid(included.fields, own), included.rules, false)
   const label = readLabel(mapping, shape, types, reader)
   return { shape, label: label.length > 0 ? label : included.label }

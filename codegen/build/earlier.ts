@@ -52,7 +52,7 @@ function earlierShape(entry: Entry, current: Shape, types: Types, reader: Reader
   const kept = current.fields
     .filter((field) => !without.includes(field.name))
     .map((field) => (optional.includes(field.name) ? { ...field, required: false } : field))
-  const fields = overlaid(kept, types.fields(node('with'), '`with`'))
+  const fields = overlaid(kept, types.fields(node('with'), '`with`', kept))
   const strict = node('strict')
   const rules = current.rules.filter((rule) => !lifted.includes(rule.kind))
   for (const rule of rules) {

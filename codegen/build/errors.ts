@@ -1,19 +1,29 @@
 import type { ErrorCode } from '#codegen/model.ts'
+import { checkReplacement, lifecycleKeys, readLifecycle } from '#codegen/build/lifecycle.ts'
 import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, locate, type Mapping, type Node } from '#codegen/source.ts'
 
-/** spec/errors.yaml: every machine code. */
-export function buildErrors(file: Mapping, reader: Reader): ErrorCode[] {
-  return file.entries.map((entry) => buildError(entry, reader)).filter((code) => code !== null)
+/** spec/errors.yaml: every machine code. `version` is the registry's own. */
+export function buildErrors(file: Mapping, version: string, reader: Reader): ErrorCode[] {
+  const codes = file.entries.map(({ key }) => key)
+  return file.entries
+    .map((entry) => {
+      checkReplacement(entry.value, 'error code', entry.key, codes, reader)
+      return buildError(entry, version, reader)
+    })
+    .filter((code) => code !== null)
 }
 
-function buildError(entry: Entry, reader: Reader): ErrorCode | null {
+function buildError(entry: Entry, version: string, reader: Reader): ErrorCode | null {
   const mapping = reader.mapping(entry.value, `\`${entry.key}\``)
   if (!mapping) return null
   if (!/^[a-z][a-z_]*$/.test(entry.key)) {
     reader.problems.add(entry.at, `\`${entry.key}\` is no code: lower-case words joined by _`)
   }
-  reader.keys(mapping, ['status', 'title', 'message', 'next', 'retryable', 'common'])
+  reader.keys(mapping, [
+    ...['status', 'title', 'message', 'next', 'retryable', 'common'],
+    ...lifecycleKeys,
+  ])
   const text = (key: string) => reader.requiredText(mapping, key, entry)
   const flag = (key: string) => {
     const found = entryOf(mapping, key)
@@ -29,6 +39,7 @@ function buildError(entry: Entry, reader: Reader): ErrorCode | null {
     next: text('next'),
     retryable: flag('retryable'),
     common: flag('common'),
+    ...readLifecycle(mapping, version, reader),
     location: locate(entry.at),
   }
 }

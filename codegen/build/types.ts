@@ -1,9 +1,11 @@
 import type { Field, NamedType, ResourceFact, Rule, Schema, Shape } from '#codegen/model.ts'
+import { marked } from '#codegen/lifecycle.ts'
 import type { Reader } from '#codegen/read.ts'
 import { areaOf, type Entry, entryOf, locate, type Mapping, type Node } from '#codegen/source.ts'
+import { checkReplacement } from '#codegen/build/lifecycle.ts'
 import { readLabel, readResource } from '#codegen/build/resources.ts'
 import { shapeOf } from '#codegen/build/schema.ts'
-import { type Named, readValue } from '#codegen/build/values.ts'
+import { type Named, plainly, readValue } from '#codegen/build/values.ts'
 
 export const ruleKinds = ['at_least_one_of', 'together', 'not_together'] as const
 
@@ -28,6 +30,7 @@ interface Included {
 /** The named types: declared first, then built as they are asked for, so that they may refer to one another. */
 export class Types implements Named {
   readonly names: ReadonlySet<string>
+  readonly version: string
   readonly #reader: Reader
   readonly #declared = new Map<string, Declared>()
   readonly #built = new Map<string, NamedType | null>()
@@ -35,8 +38,10 @@ export class Types implements Named {
   /** The type of each kind of resource. */
   readonly #kinds = new Map<string, string>()
 
-  constructor(files: readonly Mapping[], reader: Reader) {
+  /** `version` is the registry's own. */
+  constructor(files: readonly Mapping[], version: string, reader: Reader) {
     this.#reader = reader
+    this.version = version
     for (const file of files) {
       const area = areaOf(file.file)
       for (const entry of file.entries) this.#declare(entry, area)
@@ -89,8 +94,8 @@ export class Types implements Named {
     }
   }
 
-  /** The fields of a mapping of field notations. */
-  fields(node: Node | undefined, what: string): Field[] {
+  /** The fields of a mapping of field notations. `others` are those they come together with. */
+  fields(node: Node | undefined, what: string, others: readonly Field[] = []): Field[] {
     if (!node) return []
     const mapping = this.#reader.mapping(node, what)
     const fields: Field[] = []
@@ -101,6 +106,9 @@ export class Types implements Named {
       }
       fields.push(field)
     }
+    const names = [...others, ...fields].map(({ name }) => name)
+    for (const { key, value } of mapping?.entries ?? [])
+      checkReplacement(value, 'field', key.replace('?', ''), names, this.#reader)
     return fields
   }
 
@@ -154,7 +162,8 @@ export class Types implements Named {
       this.#reader.keys(node, typeKeys)
       const about = this.#reader.requiredText(node, 'about', entry)
       const included = this.included(entryOf(node, 'fields_from')?.value, 'fields_from')
-      const own = this.fields(this.#reader.required(node, 'fields', entry)?.value, '`fields`')
+      const written = this.#reader.required(node, 'fields', entry)?.value
+      const own = this.fields(written, '`fields`', included.fields)
       const fields = overlaid(included.fields, own)
       const strict = entryOf(node, 'strict')
       const shape = shapeOf(
@@ -166,7 +175,7 @@ export class Types implements Named {
       const resource = this.#resource(node, fields, name) ?? included.resource
       const labelled = readLabel(node, shape, this, this.#reader)
       const label = labelled.length > 0 ? labelled : included.label
-      return { name, area, about, schema, shape, resource, label, location }
+      return { name, area, about, schema, shape, resource, label, values: [], location }
     }
     const value = readValue(entry, this, this.#reader)
     if (!value) return null
@@ -177,15 +186,22 @@ export class Types implements Named {
       )
     if (!value.carry)
       this.#reader.problems.add(entry.at, '`carry` is said of a field, not of a named type')
+    const { since, deprecated } = value.lifecycle
+    if (since !== null || deprecated)
+      this.#reader.problems.add(
+        entry.at,
+        '`since` and `deprecated` are said of a field, a value of an enum, a capability or a code, not of a named type',
+      )
     const about = value.about ?? ''
     return {
       name,
       area,
       about,
-      schema: { description: about, ...value.schema },
+      schema: marked({ description: about, ...value.schema }, about, value.lifecycle, value.values),
       shape: null,
       resource: null,
       label: [],
+      values: value.values,
       location,
     }
   }
@@ -231,13 +247,22 @@ export class Types implements Named {
       ...value.schema,
       ...(value.about !== null && { description: value.about }),
     }
-    const { carry } = value
-    return { name, required, about: about ?? '', carry, schema, location: locate(entry.at) }
+    const { carry, lifecycle, values } = value
+    return {
+      name,
+      required,
+      about: about ?? '',
+      carry,
+      ...lifecycle,
+      values,
+      schema: marked(schema, about ?? '', lifecycle, values),
+      location: locate(entry.at),
+    }
   }
 }
 
 /** Stands in for what could not be read, and gives no cause for more problems. */
-const broken = { schema: {}, about: null, inherited: '', defaulted: false, carry: true }
+const broken = { schema: {}, about: null, inherited: '', defaulted: false, ...plainly }
 
 /** The base's fields, each replaced by the one of the same name, then the new ones. */
 export function overlaid(base: readonly Field[], over: readonly Field[]): Field[] {

@@ -1,5 +1,5 @@
 import { lower, namesIn } from '#codegen/lower.ts'
-import type { Field, Schema } from '#codegen/model.ts'
+import type { EnumValue, Field, Lifecycle, Schema } from '#codegen/model.ts'
 import { type Notation, NotationError, parseNotation } from '#codegen/notation.ts'
 import type { Reader } from '#codegen/read.ts'
 import {
@@ -13,6 +13,7 @@ import {
   within,
 } from '#codegen/source.ts'
 import { violations } from '#codegen/build/conform.ts'
+import { lifecycleKeys, readLifecycle, readValues, stays } from '#codegen/build/lifecycle.ts'
 import { checkSchema } from '#codegen/build/schema.ts'
 
 /** What stands to the right of a field's or an alias's colon. */
@@ -25,11 +26,15 @@ export interface Value {
   readonly defaulted: boolean
   /** False where next actions do not take the value over. */
   readonly carry: boolean
+  readonly lifecycle: Lifecycle
+  readonly values: readonly EnumValue[]
 }
 
 /** What a value may refer to. */
 export interface Named {
   readonly names: ReadonlySet<string>
+  /** The registry's own version. */
+  readonly version: string
   aboutOf(name: string): string
   /** The fields of an object type; null for any other, and for one that is just being built. */
   fieldsOf(name: string): readonly Field[] | null
@@ -45,8 +50,10 @@ export function readValue(entry: Entry, named: Named, reader: Reader): Value | n
   return null
 }
 
+const mappingKeys = ['type', 'schema', 'about', 'default', 'carry', 'values', ...lifecycleKeys]
+
 function readMapping(entry: Entry, node: Mapping, named: Named, reader: Reader): Value | null {
-  reader.keys(node, ['type', 'schema', 'about', 'default', 'carry'])
+  reader.keys(node, mappingKeys)
   const typed = entryOf(node, 'type')
   const written = entryOf(node, 'schema')
   if (typed && written) reader.problems.add(typed.at, '`type` and `schema` exclude one another')
@@ -68,7 +75,18 @@ function readMapping(entry: Entry, node: Mapping, named: Named, reader: Reader):
     inherited: value.inherited,
     defaulted: value.defaulted || fallback !== undefined,
     carry: carry ? (reader.boolean(carry.value, '`carry`') ?? true) : value.carry,
+    lifecycle: readLifecycle(node, named.version, reader),
+    values: readValues(entryOf(node, 'values'), enumOf(value.schema), named.version, reader),
   }
+}
+
+/** What a value is of which nothing more is said. */
+export const plainly = { carry: true, lifecycle: stays, values: [] } as const
+
+/** The values of an enum, or of the enum that a list holds. */
+function enumOf({ enum: values, items }: Schema): string[] {
+  if (Array.isArray(values)) return values.filter((value) => typeof value === 'string')
+  return items !== null && typeof items === 'object' ? enumOf({ ...items }) : []
 }
 
 function readSchema(node: Node, named: Named, reader: Reader): Value {
@@ -78,7 +96,7 @@ function readSchema(node: Node, named: Named, reader: Reader): Value {
     about: null,
     inherited: null,
     defaulted: false,
-    carry: true,
+    ...plainly,
   }
 }
 
@@ -109,6 +127,7 @@ function readNotation(node: Scalar, named: Named, reader: Reader): Value | null 
     about: notation.about,
     inherited: abouts[0] ?? null,
     defaulted: fallback !== null,
+    ...plainly,
     carry: notation.carry,
   }
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '#codegen/diff/change.ts'
 import type { Consumer } from '#codegen/diff/rating.ts'
+import { compareLifecycles } from '#codegen/diff/lifecycle.ts'
 import type { RuleId } from '#codegen/diff/rules.ts'
 import type { Names } from '#codegen/diff/schemas.ts'
 import { compareShapes } from '#codegen/diff/shapes.ts'
@@ -51,6 +52,8 @@ export function compareCapabilities(
       say('annotation-changed', `${name} ${was(before[name], after[name])}`)
   }
   if (before.kind !== after.kind) say('kind-changed', was(before.kind, after.kind))
+  for (const { rule, message } of compareLifecycles(before, after)) say(rule, message)
+  compareAnswers(before, after, say)
   if (before.summary !== after.summary)
     say('summary-changed', `“${before.summary}” became “${after.summary}”`)
   if (before.about !== after.about)
@@ -123,6 +126,35 @@ const inputChanges = (before: Shape, after: Shape, names: Names, { location }: C
   compareShapes(before, after, 'input', names, '', location)
 
 const said = ({ rule, place, message }: Finding) => `${rule} ${place} ${message}`
+
+/** What answers tell of resources, and what next actions take over. */
+function compareAnswers(before: Capability, after: Capability, say: Say): void {
+  const partsOf = ({ answer }: Capability) => {
+    const { self, nouns, lists } = answer
+    return [...(self ? [self] : []), ...Object.values(nouns), ...Object.values(lists)]
+  }
+  const [was, is] = [partsOf(before), partsOf(after)]
+  const kindsOf = (parts: typeof was) => [
+    ...new Set(parts.flatMap(({ kinds }) => kinds.map(([kind]) => kind))),
+  ]
+  const [told, tells] = [kindsOf(was), kindsOf(is)]
+  for (const kind of tells) if (!told.includes(kind)) say('resource-told', `tells of a ${kind}`)
+  for (const kind of told) if (!tells.includes(kind)) say('resource-untold', `tells of no ${kind}`)
+  const labels = (parts: typeof was) =>
+    JSON.stringify(
+      parts.flatMap(({ kinds, label }) => kinds.map(([kind]) => `${kind} ${label.join('.')}`)),
+    )
+  if (told.join() === tells.join() && labels(was) !== labels(is))
+    say('resource-label-changed', 'a resource is called something else')
+  const lost = after.answer.own.filter((name) => !before.answer.own.includes(name))
+  const gained = before.answer.own.filter((name) => !after.answer.own.includes(name))
+  const known = (name: string) =>
+    [before, after].every(({ input }) => input.fields.some((field) => field.name === name))
+  for (const name of lost.filter(known))
+    say('carried-input-changed', `next actions no longer take ${name} over`)
+  for (const name of gained.filter(known))
+    say('carried-input-changed', `next actions take ${name} over`)
+}
 
 function compareSurfaces(before: Capability, after: Capability, say: Say): void {
   for (const surface of ['api', 'mcp', 'assistant'] as const) {

@@ -127,6 +127,20 @@ export const rules = {
   'data-constraint-tightened': rule('nnnn', 'Every value that comes was possible before.'),
   'data-constraint-loosened': rule('bnnn', 'Values come that are beyond the promised bound.'),
 
+  'resource-told': rule('anan', 'Answers tell one more kind of resource.'),
+  'resource-untold': rule('bnbn', 'Callers look for it among the resources of the outcome.'),
+  'resource-label-changed': rule('nnnn', 'A resource is called something else in front of users.'),
+  'carried-input-changed': rule(
+    'nnnn',
+    'Next actions suggest another input; each is a suggestion.',
+  ),
+  // Semantic Versioning, 7: a minor version says that something is deprecated.
+  deprecated: rule('aaaa', 'It works as before, and callers are told to leave it.'),
+  'deprecation-withdrawn': rule('nnnn', 'It stays after all.'),
+  'sunset-brought-forward': rule('bnbn', 'Callers have less time than they were promised.'),
+  'sunset-put-off': rule('nnnn', 'Callers have more time.'),
+  'replacement-changed': rule('nnna', 'Callers are told to use something else instead.'),
+  'since-changed': rule('nnnn', 'It is told of another version that it came with it.'),
   'type-added': rule('nana', 'One more named type.'),
   'type-removed': rule(
     'nbnb',

@@ -1,4 +1,5 @@
 import type { Finding } from '#codegen/diff/change.ts'
+import { compareLifecycles } from '#codegen/diff/lifecycle.ts'
 import type { RuleId } from '#codegen/diff/rules.ts'
 import type { ErrorCode, Location, Service } from '#codegen/model.ts'
 
@@ -68,6 +69,8 @@ export function compareErrors(
       const message = `retryable was ${old.retryable}, is ${error.retryable}`
       say('error-retry-changed', code, message, location)
     }
+    for (const { rule, message } of compareLifecycles(old, error))
+      say(rule, code, message, location)
     if (
       ['title', 'message', 'next'].some(
         (name) => Reflect.get(old, name) !== Reflect.get(error, name),

@@ -1,5 +1,6 @@
 import type { Finding } from '#codegen/diff/change.ts'
 import { worst } from '#codegen/diff/rating.ts'
+import { compareEnumValues, compareLifecycles } from '#codegen/diff/lifecycle.ts'
 import { rules, type RuleId } from '#codegen/diff/rules.ts'
 import { compareSchemas, type Direction, type Names } from '#codegen/diff/schemas.ts'
 import type { Field, Location, NamedType, Schema, Shape } from '#codegen/model.ts'
@@ -52,6 +53,12 @@ function compareFields(
     const message = after.required ? 'has to be there' : 'may be left out'
     found.push({ rule, place: at, message, location: after.location })
   }
+  const lifecycle = [
+    ...compareLifecycles(before, after).map((one) => ({ ...one, path: '' })),
+    ...compareEnumValues(before.values, after.values),
+  ]
+  for (const { rule, message, path } of lifecycle)
+    found.push({ rule, place: `${at}${path}`, message, location: after.location })
   if (before.about !== after.about) {
     const message = 'the description says something else'
     found.push({ rule: 'description-changed', place: at, message, location: after.location })
@@ -126,12 +133,14 @@ export function compareTypes(
   const own = compareSchemas(bare(before.schema), bare(after.schema), direction, names)
   return [
     ...words,
-    ...own.map(({ rule, path, message }) => ({
-      rule,
-      place: `${place}${path}`,
-      message,
-      location,
-    })),
+    ...[...own, ...compareEnumValues(before.values, after.values)].map(
+      ({ rule, path, message }) => ({
+        rule,
+        place: `${place}${path}`,
+        message,
+        location,
+      }),
+    ),
   ]
 }
 

@@ -93,5 +93,22 @@ export function mapSchemas(schema: unknown, change: (schema: Schema) => Schema):
 
 /** The same schema without what only readers need. */
 export function withoutProse(schema: unknown): unknown {
-  return mapSchemas(schema, ({ description, examples, title, default: _, ...rest }) => rest)
+  return mapSchemas(schema, ({ description, examples, title, deprecated, default: _, ...rest }) =>
+    withoutOwn(rest),
+  )
+}
+
+/** The same schema in JSON Schema's own keywords: strict validators refuse those that begin with `x-`. */
+export function standard<Value>(schema: Value): Value {
+  return isExtended(schema) ? (mapSchemas(schema, withoutOwn) as Value) : schema
+}
+
+function withoutOwn(schema: Schema): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keyword.startsWith('x-')))
+}
+
+/** Most registries say nothing that needs keywords of our own; then nothing has to be copied. */
+function isExtended(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false
+  return Object.entries(value).some(([key, inner]) => key.startsWith('x-') || isExtended(inner))
 }

@@ -21,6 +21,7 @@ export function serverTables(model: Model): OutputFile[] {
   return [
     { path: 'server/capabilities.ts', text: capabilityTable(model) },
     { path: 'server/answers.ts', text: answerTable(model) },
+    { path: 'server/lifecycles.ts', text: lifecycleTable(model) },
     { path: 'server/errors.ts', text: errorTable(model) },
     { path: 'server/handlers.ts', text: handlerMap(model) },
   ]
@@ -161,6 +162,33 @@ export interface AnswerFacts {
 }
 
 export const answers: { readonly [Id in CapabilityId]: AnswerFacts } = {
+${rows.join('')}}
+`
+}
+
+/** One line for each capability of which something is said. */
+function lifecycleTable(model: Model): string {
+  const rows = model.capabilities
+    .filter(({ since, deprecated }) => since !== null || deprecated)
+    .map(({ id, since, deprecated }) => `  ${quoted(id)}: ${flatLiteral({ since, deprecated })},\n`)
+  return `// ${madeBy}
+import type { CapabilityId } from '../types.ts'
+
+/** When a capability came, and whether it is on its way out. */
+export interface Lifecycle {
+  /** The version of the registry it came with; null where that is not told. */
+  readonly since: string | null
+  readonly deprecated: {
+    /** The version of the registry that says so; its date is when the deprecation begins. */
+    readonly since: string
+    /** What to call instead; null where there is nothing. */
+    readonly replaced_by: CapabilityId | null
+    /** The day from which it is gone, \`YYYY-MM-DD\`; null where that is open. */
+    readonly sunset: string | null
+  } | null
+}
+
+export const lifecycles: { readonly [Id in CapabilityId]?: Lifecycle } = {
 ${rows.join('')}}
 `
 }

@@ -1,4 +1,5 @@
 import type { Capability, Field, Model, NamedType, OutputFile, Schema } from '#codegen/model.ts'
+import { lifecycleTags, valuesText } from '#codegen/lifecycle.ts'
 import { docComment, madeBy, pascal, quoted } from '#codegen/emit/text.ts'
 import { interfaceOf, typeOf } from '#codegen/emit/typescript.ts'
 
@@ -20,7 +21,7 @@ export function emitTypes(model: Model): OutputFile[] {
 
 function namedType(type: NamedType): string {
   if (type.shape !== null) return interfaceOf(type.name, [type.about], type.shape.fields)
-  return `${docComment([type.about])}export type ${type.name} = ${typeOf(type.schema)}\n`
+  return `${docComment([type.about, valuesText(type.values)])}export type ${type.name} = ${typeOf(type.schema)}\n`
 }
 
 function capabilityTypes(capability: Capability): string {
@@ -74,7 +75,7 @@ function capabilityTable(model: Model): string {
     const name = pascal(capability.id)
     const statuses = capability.statuses.map(quoted).join(' | ')
     return [
-      docComment([`${capability.summary}.`], '  '),
+      docComment([`${capability.summary}.`, ...lifecycleTags(capability)], '  '),
       `  ${quoted(capability.id)}: {\n`,
       `    input: ${name}${capability.earlier.length > 0 ? 'AnyInput' : 'Input'}\n`,
       `    request: ${name}Input\n`,

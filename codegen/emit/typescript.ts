@@ -1,4 +1,5 @@
 import type { Field, Schema } from '#codegen/model.ts'
+import { lifecycleTags, valuesText } from '#codegen/lifecycle.ts'
 import { docComment, propertyName, quoted } from '#codegen/emit/text.ts'
 
 function list(value: unknown): Schema[] {
@@ -84,12 +85,17 @@ function impliedType(schema: Schema): string {
 export function member(
   name: string,
   required: boolean,
-  about: string,
+  about: string | readonly string[],
   schema: Schema,
   indent = '  ',
 ): string {
   const type = typeOf(schema, indent)
-  return `${docComment([about], indent)}${indent}${propertyName(name)}${required ? '' : '?'}: ${type}\n`
+  return `${docComment([about].flat(), indent)}${indent}${propertyName(name)}${required ? '' : '?'}: ${type}\n`
+}
+
+/** What a field's doc comment says: what it is, what is said of its values, and its tags. */
+function fieldComment(field: Field): string[] {
+  return [field.about, valuesText(field.values), ...lifecycleTags(field)]
 }
 
 /** An exported interface over the fields of a shape. One without fields holds whatever `empty` says. */
@@ -100,7 +106,7 @@ export function interfaceOf(
   empty = 'unknown',
 ): string {
   const members = fields.map((field) =>
-    member(field.name, field.required, field.about, field.schema),
+    member(field.name, field.required, fieldComment(field), field.schema),
   )
   const body = members.length === 0 ? `  [key: string]: ${empty}\n` : members.join('')
   return `${docComment(about)}export interface ${name} {\n${body}}\n`

@@ -3003,10 +3003,26 @@ export interface components {
             receipt: boolean;
             /** @description True for what the specification does not have. */
             extension: boolean;
+            /** @description The version of the registry it came with; left out where that is not told. */
+            since?: string;
+            /** @description That it is on its way out; left out where it is not. */
+            deprecated?: components["schemas"]["CapabilityDeprecation"];
             /** @description JSON Schema 2020-12 of the current input. Self-contained. */
             input_schema: Record<string, unknown>;
             /** @description JSON Schema 2020-12 of the answer's data. Self-contained. */
             data_schema: Record<string, unknown>;
+        };
+        /** @description That a capability is on its way out. It works until it ends. */
+        CapabilityDeprecation: {
+            /** @description The version of the registry that says so. */
+            since: string;
+            /** @description The capability to call instead; null where there is none. */
+            replaced_by: string | null;
+            /**
+             * Format: date
+             * @description The day from which it is gone; null where that is open.
+             */
+            sunset: string | null;
         };
         /**
          * @description A surface, as the specification writes it.

@@ -1,4 +1,5 @@
 import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
+import { lifecycles } from '#generated/server/lifecycles.ts'
 import { unknownCapability, visible } from '#server/runtime/authorise.ts'
 import { registryFingerprint } from '#server/runtime/fingerprint.ts'
 import type { Caller } from '#server/runtime/handler.ts'
@@ -43,6 +44,7 @@ function description(facts: CapabilityFacts): string {
   const known = described.get(facts.id)
   if (known !== undefined) return known
   const { id } = facts
+  const lifecycle = lifecycles[id]
   const text = JSON.stringify({
     name: id,
     version: facts.version,
@@ -59,6 +61,8 @@ function description(facts: CapabilityFacts): string {
     idempotency_key: facts.idempotency_key,
     receipt: facts.receipt,
     extension: facts.extension,
+    ...(lifecycle?.since && { since: lifecycle.since }),
+    ...(lifecycle?.deprecated && { deprecated: lifecycle.deprecated }),
     input_schema: selfContained(id, 'input'),
     data_schema: selfContained(id, 'data'),
   })

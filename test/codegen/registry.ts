@@ -80,6 +80,8 @@ title_required:
   message: The book has no title.
   next: Name it.
   retryable: false
+  since: 2025-12-31.3
+  deprecated: {since: 2026-01-02.1, replaced_by: limit_reached, sunset: 2027-01-01}
 `
 
 const types = `ShelfHandle: string(..64) -- Names one shelf.
@@ -89,6 +91,8 @@ Shelf:
     shelf_handle: ShelfHandle
     name: string -- Its name.
     state?: enum(open, full) -- Whether there is room.
+  resource: shelf
+  label: name
 Filters:
   about: What to look for.
   fields:

@@ -122,16 +122,13 @@ test('a type that includes a resource is that resource, and has its label', () =
   const { model, problems } = buildTexts(
     changed(
       'spec/types/shelves.yaml',
-      'Shelf:\n  about: One shelf.\n',
+      'Filters:\n',
       `BigShelf:
   about: A shelf with more room.
   fields_from: [Shelf]
   fields:
     room: integer(1..) -- How many books fit.
-Shelf:
-  about: One shelf.
-  resource: shelf
-  label: name
+Filters:
 `,
     ),
   )

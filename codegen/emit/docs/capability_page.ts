@@ -18,6 +18,7 @@ import {
   tabs,
 } from '#codegen/emit/docs/page.ts'
 import { requests } from '#codegen/emit/docs/samples.ts'
+import { lifecycleText } from '#codegen/lifecycle.ts'
 import { areaTitle } from '#codegen/emit/text.ts'
 import type { Capability, Example, Model } from '#codegen/model.ts'
 
@@ -38,6 +39,7 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
     ],
     blocks: [
       paragraph({ strong: `${summary}.` }, ...(about === '' ? [] : [' ', ...prose(names, about)])),
+      ...lifecycleNote(names, capability),
       ...refusal(names, capability),
       glance(model, capability),
       heading(2, 'Input'),
@@ -72,6 +74,11 @@ export function capabilityPage(model: Model, names: Names, capability: Capabilit
             ]),
           ],
   }
+}
+
+function lifecycleNote(names: Names, capability: Capability): Block[] {
+  const text = lifecycleText(capability)
+  return text === '' ? [] : [note(...prose(names, text))]
 }
 
 function refusal(names: Names, capability: Capability): Block[] {

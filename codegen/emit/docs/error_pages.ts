@@ -1,3 +1,4 @@
+import { lifecycleText } from '#codegen/lifecycle.ts'
 import type { ErrorCode, Model } from '#codegen/model.ts'
 import { problemExample } from '#codegen/emit/openapi/responses.ts'
 import { type Names, prose } from '#codegen/emit/docs/names.ts'
@@ -8,6 +9,7 @@ import {
   heading,
   type Inline,
   list,
+  note,
   type Page,
   paragraph,
 } from '#codegen/emit/docs/page.ts'
@@ -91,6 +93,7 @@ function errorPage(model: Model, names: Names, error: ErrorCode): Page {
     { code: id, to: `capabilities/${id}` },
     `: ${summary}.`,
   ])
+  const lifecycle = lifecycleText(error)
   return {
     path: `errors/${error.code}`,
     section: 'errors',
@@ -100,6 +103,7 @@ function errorPage(model: Model, names: Names, error: ErrorCode): Page {
     words: [error.message],
     blocks: [
       paragraph({ strong: `${error.title}.` }, ' ', ...prose(names, error.message)),
+      ...(lifecycle === '' ? [] : [note(...prose(names, lifecycle))]),
       {
         kind: 'glance',
         rows: [

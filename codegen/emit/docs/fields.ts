@@ -6,6 +6,7 @@ import {
   joined,
   paragraph,
 } from '#codegen/emit/docs/page.ts'
+import { lifecycleText } from '#codegen/lifecycle.ts'
 import type { Field, Schema, Shape } from '#codegen/model.ts'
 
 /** A type in words: `string (at most 120 characters)`. */
@@ -86,7 +87,7 @@ export function shapeBlocks(
   ]
 }
 
-type Written = Pick<Field, 'name' | 'required' | 'about' | 'schema'>
+type Written = Field | Pick<Field, 'name' | 'required' | 'about' | 'schema'>
 
 /** How much deeper fields may be described, and the types around them. */
 interface Around {
@@ -102,10 +103,12 @@ function describe(names: Names, field: Written): Pick<FieldRow, 'type' | 'about'
   if (known) return known
   const { schema, about } = field
   const fallback = schema.default
+  const lifecycle = 'values' in field ? lifecycleText(field, field.values) : ''
   const words = {
     type: typeInWords(names, schema),
     about: [
       ...prose(names, about),
+      ...(lifecycle === '' ? [] : [' ', ...prose(names, lifecycle)]),
       ...(fallback === undefined ? [] : [' Default: ', { code: JSON.stringify(fallback) }, '.']),
     ],
   }

@@ -13,6 +13,7 @@ import {
 } from '#codegen/emit/docs/page.ts'
 import { exampleValues } from '#codegen/emit/docs/values.ts'
 import { areaTitle } from '#codegen/emit/text.ts'
+import { valuesText } from '#codegen/lifecycle.ts'
 import type { Model, NamedType, Shape } from '#codegen/model.ts'
 
 type ObjectType = NamedType & { readonly shape: Shape }
@@ -127,6 +128,7 @@ function valuesPage(names: Names, area: string, types: readonly NamedType[]): Pa
         heading(2, type.name, type.name),
         paragraph(...prose(names, type.about)),
         paragraph('Type: ', ...typeInWords(names, type.schema), '.'),
+        ...(type.values.length > 0 ? [paragraph(...prose(names, valuesText(type.values)))] : []),
       ]),
       beside: [],
       wide: [],

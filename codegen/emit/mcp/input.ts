@@ -1,5 +1,6 @@
 import type { Capability, Model, Schema } from '#codegen/model.ts'
-import { mapSchemas, neededTypes, references } from '#codegen/emit/defs.ts'
+import { mapSchemas, neededTypes, references, standard } from '#codegen/emit/defs.ts'
+import { deprecationText } from '#codegen/lifecycle.ts'
 import { opening } from '#codegen/emit/mcp/prose.ts'
 
 /** At the root some clients drop the tool over these, and some models' APIs refuse the whole list. */
@@ -32,7 +33,7 @@ export function inputSchema(model: Model, capability: Capability): Schema {
  * every violation at once; a list of tools that states them costs every conversation a fifth more.
  */
 function terse(schema: unknown): Schema {
-  const short = mapSchemas(schema, (one) => {
+  const short = mapSchemas(standard(schema), (one) => {
     const {
       description,
       examples,
@@ -53,7 +54,13 @@ function terse(schema: unknown): Schema {
 /** The schema with what the fields' descriptions add to their names, as far as it fits into `length` characters. */
 export function withDescriptions(schema: Schema, capability: Capability, length: number): Schema {
   const properties = { ...(schema.properties as { [name: string]: Schema }) }
-  for (const { name, about, schema: own } of capability.input.fields) {
+  for (const field of capability.input.fields) {
+    const { name, about, deprecated, schema: own } = field
+    if (deprecated) {
+      // However short the rest is cut: whoever fills it in has to know.
+      properties[name] = { ...properties[name], description: deprecationText(deprecated) }
+      continue
+    }
     const said = opening(about, length)
     // A named type says the same in every tool; what several tools have, the server's instructions explain.
     if ('$ref' in own || said.length > length || properties[name]?.description !== undefined)

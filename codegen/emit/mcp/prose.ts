@@ -1,4 +1,5 @@
 import type { Capability, Rule } from '#codegen/model.ts'
+import { deprecationText } from '#codegen/lifecycle.ts'
 import { oneLine } from '#codegen/emit/text.ts'
 
 /**
@@ -30,7 +31,7 @@ function ruleInWords(rule: Rule): string {
 }
 
 /**
- * The summary, what the text beyond it adds in at most `length` characters, and the rules over several fields.
+ * The summary, whether it is deprecated, what the text beyond it adds in at most `length` characters, and the rules over several fields.
  * The manifest has no title: it would say the summary a second time in every list.
  */
 export function toolDescription(capability: Capability, length: number): string {
@@ -38,7 +39,9 @@ export function toolDescription(capability: Capability, length: number): string 
   const rules = capability.input.rules.map(ruleInWords)
   const refused = capability.direct ? [] : ['Always refused: use actions.commit.']
   const extra = more === '' || more.length > length ? [] : [more]
-  return [`${capability.summary}.`, ...extra, ...rules, ...refused].join(' ')
+  const { deprecated } = capability
+  const ending = deprecated ? [deprecationText(deprecated)] : []
+  return [`${capability.summary}.`, ...ending, ...extra, ...rules, ...refused].join(' ')
 }
 
 /** The text without a first sentence that only says the summary again. */

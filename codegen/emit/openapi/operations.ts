@@ -3,8 +3,10 @@ import { requests } from '#codegen/emit/docs/samples.ts'
 import {
   answerHeaders,
   capabilityProblems,
+  lifecycleHeaders,
   problemResponses,
 } from '#codegen/emit/openapi/responses.ts'
+import { lifecycleKeywords, lifecycleText } from '#codegen/lifecycle.ts'
 import { areaTitle, camel, oneLine, pascal } from '#codegen/emit/text.ts'
 
 /** One POST per capability of the API surface. */
@@ -26,6 +28,7 @@ function operation(capability: Capability) {
     operationId: camel(capability.id),
     summary: capability.summary,
     description: description(capability),
+    ...lifecycleKeywords(capability),
     tags: [areaTitle(capability.area)],
     parameters: parameters.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
     requestBody: {
@@ -40,7 +43,7 @@ function operation(capability: Capability) {
     responses: {
       200: {
         description: `The answer; its status is one of ${capability.statuses.join(', ')}.`,
-        headers: answerHeaders,
+        headers: { ...answerHeaders, ...lifecycleHeaders(capability) },
         content: {
           'application/json': {
             schema: { $ref: `#/$defs/${name}Answer` },
@@ -98,7 +101,7 @@ function description(capability: Capability): string {
       ? []
       : [`observed with ${capability.status_capability}`]),
   ]
-  const paragraphs = [oneLine(capability.about), `${facts.join(', ')}.`]
+  const paragraphs = [oneLine(capability.about), lifecycleText(capability), `${facts.join(', ')}.`]
   if (capability.errors.length > 0)
     paragraphs.push(`Its own codes: ${capability.errors.join(', ')}.`)
   if (capability.next.length > 0) {

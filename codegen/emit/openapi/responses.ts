@@ -1,4 +1,4 @@
-import type { ErrorCode, Model } from '#codegen/model.ts'
+import type { ErrorCode, Lifecycle, Model } from '#codegen/model.ts'
 
 /** Why a request ends with each status, in the order of the checks. */
 const reasons: { readonly [status: number]: { name: string; about: string } } = {
@@ -47,6 +47,24 @@ export const headerComponents = {
     description: 'The scheme to authenticate with: Bearer.',
     schema: { type: 'string' },
   },
+}
+
+/** What an answer of a deprecated capability says of it. */
+export function lifecycleHeaders({ deprecated }: Lifecycle) {
+  return {
+    ...(deprecated && {
+      Deprecation: {
+        description: 'When the capability was deprecated (RFC 9745): @ and seconds since 1970.',
+        schema: { type: 'string' },
+      },
+    }),
+    ...(deprecated?.sunset && {
+      Sunset: {
+        description: 'When the capability ends (RFC 8594), as an HTTP date.',
+        schema: { type: 'string' },
+      },
+    }),
+  }
 }
 
 /** The headers every answer carries. */
@@ -122,8 +140,7 @@ export function responseComponents(model: Model) {
       error.code,
       { summary: error.title, value: problemExample(model, error) },
     ])
-    const listed =
-      codes.length === 0 ? '' : ` Codes: ${codes.map((error) => error.code).join(', ')}.`
+    const listed = codes.length === 0 ? '' : ` Codes: ${codes.map(codeInWords).join(', ')}.`
     return [
       name,
       {
@@ -139,6 +156,10 @@ export function responseComponents(model: Model) {
     ]
   })
   return Object.fromEntries(responses)
+}
+
+function codeInWords({ code, deprecated }: ErrorCode): string {
+  return deprecated ? `${code} (deprecated)` : code
 }
 
 function extraHeaders(status: number) {

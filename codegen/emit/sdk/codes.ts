@@ -1,4 +1,5 @@
 import type { Capability, Model } from '#codegen/model.ts'
+import { lifecycleTags } from '#codegen/lifecycle.ts'
 import { docComment, madeBy, quoted } from '#codegen/emit/text.ts'
 
 /** The codes of one capability by the way they arrive. */
@@ -39,8 +40,9 @@ export function operationTypes(model: Model, listed: readonly Capability[]): str
   }\n`
   })
   const problems = model.errors.filter(({ status }) => typeof status === 'number')
-  const statuses = problems.map(({ code, status, title }) => {
-    return `${docComment([`${title}.`], '  ')}  ${code}: ${status}\n`
+  const statuses = problems.map((error) => {
+    const comment = docComment([`${error.title}.`, ...lifecycleTags(error)], '  ')
+    return `${comment}  ${error.code}: ${error.status}\n`
   })
   return `// ${madeBy}
 

@@ -1,4 +1,5 @@
 import type { Capability, Field, Model } from '#codegen/model.ts'
+import { lifecycleTags, lifecycleText } from '#codegen/lifecycle.ts'
 import { literal, oneLine } from '#codegen/emit/text.ts'
 import { codesOf } from '#codegen/emit/sdk/codes.ts'
 
@@ -21,6 +22,7 @@ export function callComment(
     ...fields(capability.input.fields),
     ...rules(capability),
     ...answers(model, capability),
+    ...lifecycleTags(capability).flatMap(paragraph),
     ...example(capability, call, first),
   ]
   while (lines[0] === '') lines.shift()
@@ -41,9 +43,10 @@ function fields(all: readonly Field[]): string[] {
   return [
     '',
     'Input:',
-    ...all.flatMap(({ name, required, about }) =>
-      broken(`- \`${name}\`${required ? ' (required)' : ''}: ${oneLine(about)}`, '  '),
-    ),
+    ...all.flatMap((field) => {
+      const said = [oneLine(field.about), lifecycleText(field, field.values)].join(' ').trim()
+      return broken(`- \`${field.name}\`${field.required ? ' (required)' : ''}: ${said}`, '  ')
+    }),
   ]
 }
 
@@ -60,6 +63,9 @@ function rules({ input }: Capability): string[] {
 }
 
 function answers(model: Model, capability: Capability): string[] {
+  const old = new Set(model.errors.filter(({ deprecated }) => deprecated).map(({ code }) => code))
+  const listed = (codes: readonly string[]) =>
+    codes.map((code) => (old.has(code) ? `${code} (deprecated)` : code)).join(', ')
   const { needs_input, failed, refused } = codesOf(model, capability)
   const done = capability.statuses.filter(
     (status) => status !== 'needs_input' && status !== 'failed',
@@ -75,10 +81,10 @@ function answers(model: Model, capability: Capability): string[] {
     ...rows
       .filter(([status]) => capability.statuses.some((own) => own === status))
       .flatMap(([status, codes]) =>
-        broken(`- \`${status}\`${codes.length > 0 ? `: ${codes.join(', ')}` : ''}`, '  '),
+        broken(`- \`${status}\`${codes.length > 0 ? `: ${listed(codes)}` : ''}`, '  '),
       ),
     ...(refused.length > 0
-      ? broken(`- throws a ProblemError, beside the common codes: ${refused.join(', ')}`, '  ')
+      ? broken(`- throws a ProblemError, beside the common codes: ${listed(refused)}`, '  ')
       : []),
   ]
 }

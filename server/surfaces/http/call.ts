@@ -2,6 +2,8 @@ import type { Request, Response } from 'express'
 import { inputs } from '#generated/server/validators.js'
 import { capabilities } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
+import { deprecationHeaders } from '#server/domain/lifecycle.ts'
+import { lifecycles } from '#generated/server/lifecycles.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import type { Body } from '#server/runtime/call.ts'
@@ -23,8 +25,15 @@ export function callCapability(runtime: Runtime, judge: Judge) {
       capability,
       body: () => bodyOf(request, response, judge, capability),
     })
-    sendAnswer(response, answer, asking.request_id)
+    sendAnswer(response, withLifecycle(answer, capability), asking.request_id)
   }
+}
+
+/** The answer with the headers that say its capability is on its way out, whether it was carried out or refused. */
+function withLifecycle(answer: Answer, capability: string): Answer {
+  const lifecycle = isCapability(capability) ? lifecycles[capability] : null
+  const headers = deprecationHeaders(lifecycle?.deprecated ?? null)
+  return { ...answer, headers: { ...headers, ...answer.headers } }
 }
 
 /** `GET /api/v2/capability-executions/{executionId}`: what executions.get answers. */
@@ -49,7 +58,8 @@ export function pollExecution(runtime: Runtime, judge: Judge) {
         return { input: { execution_id }, version: null, idempotency_key: null, found }
       },
     })
-    sendAnswer(response, stillRunning(answer), asking.request_id)
+    const named = withLifecycle(stillRunning(answer), 'executions.get')
+    sendAnswer(response, named, asking.request_id)
   }
 }
 

@@ -30,7 +30,7 @@ export function answerOrigin(
   response.setHeader('access-control-allow-origin', any ? '*' : origin)
   response.setHeader(
     'access-control-expose-headers',
-    'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate',
+    'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, Deprecation, Sunset',
   )
   if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method'])
     return false

@@ -484,4 +484,92 @@ export const rows: readonly Row[] = [
       ['tool-renamed', 'shelves.query', 'nnbn'],
     ],
   },
+  {
+    name: 'a capability on its way out',
+    edits: [onCreate('deprecated: { since: 2026-01-02.1 }')],
+    there: [['deprecated', 'shelves.create', 'aaaa']],
+    back: [['deprecation-withdrawn', 'shelves.create', 'nnnn']],
+    redocly: { back: 'A header goes that only says that the capability goes.' },
+  },
+  {
+    name: 'a field on its way out',
+    edits: [
+      [
+        types,
+        'query?: string(..160) -- Words of the name.',
+        'query?: {type: string(..160), about: Words of the name., deprecated: {since: 2026-01-02.1}}',
+      ],
+    ],
+    there: [['deprecated', 'shelves.query input query', 'aaaa']],
+    back: [['deprecation-withdrawn', 'shelves.query input query', 'nnnn']],
+  },
+  {
+    name: 'a value on its way out',
+    edits: [
+      [
+        types,
+        'state?: enum(open, full) -- Whether there is room.',
+        'state?: {type: "enum(open, full)", about: Whether there is room., values: {full: {deprecated: {since: 2026-01-02.1}}}}',
+      ],
+    ],
+    there: [['deprecated', 'type Shelf state full', 'aaaa']],
+    back: [['deprecation-withdrawn', 'type Shelf state full', 'nnnn']],
+  },
+  {
+    name: 'when a code ends',
+    edits: [[errors, 'sunset: 2027-01-01', 'sunset: 2026-12-01']],
+    there: [['sunset-brought-forward', 'error title_required', 'bnbn']],
+    back: [['sunset-put-off', 'error title_required', 'nnnn']],
+    redocly: { there: 'A date in a description is nothing to a schema.' },
+  },
+  {
+    name: 'what replaces a code',
+    edits: [[errors, 'replaced_by: limit_reached', 'replaced_by: input_invalid']],
+    there: [['replacement-changed', 'error title_required', 'nnna']],
+    back: [['replacement-changed', 'error title_required', 'nnna']],
+  },
+  {
+    name: 'when a code came',
+    edits: [[errors, 'since: 2025-12-31.3', 'since: 2025-12-31.2']],
+    there: [['since-changed', 'error title_required', 'nnnn']],
+    back: [['since-changed', 'error title_required', 'nnnn']],
+  },
+  {
+    name: 'a kind of resource',
+    edits: [[types, 'resource: shelf', 'resource: rack\n  noun: shelf']],
+    there: [
+      ['resource-told', 'shelves.create', 'anan'],
+      ['resource-untold', 'shelves.create', 'bnbn'],
+      ['resource-told', 'shelves.query', 'anan'],
+      ['resource-untold', 'shelves.query', 'bnbn'],
+    ],
+    back: [
+      ['resource-told', 'shelves.create', 'anan'],
+      ['resource-untold', 'shelves.create', 'bnbn'],
+      ['resource-told', 'shelves.query', 'anan'],
+      ['resource-untold', 'shelves.query', 'bnbn'],
+    ],
+    redocly: {
+      there: 'The document does not name the kinds of resources.',
+      back: 'The document does not name the kinds of resources.',
+    },
+  },
+  {
+    name: 'what a resource is called',
+    edits: [[types, 'label: name', 'label: state']],
+    there: [
+      ['resource-label-changed', 'shelves.create', 'nnnn'],
+      ['resource-label-changed', 'shelves.query', 'nnnn'],
+    ],
+    back: [
+      ['resource-label-changed', 'shelves.create', 'nnnn'],
+      ['resource-label-changed', 'shelves.query', 'nnnn'],
+    ],
+  },
+  {
+    name: 'a field that next actions take over',
+    edits: [[types, 'query?: string(..160) --', 'query?: string(..160); carry=false --']],
+    there: [['carried-input-changed', 'shelves.query', 'nnnn']],
+    back: [['carried-input-changed', 'shelves.query', 'nnnn']],
+  },
 ]

@@ -48,6 +48,8 @@ function capability(
     open_world: false,
     next: [],
     disclosures: [],
+    since: null,
+    deprecated: null,
     answer: { self: null, nouns: {}, lists: {}, own: [] },
     errors: [],
     examples: [],
@@ -181,6 +183,8 @@ function code(name: string, status: ErrorCode['status'], common = true): ErrorCo
     message: `Message of ${name}.`,
     next: `Do what ${name} asks.`,
     retryable: false,
+    since: null,
+    deprecated: null,
     common,
     location,
   }

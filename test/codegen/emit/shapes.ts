@@ -10,7 +10,17 @@ export function field(
   about = `About ${name.replace('?', '')}.`,
 ): Field {
   const required = !name.endsWith('?')
-  return { name: name.replace(/\?$/, ''), required, about, carry: true, schema, location }
+  return {
+    name: name.replace(/\?$/, ''),
+    required,
+    about,
+    carry: true,
+    since: null,
+    deprecated: null,
+    values: [],
+    schema,
+    location,
+  }
 }
 
 /** An object shape, its schema lowered as the registry's is. */
@@ -53,6 +63,7 @@ export function named(name: string, about: string, of: Shape | Schema): NamedTyp
     shape: isShape ? (of as Shape) : null,
     resource: null,
     label: [],
+    values: [],
     location,
   }
 }

@@ -73,7 +73,7 @@ export interface ResourceFact {
   readonly kind: string
   /** The field of data that holds one of them. */
   readonly noun: string
-  /** The field of data that holds several, beside `items`; null where there is none. */
+  /** The field of data that holds several, besides `items`; null where there is none. */
   readonly plural: string | null
   /** The field that names it. */
   readonly handle: string
@@ -110,7 +110,7 @@ export interface NamedType {
   readonly about: string
   readonly schema: Schema
   readonly shape: Shape | null
-  /** Null for what is no resource. */
+  /** Null where the type is not a resource. */
   readonly resource: ResourceFact | null
   /** Of an enum: those values of which something is said. */
   readonly values: readonly EnumValue[]

@@ -129,8 +129,15 @@ function capabilityTable(model: Model): string {
   ].join('\n')
 }
 
-/** One line for each capability, so that branches which add some merge. */
+/** One line for each resource and each capability, so that branches which add some merge. */
 function answerTable(model: Model): string {
+  const kinds = new Set<string>()
+  const resources = model.types.flatMap(({ resource, label }) => {
+    // A type that includes a resource is that resource.
+    if (!resource || kinds.has(resource.kind)) return []
+    kinds.add(resource.kind)
+    return [`  ${flatLiteral({ kind: resource.kind, handle: resource.handle, label })},\n`]
+  })
   const rows = model.capabilities.map(
     ({ id, answer }) => `  ${quoted(id)}: ${flatLiteral(answer)},\n`,
   )
@@ -160,6 +167,16 @@ export interface AnswerFacts {
   /** Input fields that mean this one call. */
   readonly own: readonly string[]
 }
+
+/** A kind of resource: the field of its handle, and the path to its label, which is empty where it has none. */
+export interface ResourceFacts {
+  readonly kind: string
+  readonly handle: string
+  readonly label: readonly string[]
+}
+
+export const resources: readonly ResourceFacts[] = [
+${resources.join('')}]
 
 export const answers: { readonly [Id in CapabilityId]: AnswerFacts } = {
 ${rows.join('')}}

@@ -25,6 +25,29 @@ export interface AnswerFacts {
   readonly own: readonly string[]
 }
 
+/** A kind of resource: the field of its handle, and the path to its label, which is empty where it has none. */
+export interface ResourceFacts {
+  readonly kind: string
+  readonly handle: string
+  readonly label: readonly string[]
+}
+
+export const resources: readonly ResourceFacts[] = [
+  { kind: 'event', handle: 'event_handle', label: ['title'] },
+  { kind: 'person', handle: 'person_handle', label: ['display_name'] },
+  { kind: 'list', handle: 'ideas_list_handle', label: ['name'] },
+  { kind: 'place', handle: 'place_handle', label: ['name'] },
+  { kind: 'idea', handle: 'idea_handle', label: ['title'] },
+  { kind: 'candidate', handle: 'candidate_id', label: ['title'] },
+  { kind: 'plan', handle: 'plan_handle', label: ['title'] },
+  { kind: 'prepared_action', handle: 'action_handle', label: ['summary'] },
+  { kind: 'execution', handle: 'execution_id', label: ['capability'] },
+  { kind: 'discovery_run', handle: 'run_handle', label: [] },
+  { kind: 'capture', handle: 'capture_public_id', label: [] },
+  { kind: 'invite', handle: 'invite_handle', label: ['plan', 'title'] },
+  { kind: 'roundup', handle: 'public_id', label: [] },
+]
+
 export const answers: { readonly [Id in CapabilityId]: AnswerFacts } = {
   'actions.commit': { self: { kinds: [['prepared_action', 'action_handle']], label: ['plan', 'title'], handles: ['action_handle'], within: null }, nouns: { plan: { kinds: [['plan', 'plan_handle']], label: ['title'], handles: ['plan_handle'], within: null }, list: { kinds: [['list', 'ideas_list_handle']], label: ['name'], handles: ['ideas_list_handle'], within: null } }, lists: {}, own: [] },
   'executions.get': { self: null, nouns: { execution: { kinds: [['execution', 'execution_id']], label: ['capability'], handles: ['execution_id'], within: null } }, lists: {}, own: [] },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type ResourceFacts, resources } from '#generated/server/answers.ts'
 import { isObject } from '#server/domain/json_object.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import { canonical } from '#server/runtime/canonical.ts'
@@ -140,7 +141,7 @@ function placeOf(
   const value = input[field]
   const name: unknown =
     index === undefined ? value : Array.isArray(value) ? value[Number(index)] : undefined
-  const handleKey = Object.keys(candidates[0] ?? {}).find((member) => member.endsWith('_handle'))
+  const handleKey = candidates[0] && resourceOf(candidates[0])?.handle
   if (typeof name !== 'string' || handleKey === undefined) return null
   const usual = index === undefined ? handleKey : `${handleKey}s`
   // Recipients and senders have fields of their own: recipient_names, recipient_handles.
@@ -174,9 +175,15 @@ function isDeclined(response: unknown): boolean {
   return isObject(response) && (response.action === 'decline' || response.action === 'cancel')
 }
 
+function resourceOf(candidate: Record<string, unknown>): ResourceFacts | undefined {
+  return resources.find(({ handle }) => Object.hasOwn(candidate, handle))
+}
+
 function labelOf(candidate: Record<string, unknown>): string {
-  const { display_name, name, title, classification } = candidate
-  const label = String(display_name ?? name ?? title ?? 'without a name')
+  const { classification } = candidate
+  const [field = ''] = resourceOf(candidate)?.label ?? []
+  const said = candidate[field]
+  const label = typeof said === 'string' ? said : 'without a name'
   if (classification === 'connected') return `${label} (Connected Friend)`
   return classification === 'friend_in_mind' ? `${label} (Friend in Mind)` : label
 }

@@ -51,7 +51,7 @@ export function answerOf(
     ...handlesOf(data, capability.answer),
     ...(execution !== null && { execution_id: execution }),
   }
-  const next_actions = nextActions(capability, followers(capability, status), known, around)
+  const next_actions = nextActions(capability, followers(capability, told), known, around)
   return {
     contract,
     status,
@@ -157,14 +157,16 @@ function scalars(data: Value | null): Value {
   return Object.fromEntries(Object.entries(data ?? {}).filter(single))
 }
 
-/** What may follow; started work is observed first. */
-function followers(capability: Capability, status: string): readonly NextAction[] {
-  if (status !== 'accepted' || capability.status_capability === null) return capability.next
+/** What may follow: a commit only of what was prepared; started work is observed first. */
+function followers(capability: Capability, { status, data }: Told): readonly NextAction[] {
+  const prepared = isObject(data?.prepared)
+  const next = capability.next.filter((one) => prepared || one.capability !== 'actions.commit')
+  if (status !== 'accepted' || capability.status_capability === null) return next
   const watch = {
     capability: capability.status_capability,
     reason: 'Tells when the work has ended.',
   }
-  return [watch, ...capability.next.filter((action) => action.capability !== watch.capability)]
+  return [watch, ...next.filter((action) => action.capability !== watch.capability)]
 }
 
 /** The input without what means this one call: another call wants something else under that name. */
@@ -185,13 +187,18 @@ function nextActions(
     const fields = target.input.fields
     const given = fields.filter(({ name }) => known[name] !== undefined)
     const missing = fields.filter((field) => field.required && !given.includes(field))
+    const isMissing = (name: string) => known[name] === undefined
+    // Of several fields of which one is enough, the first.
+    const enough = target.input.rules.flatMap(({ kind, fields: any }) =>
+      kind === 'at_least_one_of' && any.every(isMissing) ? any.slice(0, 1) : [],
+    )
     return [
       {
         capability: target.id,
         tool: target.tool,
         reason: action.reason || `${target.summary}.`,
         input: Object.fromEntries(given.map(({ name }) => [name, known[name]])),
-        needs: missing.map(({ name }) => name),
+        needs: [...missing.map(({ name }) => name), ...enough],
         requires_approval: target.ability === 'planning:commit',
       },
     ]

@@ -9,7 +9,7 @@ export function deprecationText({ since, replaced_by, sunset }: Deprecation): st
   ].join(' ')
 }
 
-/** What is said of the values of an enum, a sentence or more for each. */
+/** When the values of an enum came and which are deprecated, a sentence or more for each. */
 export function valuesText(values: readonly EnumValue[]): string {
   return values
     .map(({ value, since, deprecated }) => {
@@ -56,7 +56,7 @@ export function lifecycleKeywords({ since, deprecated }: Lifecycle): Schema {
   }
 }
 
-/** The schema of a field or an enum with what is said of its lifecycle, in keywords and in its description. */
+/** The schema of a field or an enum with its lifecycle, in keywords and in its description. */
 export function marked(
   schema: Schema,
   about: string,

@@ -17,7 +17,7 @@ export type Effect = 'read' | 'write' | 'external_send'
 export type Surface = 'api' | 'mcp' | 'assistant'
 export type ResultStatus = 'completed' | 'unchanged' | 'accepted' | 'needs_input' | 'failed'
 
-/** That something is on its way out. */
+/** Says that something is deprecated. */
 export interface Deprecation {
   /** The version of the registry that says so; its date is when the deprecation begins. */
   readonly since: string
@@ -27,14 +27,14 @@ export interface Deprecation {
   readonly sunset: string | null
 }
 
-/** When something came, and whether it is on its way out. */
+/** With which version something came, and whether it is deprecated. */
 export interface Lifecycle {
   /** The version of the registry it came with; null where that is not told. */
   readonly since: string | null
   readonly deprecated: Deprecation | null
 }
 
-/** One value of an enum of which something is said. */
+/** One value of an enum that came later or is deprecated. */
 export interface EnumValue extends Lifecycle {
   readonly value: string
 }
@@ -46,7 +46,7 @@ export interface Field extends Lifecycle {
   readonly about: string
   /** False where next actions do not take its value over. */
   readonly carry: boolean
-  /** Those values of its enum of which something is said. */
+  /** Those values of its enum that came later or are deprecated. */
   readonly values: readonly EnumValue[]
   readonly schema: Schema
   readonly location: Location
@@ -112,7 +112,7 @@ export interface NamedType {
   readonly shape: Shape | null
   /** Null where the type is not a resource. */
   readonly resource: ResourceFact | null
-  /** Of an enum: those values of which something is said. */
+  /** Those values of an enum that came later or are deprecated. */
   readonly values: readonly EnumValue[]
   /** The path to what it is called in front of a user; empty where it has no such field. */
   readonly label: readonly string[]

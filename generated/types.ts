@@ -1098,7 +1098,7 @@ export interface CapabilityFacts {
   extension: boolean
   /** The version of the registry it came with; left out where that is not told. */
   since?: string
-  /** That it is on its way out; left out where it is not. */
+  /** Since when it is deprecated and when it ends; left out where it is not deprecated. */
   deprecated?: CapabilityDeprecation
   /** JSON Schema 2020-12 of the current input. Self-contained. */
   input_schema: { [key: string]: unknown }
@@ -1106,7 +1106,7 @@ export interface CapabilityFacts {
   data_schema: { [key: string]: unknown }
 }
 
-/** That a capability is on its way out. It works until it ends. */
+/** Says that a capability is deprecated. It works until it ends. */
 export interface CapabilityDeprecation {
   /** The version of the registry that says so. */
   since: string

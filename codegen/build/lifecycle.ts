@@ -4,7 +4,7 @@ import { type Entry, entryOf, type Mapping, type Node } from '#codegen/source.ts
 
 export const lifecycleKeys = ['since', 'deprecated'] as const
 
-/** Of what nothing is said: it was always there, and it stays. */
+/** The lifecycle of an entry that does not mention one. */
 export const stays: Lifecycle = { since: null, deprecated: null }
 
 /** `since` and `deprecated` of a mapping. `version` is the registry's own, which neither can be later than. */
@@ -36,7 +36,7 @@ function readDeprecation(
   return { since, replaced_by: other ? reader.text(other.value, '`replaced_by`') : null, sunset }
 }
 
-/** Complains where what `deprecated` names as the replacement is not one of the known names, or is `own`. */
+/** Adds a problem where `replaced_by` names nothing that is known, or the deprecated thing itself. */
 export function checkReplacement(
   owner: Node,
   what: string,
@@ -53,7 +53,7 @@ export function checkReplacement(
   else if (!others.includes(name)) reader.problems.unknown(found.value, what, name, others)
 }
 
-/** `values:` of an enum: those of its values of which something is said. */
+/** `values:` of an enum: the values that came later or are deprecated. */
 export function readValues(
   found: Entry | undefined,
   values: readonly string[],

@@ -80,7 +80,7 @@ function readMapping(entry: Entry, node: Mapping, named: Named, reader: Reader):
   }
 }
 
-/** What a value is of which nothing more is said. */
+/** What holds of a value unless its mapping says otherwise. */
 export const plainly = { carry: true, lifecycle: stays, values: [] } as const
 
 /** The values of an enum, or of the enum that a list holds. */

@@ -1,7 +1,7 @@
 import type { RuleId } from '#codegen/diff/rules.ts'
 import type { EnumValue, Lifecycle } from '#codegen/model.ts'
 
-/** One thing that became of a lifecycle. */
+/** One difference between two lifecycles. */
 export interface LifecycleDifference {
   readonly rule: RuleId
   readonly message: string
@@ -35,7 +35,7 @@ export function compareLifecycles(before: Lifecycle, after: Lifecycle): Lifecycl
   return found
 }
 
-/** What differs between what is said of the values of an enum; `path` names the value. */
+/** What differs between the lifecycles of the values of an enum; `path` names the value. */
 export function compareEnumValues(
   before: readonly EnumValue[],
   after: readonly EnumValue[],

@@ -183,7 +183,7 @@ ${rows.join('')}}
 `
 }
 
-/** One line for each capability of which something is said. */
+/** One line for each capability that has a lifecycle. */
 function lifecycleTable(model: Model): string {
   const rows = model.capabilities
     .filter(({ since, deprecated }) => since !== null || deprecated)
@@ -191,7 +191,7 @@ function lifecycleTable(model: Model): string {
   return `// ${madeBy}
 import type { CapabilityId } from '../types.ts'
 
-/** When a capability came, and whether it is on its way out. */
+/** With which version a capability came, and whether it is deprecated. */
 export interface Lifecycle {
   /** The version of the registry it came with; null where that is not told. */
   readonly since: string | null

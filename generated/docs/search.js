@@ -20,7 +20,7 @@ globalThis.docsIndex = [
 
 ["guides/mcp","MCP","Guides","Every capability as a tool for agents, over streamable HTTP in both eras of the protocol.","Tools Fewer tokens Approval Next"],
 
-["guides/versioning","Versioning","Guides","What may change without notice, what never does, and how to keep to an earlier input.","Of a capability What may come at any time What does not change within a version What is on its way out Look it up Next"],
+["guides/versioning","Versioning","Guides","What may change without notice, what never does, and how to keep to an earlier input.","Of a capability What may come at any time What does not change within a version What is deprecated Look it up Next"],
 
 ["guides/pages_for_people","Pages for people","Guides","The links people get, and what they can do there without an account.","What a guest sees Next"],
 
@@ -316,7 +316,7 @@ globalThis.docsIndex = [
 
 ["resources/CapabilityFacts","CapabilityFacts","Envelope","What a caller is told of one capability.","name version earlier_versions summary effect ability statuses status_capability surfaces tool next_actions disclosures idempotency_key receipt extension since deprecated input_schema data_schema"],
 
-["resources/CapabilityDeprecation","CapabilityDeprecation","Envelope","That a capability is on its way out. It works until it ends.","since replaced_by sunset"],
+["resources/CapabilityDeprecation","CapabilityDeprecation","Envelope","Says that a capability is deprecated. It works until it ends.","since replaced_by sunset"],
 
 ["resources/CaptureDestination","CaptureDestination","Ideas","Where a captured idea is put. It is never the subject matter of the idea.","list person"],
 

@@ -3005,14 +3005,14 @@ export interface components {
             extension: boolean;
             /** @description The version of the registry it came with; left out where that is not told. */
             since?: string;
-            /** @description That it is on its way out; left out where it is not. */
+            /** @description Since when it is deprecated and when it ends; left out where it is not deprecated. */
             deprecated?: components["schemas"]["CapabilityDeprecation"];
             /** @description JSON Schema 2020-12 of the current input. Self-contained. */
             input_schema: Record<string, unknown>;
             /** @description JSON Schema 2020-12 of the answer's data. Self-contained. */
             data_schema: Record<string, unknown>;
         };
-        /** @description That a capability is on its way out. It works until it ends. */
+        /** @description Says that a capability is deprecated. It works until it ends. */
         CapabilityDeprecation: {
             /** @description The version of the registry that says so. */
             since: string;

@@ -1,7 +1,7 @@
 // Generated from spec/ by codegen. Do not edit.
 import type { CapabilityId } from '../types.ts'
 
-/** When a capability came, and whether it is on its way out. */
+/** With which version a capability came, and whether it is deprecated. */
 export interface Lifecycle {
   /** The version of the registry it came with; null where that is not told. */
   readonly since: string | null

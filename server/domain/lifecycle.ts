@@ -1,4 +1,4 @@
-/** That a capability is on its way out, as the registry says it. */
+/** What the registry says of a deprecated capability. */
 interface Deprecation {
   /** The version of the registry that says so, which begins with its date. */
   readonly since: string
@@ -7,7 +7,7 @@ interface Deprecation {
 }
 
 /**
- * The headers that say a capability is on its way out: `deprecation` (RFC 9745), from the date of the registry
+ * The headers that say a capability is deprecated: `deprecation` (RFC 9745), from the date of the registry
  * that says so, and `sunset` (RFC 8594), from the day it ends. None where nothing is deprecated.
  */
 export function deprecationHeaders(

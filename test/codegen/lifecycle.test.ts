@@ -60,7 +60,7 @@ const field = 'Deprecated since 2026-01-01. Use name instead.'
 const value = 'full is deprecated since 2026-01-01. Use open instead. It ends on 2027-01-31.'
 const read = (path: string) => JSON.parse(textOf(files, path))
 
-describe('what is on its way out is marked', () => {
+describe('what is deprecated is marked', () => {
   test('in the OpenAPI document, by its keyword, by keywords of our own and in words', () => {
     const { paths, components } = read('openapi.json')
     const operation = paths['/api/v2/capabilities/shelves.create'].post

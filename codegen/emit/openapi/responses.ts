@@ -49,7 +49,7 @@ export const headerComponents = {
   },
 }
 
-/** What an answer of a deprecated capability says of it. */
+/** The headers by which an answer says that its capability is deprecated. */
 export function lifecycleHeaders({ deprecated }: Lifecycle) {
   return {
     ...(deprecated && {

@@ -29,7 +29,7 @@ export function callCapability(runtime: Runtime, judge: Judge) {
   }
 }
 
-/** The answer with the headers that say its capability is on its way out, whether it was carried out or refused. */
+/** The answer, a refusal included, with the headers that say its capability is deprecated. */
 function withLifecycle(answer: Answer, capability: string): Answer {
   const lifecycle = isCapability(capability) ? lifecycles[capability] : null
   const headers = deprecationHeaders(lifecycle?.deprecated ?? null)

@@ -1,5 +1,6 @@
 import { type Change, type Finding, rated } from '#codegen/diff/change.ts'
 import { compareCapabilities, spared } from '#codegen/diff/capabilities.ts'
+import type { RuleId } from '#codegen/diff/rules.ts'
 import type { Direction, Names } from '#codegen/diff/schemas.ts'
 import { compareErrors, compareServices } from '#codegen/diff/service.ts'
 import { compareTypes, isWorse } from '#codegen/diff/shapes.ts'
@@ -11,10 +12,17 @@ export function compare(before: Model, after: Model): Change[] {
   const names = { before: schemasOf(before), after: schemasOf(after) }
   return [
     ...compareServices(before.service, after.service),
-    ...capabilityChanges(before, after, names),
+    ...capabilityChanges(before, after, names).filter(isTellable(before)),
     ...typeChanges(before, after, names),
     ...compareErrors(before.errors, after.errors),
   ].map(rated)
+}
+
+/** A registry that names no resources was written before registries did; what its answers told is not known. */
+function isTellable({ types }: Model): (finding: Finding) => boolean {
+  const silent: readonly RuleId[] = ['resource-told', 'carried-input-changed']
+  const names = types.some(({ resource }) => resource !== null)
+  return ({ rule }) => names || !silent.includes(rule)
 }
 
 function schemasOf({ types }: Model): Names['before'] {

@@ -127,7 +127,7 @@ export const rules = {
   'data-constraint-tightened': rule('nnnn', 'Every value that comes was possible before.'),
   'data-constraint-loosened': rule('bnnn', 'Values come that are beyond the promised bound.'),
 
-  'resource-told': rule('anan', 'Answers tell one more kind of resource.'),
+  'resource-told': rule('nnnn', 'An answer may tell of more resources at any time.'),
   'resource-untold': rule('bnbn', 'Callers look for it among the resources of the outcome.'),
   'resource-label-changed': rule('nnnn', 'A resource is called something else in front of users.'),
   'carried-input-changed': rule(

@@ -538,15 +538,15 @@ export const rows: readonly Row[] = [
     name: 'a kind of resource',
     edits: [[types, 'resource: shelf', 'resource: rack\n  noun: shelf']],
     there: [
-      ['resource-told', 'shelves.create', 'anan'],
+      ['resource-told', 'shelves.create', 'nnnn'],
       ['resource-untold', 'shelves.create', 'bnbn'],
-      ['resource-told', 'shelves.query', 'anan'],
+      ['resource-told', 'shelves.query', 'nnnn'],
       ['resource-untold', 'shelves.query', 'bnbn'],
     ],
     back: [
-      ['resource-told', 'shelves.create', 'anan'],
+      ['resource-told', 'shelves.create', 'nnnn'],
       ['resource-untold', 'shelves.create', 'bnbn'],
-      ['resource-told', 'shelves.query', 'anan'],
+      ['resource-told', 'shelves.query', 'nnnn'],
       ['resource-untold', 'shelves.query', 'bnbn'],
     ],
     redocly: {

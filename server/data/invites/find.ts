@@ -1,5 +1,14 @@
+import { findOwnName } from '#server/data/accounts/find.ts'
 import type { Db } from '#server/database/db.ts'
-import { type InviteRow, inviteColumns } from '#server/data/invites/rows.ts'
+import { type InviteRow, inviteColumns, type RsvpStatus } from '#server/data/invites/rows.ts'
+
+/** A guest as their own page shows them. */
+export interface GuestOfPage {
+  plan_id: string
+  guest_name: string
+  rsvp_status: RsvpStatus
+  needs_reconfirm: boolean
+}
 
 /** An invite to a plan of this account, by its id; null where there is none. */
 export async function findInvite(db: Db, invite_id: string): Promise<InviteRow | null> {
@@ -17,4 +26,21 @@ export async function findInvitedPlan(db: Db, invite_id: string): Promise<string
     from invites
     where owner_id = ${db.owner} and invite_id = ${invite_id}`
   return invited?.plan_id ?? null
+}
+
+/**
+ * @returns the guest an invite is for; null if there is no such invite. A guest with an account has the name they gave
+ * themselves: what the host calls them stays with the host.
+ */
+export async function findGuest(db: Db, invite_id: string): Promise<GuestOfPage | null> {
+  const [row] = await db.sql<GuestOfPage & { peer_owner: string | null }>`
+    select v.plan_id, v.peer_owner, p.display_name as guest_name, v.rsvp_status, v.needs_reconfirm
+    from invites v
+    join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
+    where v.owner_id = ${db.owner} and v.invite_id = ${invite_id}`
+  if (!row) return null
+  const { peer_owner, ...guest } = row
+  return peer_owner === null
+    ? guest
+    : { ...guest, guest_name: await db.as(peer_owner, (peer) => findOwnName(peer)) }
 }

@@ -80,11 +80,11 @@ export function friendAdded(host: string): string {
   return `${host} is added to your people.`
 }
 
-/** Under which name the host has the account; `known` is null for a new person. */
+/** Under which name the host saves the account; `known` is the name of a person the host has already. */
 export function identityTold(host: string, known: string | null, own_name: string): string {
   return known === null
-    ? `You are added to the people of ${host} as “${own_name}”.`
-    : `Among the people of ${host}, you are “${known}”.`
+    ? `${host} saves you as a new person, “${own_name}”.`
+    : `${host} has saved you as “${known}”.`
 }
 
 /** Who sees that the account joined. */

@@ -8,10 +8,11 @@ export const sayWhoToDisconnect = 'Say in person_handle who to disconnect from.'
 export const excludeFromEarlierReview =
   'Choices are excluded from an earlier review. Make a review first, then repeat it with previous_review_token.'
 export const reviewAppliedBefore =
-  'This review was already applied, and each review makes one link. Make a new review for another link.'
+  'This review was already applied, and each review makes one link.'
 export const ownInvitation =
   'This is your own invitation. Somebody else has to accept it with an account of their own.'
-export const cannotJoin = 'Nobody else can join with this invitation. Ask for a new one.'
+export const cannotJoin =
+  'Nobody else can join with this invitation. You need a new one from its host.'
 export const noOpenInvitation = 'There is no open invitation for these people.'
 export const individualIsForOne =
   'An individual invitation is for one person. Name one of them, or make a shared invitation.'

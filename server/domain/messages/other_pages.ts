@@ -11,7 +11,10 @@ export const connection = {
     individual: 'An invitation for one person',
     shared: 'An invitation for several people',
   },
-  full: 'This invitation is full',
+  full: {
+    individual: 'This invitation has already been used',
+    shared: 'This invitation is full',
+  },
   askForAnother: (host: string): Phrase => phrase`Ask ${host} for a new one.`,
   about: (host: string): Phrase =>
     phrase`Once you’re connected, ${host} can send you plans, and you can answer and plan together. You decide which of your likes ${host} sees. Until then, ${host} sees none of them.`,

@@ -1,5 +1,5 @@
 import { findLinkTarget } from '#server/data/links/find.ts'
-import { type GuestOfPage, findGuest } from '#server/data/invites/find_guest.ts'
+import { type GuestOfPage, findGuest } from '#server/data/invites/find.ts'
 import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import { answerInvite } from '#server/flows/rsvp.ts'
 import { Failure } from '#server/domain/failure.ts'

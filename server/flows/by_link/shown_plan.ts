@@ -1,4 +1,4 @@
-import { findPlanPageFacts, type PlanPageFacts } from '#server/data/plans/find_page_facts.ts'
+import { findPlanPageFacts, type PlanPageFacts } from '#server/data/plans/find.ts'
 import type { Db } from '#server/database/db.ts'
 import type { PlanCopyContent } from '#server/domain/plan_copy.ts'
 import { findPlanCopySource } from '#server/flows/replicate/plans.ts'

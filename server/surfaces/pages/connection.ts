@@ -30,13 +30,13 @@ ${admission === 'open' && html`<p>${connection.about(host_name)}</p>`}
 ${joinedBy(view)}
 ${preview(view)}
 ${admission === 'open' && accepting(host_name, token)}`,
-    footer: connection.footer,
+    footer: admission === 'open' && connection.footer,
   }
 }
 
-function fullNotice({ admission, host_name }: ConnectionView): Content {
+function fullNotice({ admission, mode, host_name }: ConnectionView): Content {
   if (admission !== 'full') return null
-  return warning(connection.full, connection.askForAnother(host_name))
+  return warning(connection.full[mode], connection.askForAnother(host_name))
 }
 
 function joinedBy({ joined }: ConnectionView): Content {

@@ -15,7 +15,7 @@ export interface Caller {
   readonly surface: 'api' | 'mcp' | 'assistant'
 }
 
-/** What a handler gets beside its input. */
+/** What a handler gets besides its input. */
 export interface Context extends Caller {
   readonly db: Db
   readonly capability: CapabilityId
@@ -29,8 +29,8 @@ export interface Context extends Caller {
   /** Seals small values into opaque strings only this service can open (cursors, candidate ids). */
   readonly seal: Seal
   /**
-   * For a write: what must be kept although the call is refused and all else is undone, such as that an
-   * expired action was seen to be. It runs in a transaction of its own after the refusal.
+   * For a write: work that must happen even when the call is refused and everything else is rolled back, such as
+   * remembering that an action had expired. It runs in a transaction of its own after the refusal.
    */
   readonly afterRollback: (work: (db: Db) => Promise<void>) => void
   /**
@@ -40,35 +40,35 @@ export interface Context extends Caller {
   readonly chargeSendQuota: (recipients: readonly string[]) => Promise<void>
 }
 
-/** What a handler may say beside the data; whatever it leaves out follows from the registry and the data. */
+/** What a handler adds to its data in an answer. What it leaves out follows from the registry and the data. */
 export interface Presentation {
   /** The one sentence of `fallback_text`. */
   text?: string
-  /** What the resource is called that the data names by its handle alone. */
+  /** The name of the resource, where the data has only its handle. */
   label?: string
-  /** Scalars for `outcome.facts`, beside the scalars of the data. */
+  /** Scalars for `outcome.facts`, in addition to the scalars of the data. */
   facts?: Record<string, string | number | boolean | null>
   /** Names from the registry, or a name with its own text. */
   disclosures?: (string | { name: string; text: string })[]
-  /** Replaces the effect that is assumed for a completed write. */
+  /** Replaces the effect that the registry assumes for a completed write. */
   effects?: Effect[]
-  /** Follow-ups beside the registry's own, with what is known of their input. */
+  /** Next actions in addition to the registry's, with what is known of their input. */
   next?: {
     capability: CapabilityId
     reason?: string
     input?: Record<string, unknown>
-    /** Fields that only the user can fill in, beside the required ones. */
+    /** Fields that only the user can fill in, in addition to the required ones. */
     needs?: readonly string[]
   }[]
-  /** Which of the registry's follow-ups make sense now, where not all of them do. */
+  /** The registry's next actions that make sense now, where not all of them do. */
   enabled?: readonly CapabilityId[]
   /** Paging of a list read. */
   collection?: Collection
-  /** A later explicit approval that is needed (prepared actions). */
+  /** The explicit approval that a prepared action still needs. */
   confirmation?: { action_handle: string; expires_at: string }
-  /** A write left something that other accounts have copies of, or mail: it is carried right after the commit. */
+  /** Whether a write left copies in other accounts out of date, or queued mail: both are handled right after the commit. */
   replicates?: boolean
-  /** Runs after a read has ended and before it is answered, in a short write transaction: bookkeeping such as snapshots. */
+  /** Bookkeeping of a read, such as its snapshot: runs after the read and before the answer, in a short write transaction. */
   afterwards?: (db: Db) => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 /**
  * Handles: what callers see in place of ids. 16 bytes, written as 26 lower-case Crockford base32
- * characters behind a two-letter prefix; an execution's stands bare.
+ * characters after a two-letter prefix; an execution's has no prefix.
  */
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -44,7 +44,7 @@ export function toHandle(kind: HandleKind, id: string): string {
 }
 
 /**
- * The id behind a handle, or null for anything that is not one of this kind: a wrong prefix, length or
+ * The id in a handle; null for anything that is not a handle of this kind: a wrong prefix, length or
  * alphabet. Callers answer null exactly as they answer an unknown id.
  */
 export function parseHandle(kind: HandleKind, handle: string): string | null {
@@ -56,7 +56,7 @@ export function parseHandle(kind: HandleKind, handle: string): string | null {
     if (value === undefined) return null
     bits = (bits << 5n) | value
   }
-  // 26 characters hold 130 bits; the two above 128 must be empty, or two handles would name one id.
+  // 26 characters encode 130 bits. The two above 128 must be zero, or several handles would name one id.
   if (bits >> 128n) return null
   return uuidOf(bits.toString(16).padStart(32, '0'))
 }

@@ -1,4 +1,7 @@
-/** How many UTF-16 units a key may have. Indexes hold keys, and PostgreSQL limits an index row to 2,700 bytes; these have at most 1,920. */
+/**
+ * How many UTF-16 units a key may have: at most 1,920 bytes. Keys are indexed, and PostgreSQL limits an index
+ * row to 2,700 bytes.
+ */
 const longest = 640
 
 /**

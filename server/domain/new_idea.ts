@@ -1,6 +1,6 @@
 import { fail, refuse } from '#server/domain/failure.ts'
 import { readInstant } from '#server/domain/instant.ts'
-import { giveATitle, sayWhenItStarts, sayWhichKind } from '#server/domain/messages/ideas.ts'
+import { noTitleIsGiven, noStartIsGiven, noKindIsGiven } from '#server/domain/messages/ideas.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
@@ -33,12 +33,12 @@ export function readNewIdea(input: NewIdeaInput) {
   const event_start_at = instant(input, 'event_start_at', violations)
   const source_url = event_url ? readText(event_url, '/event_url', violations, longestUrl) : null
   refuse(violations)
-  if (!kind) throw fail('subject_required', { pointer: '/kind', message: sayWhichKind })
+  if (!kind) throw fail('subject_required', { pointer: '/kind', message: noKindIsGiven })
   if (title === null) {
-    throw fail('subject_required', { pointer: '/title', message: giveATitle })
+    throw fail('subject_required', { pointer: '/title', message: noTitleIsGiven })
   }
   if (kind === 'event' && !event_start_at && !fixed_when) {
-    throw fail('timing_required', { pointer: '/event_start_at', message: sayWhenItStarts })
+    throw fail('timing_required', { pointer: '/event_start_at', message: noStartIsGiven })
   }
   return {
     kind,

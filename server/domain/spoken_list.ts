@@ -1,8 +1,8 @@
 /** Names in one phrase: `Ada`, `Ada and Jonas`, `Ada, Jonas, Mira and 4 others`; empty where there are none. */
 export function spokenList(names: readonly string[], most = 6): string {
   const left = names.length - most
-  const said = left > 1 ? [...names.slice(0, most), `${left} others`] : names
-  return conjunction.format(said)
+  const shown = left > 1 ? [...names.slice(0, most), `${left} others`] : names
+  return conjunction.format(shown)
 }
 
 /** Names to choose from, all of them: `Ada`, `Ada or Jonas`, `Ada, Jonas or Mira`; empty where there are none. */

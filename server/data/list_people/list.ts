@@ -11,7 +11,7 @@ export async function listMembers(db: Db, list_id: string): Promise<PersonRow[]>
     order by p.name_key, p.display_name, p.person_id`
 }
 
-/** Those of these people whom a list is for. */
+/** Those of these people that a list is for. */
 export async function listMembersAmong(
   db: Db,
   list_id: string,

@@ -38,18 +38,18 @@ export function ideaWasArchived(title: string): string {
   return `“${title}” was already archived.`
 }
 
-export const noIdeaMatches = 'None of your saved ideas matches.'
+export const noIdeasFound = 'No saved ideas found.'
 
 /** Failure `place_archived`. */
 export function placeCannotBeUsed(name: string): string {
-  return `“${name}” is archived, so a new idea cannot use it. Name another place.`
+  return `“${name}” is archived, so a new idea cannot use it.`
 }
 
 /** Failure `subject_required`. */
-export const sayWhichKind = 'Say whether the idea is a place or an event.'
+export const noKindIsGiven = 'The request does not say whether the idea is a place or an event.'
 
 /** Failure `subject_required`. */
-export const giveATitle = 'Give the idea a title.'
+export const noTitleIsGiven = 'The request does not give the idea a title.'
 
 /** Failure `timing_required`. */
-export const sayWhenItStarts = 'Say when the event starts.'
+export const noStartIsGiven = 'The request does not say when the event starts.'

@@ -46,16 +46,17 @@ export function wasNotLikedWith(title: string, person: string): string {
 }
 
 export function undone(titles: readonly string[]): string {
-  return `Undone: ${likesOf(titles)} as before.`
+  return `Undone: ${likesOf(titles, 'back to what')} before.`
 }
 
 export function nothingUndone(titles: readonly string[]): string {
-  return `Nothing to undo: ${likesOf(titles)} as before.`
+  return `Nothing to undo: ${likesOf(titles, 'already what')} before.`
 }
 
-function likesOf(titles: readonly string[]): string {
+function likesOf(titles: readonly string[], state: string): string {
   const named = spokenList(titles.map(quoted), mostTitles)
-  return titles.length === 1 ? `your like of ${named} is` : `your likes of ${named} are`
+  if (titles.length === 1) return `your like of ${named} is ${state} it was`
+  return `your likes of ${named} are ${state} they were`
 }
 
 export function bothLike(person: string, title: string): string {
@@ -64,7 +65,7 @@ export function bothLike(person: string, title: string): string {
 
 export const mutualUnknown = 'It is not known whether the interest is mutual.'
 
-export const noLikeMatches = 'None of the likes matches.'
+export const noLikesFound = 'No likes found.'
 
 /** An entry of a list of likes; `match` says whether somebody likes it, too. */
 export function likeEntry(title: string, match: boolean): string {
@@ -73,11 +74,11 @@ export function likeEntry(title: string, match: boolean): string {
 
 /** Failure `limit_reached`. */
 export function likeIsForTooMany(title: string, most: number): string {
-  return `A like can be for at most ${most} groups of people. Remove one from your like of “${title}” first.`
+  return `Your like of “${title}” would be for more than ${most} groups of people.`
 }
 
 /** Failure `cursor_invalid` for a cursor whose snapshot has expired. */
-export const cursorExpired = 'This cursor has expired. Start again without it.'
+export const cursorExpired = 'This cursor has expired.'
 
 function quoted(title: string): string {
   return `“${title}”`

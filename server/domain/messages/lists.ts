@@ -37,7 +37,7 @@ export function listSummary(name: string, ideas: number, people: number): string
 }
 
 export function listsFound(count: number, hasMore: boolean): string {
-  if (count === 0) return 'None of your lists matches.'
+  if (count === 0) return 'No lists found.'
   return `Found ${counted(count, 'list')}${hasMore ? ', and there are more' : ''}.`
 }
 
@@ -74,12 +74,12 @@ export const nameThePeople =
 
 /** Failure `subject_required`. */
 export function noListMatches(text: string): string {
-  return `None of your Ideas Lists has “${text}” in its name.`
+  return `You have no Ideas List with “${text}” in its name.`
 }
 
 /** Failure `list_ambiguous`. */
 export function severalListsMatch(text: string): string {
-  return `More than one of your Ideas Lists matches “${text}”. Say which one you mean.`
+  return `More than one of your Ideas Lists matches “${text}”.`
 }
 
 /** Disclosure where another list of the account has the same name. */

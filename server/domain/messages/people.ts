@@ -12,17 +12,17 @@ export function noPersonNamed(names: readonly string[]): string {
 
 /** Failure `person_ambiguous`. */
 export function severalPeopleMatch(name: string): string {
-  return `More than one of your saved people matches “${name}”. Say which one you mean.`
+  return `More than one of your saved people matches “${name}”.`
 }
 
 /** Failure `subject_required` of `relationships.people.ensure`. */
-export const nameSomebody = 'Name at least one person.'
+export const noPersonIsNamed = 'The request does not name a person.'
 
 /** Failure `subject_required` of `relationships.people.manage`. */
-export const giveTheName = 'Give the name of the person in display_name.'
+export const noNameIsGiven = 'The request does not give the person’s name in display_name.'
 
 /** Failure `subject_required` of `relationships.people.manage`. */
-export const sayWhichPerson = 'Say in person_handle which person you mean.'
+export const noPersonIsMeant = 'The request does not say in person_handle which person is meant.'
 
 /** Failure `limit_reached` of `relationships.people.ensure`. */
 export function tooManyNames(most: number): string {
@@ -48,7 +48,7 @@ export function personDeleted(name: string): string {
   return `${name} is no longer among your people. Nobody was notified.`
 }
 
-export const noPersonMatches = 'None of your saved people matches.'
+export const noPeopleFound = 'No saved people found.'
 
 /** What the account knows of a person. */
 export function personSummary(person: {

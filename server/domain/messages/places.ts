@@ -35,4 +35,4 @@ export function placeWasArchived(name: string): string {
   return `“${name}” was already archived.`
 }
 
-export const noPlaceMatches = 'None of your private places matches.'
+export const noPlacesFound = 'No private places found.'

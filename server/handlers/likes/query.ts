@@ -3,7 +3,7 @@ import { listLikeEntries, toLike } from '#server/data/likes/list_entries.ts'
 import { selectLikes } from '#server/data/likes/select.ts'
 import { type ListPage, readPage } from '#server/flows/paging.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
-import { cursorExpired, likeEntry, noLikeMatches } from '#server/domain/messages/likes.ts'
+import { cursorExpired, likeEntry, noLikesFound } from '#server/domain/messages/likes.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
 import { idsOf } from '#server/domain/people.ts'
 import { resolvePeople } from '#server/flows/people/resolve.ts'
@@ -12,7 +12,7 @@ import { type Context, completed, handler } from '#server/runtime/handler.ts'
 export default handler('likes.query', async (context, input) => {
   const { items, ...paging } = await readLikes(context, input).catch(refuseExpired)
   const titles = items.map(({ subject, match }) => likeEntry(subject.title, match))
-  const text = shownText(titles, paging.collection, noLikeMatches)
+  const text = shownText(titles, paging.collection, noLikesFound)
   return completed({ items }, { text, ...paging })
 })
 

@@ -3,7 +3,7 @@ import { toSavedIdea } from '#server/data/ideas/rows.ts'
 import { selectIdeas } from '#server/data/ideas/select.ts'
 import { resolvePerson } from '#server/flows/people/resolve.ts'
 import { readPage } from '#server/flows/paging.ts'
-import { noIdeaMatches } from '#server/domain/messages/ideas.ts'
+import { noIdeasFound } from '#server/domain/messages/ideas.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -28,6 +28,6 @@ export default handler('ideas.saved.query', async (context, input) => {
     },
   })
   const names = items.map(({ title }) => `“${title}”`)
-  const text = shownText(names, paging.collection, noIdeaMatches)
+  const text = shownText(names, paging.collection, noIdeasFound)
   return completed({ items }, { text, ...paging })
 })

@@ -2,7 +2,7 @@ import { listPlaces } from '#server/data/places/find.ts'
 import { toPlace } from '#server/data/places/rows.ts'
 import { selectPlaces } from '#server/data/places/select.ts'
 import { readPage } from '#server/flows/paging.ts'
-import { noPlaceMatches } from '#server/domain/messages/places.ts'
+import { noPlacesFound } from '#server/domain/messages/places.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -17,6 +17,6 @@ export default handler('places.private.query', async (context, input) => {
     },
   })
   const names = items.map(({ name }) => `“${name}”`)
-  const text = shownText(names, paging.collection, noPlaceMatches)
+  const text = shownText(names, paging.collection, noPlacesFound)
   return completed({ items }, { text, ...paging })
 })

@@ -7,7 +7,7 @@ import { personAmbiguous } from '#server/flows/people/failures.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import {
   everyoneWasSaved,
-  nameSomebody,
+  noPersonIsNamed,
   peopleAdded,
   tooManyNames,
 } from '#server/domain/messages/people.ts'
@@ -23,7 +23,7 @@ export default handler('relationships.people.ensure', async ({ db }, input) => {
   const named = namesOf(input)
   const wanted = [...named.values()].map(({ name }) => name)
   if (wanted.length === 0) {
-    throw fail('subject_required', { pointer: '/names', message: nameSomebody })
+    throw fail('subject_required', { pointer: '/names', message: noPersonIsNamed })
   }
   if (wanted.length > mostNames) {
     throw fail('limit_reached', { message: tooManyNames(mostNames) })

@@ -8,12 +8,12 @@ import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { updatePersonName } from '#server/data/people/update.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import {
-  giveTheName,
+  noNameIsGiven,
   peopleAdded,
   personDeleted,
   personHasThatName,
   personRenamed,
-  sayWhichPerson,
+  noPersonIsMeant,
 } from '#server/domain/messages/people.ts'
 import { only } from '#server/domain/only.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -89,7 +89,7 @@ async function remove(db: Db, input: Wanted) {
 
 function readName({ display_name }: Wanted): string {
   if (display_name === undefined) {
-    throw fail('subject_required', { pointer: '/display_name', message: giveTheName })
+    throw fail('subject_required', { pointer: '/display_name', message: noNameIsGiven })
   }
   const violations: Violation[] = []
   const name = readText(display_name, '/display_name', violations)
@@ -99,7 +99,7 @@ function readName({ display_name }: Wanted): string {
 
 function readHandle({ person_handle }: Wanted): string {
   if (person_handle !== undefined) return person_handle
-  throw fail('subject_required', { pointer: '/person_handle', message: sayWhichPerson })
+  throw fail('subject_required', { pointer: '/person_handle', message: noPersonIsMeant })
 }
 
 /** The disclosures of an answer that gives a person a name: whether another person has the same one. */

@@ -2,7 +2,7 @@ import { listPeople } from '#server/data/people/list.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { selectPeople } from '#server/data/people/select.ts'
 import { readPage } from '#server/flows/paging.ts'
-import { noPersonMatches } from '#server/domain/messages/people.ts'
+import { noPeopleFound } from '#server/domain/messages/people.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
@@ -14,6 +14,6 @@ export default handler('relationships.people.query', async (context, input) => {
     load: async (ids) => (await listPeople(db, ids)).map(toPerson),
   })
   const names = items.map(({ display_name }) => display_name)
-  const text = shownText(names, paging.collection, noPersonMatches)
+  const text = shownText(names, paging.collection, noPeopleFound)
   return completed({ items }, { text, ...paging })
 })

@@ -16,7 +16,9 @@ test('titles are quoted, and more than a sentence can list are counted', () => {
   expect(liked(['A'])).toBe('You like “A”.')
   expect(liked(['A', 'B'])).toBe('You like “A” and “B”.')
   expect(undone(titles)).toBe(
-    'Undone: your likes of “A”, “B”, “C”, “D”, “E” and 2 others are as before.',
+    'Undone: your likes of “A”, “B”, “C”, “D”, “E” and 2 others are back to what they were before.',
   )
-  expect(nothingUndone(['A'])).toBe('Nothing to undo: your like of “A” is as before.')
+  expect(nothingUndone(['A'])).toBe(
+    'Nothing to undo: your like of “A” is already what it was before.',
+  )
 })

@@ -24,7 +24,7 @@ test('the sentence says which members were added and removed', () => {
 })
 
 test('found lists are counted, and the sentence says whether there are more', () => {
-  expect(listsFound(0, false)).toBe('None of your lists matches.')
+  expect(listsFound(0, false)).toBe('No lists found.')
   expect(listsFound(1, false)).toBe('Found 1 list.')
   expect(listsFound(20, true)).toBe('Found 20 lists, and there are more.')
 })

@@ -1,4 +1,4 @@
-import { build } from '#codegen/build.ts'
+import { build } from '#codegen/build/model.ts'
 import { emitAll, loadEmitters } from '#codegen/emit/all.ts'
 import { stubPath } from '#codegen/stub.ts'
 import { parseSpec, readSpec } from '#codegen/load.ts'

@@ -27,25 +27,25 @@ describe('the layout', () => {
   })
 })
 
-describe('the picture of the house in README.md', () => {
-  const readme = readFileSync('README.md', 'utf8')
+describe('the picture of the house in CONTRIBUTING.md', () => {
+  const manual = readFileSync('CONTRIBUTING.md', 'utf8')
   const folders = readdirSync('server', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
   test('shows each folder of the server, and the arrows of the table', () => {
-    expect(pictureProblems(readme, folders)).toEqual([])
+    expect(pictureProblems(manual, folders)).toEqual([])
   })
 
   test('is refused where it leaves something out, or says what is not so', () => {
-    const without = readme.replace(/^ {6}jobs\/.*\n.*\n/m, '')
+    const without = manual.replace(/^ {6}jobs\/.*\n.*\n/m, '')
     expect(pictureProblems(without, folders)).toContain('server/jobs is not drawn')
-    const upwards = readme.replace('→ nothing', '→ runtime')
+    const upwards = manual.replace('→ nothing', '→ runtime')
     expect(pictureProblems(upwards, folders)).toEqual([
       'the arrow from domain to runtime runs up',
       'domain may not import from runtime, though the picture says so',
     ])
-    const fewer = readme.replace('→ database, domain\n', '→ domain\n')
+    const fewer = manual.replace('→ database, domain\n', '→ domain\n')
     expect(pictureProblems(fewer, folders)).toHaveLength(1)
   })
 })

@@ -4,14 +4,14 @@ import type { Emitter, Model, OutputFile } from '#codegen/model.ts'
 /** Every emitter, loaded only when something is to be emitted: some bring whole compilers with them. */
 const emitters: readonly (() => Promise<Emitter>)[] = [
   // First, because it hands its work to another thread and waits.
-  async () => (await import('#codegen/emit/sdk.ts')).emitSdk,
+  async () => (await import('#codegen/emit/sdk/emit.ts')).emitSdk,
   async () => (await import('#codegen/emit/schemas.ts')).emitSchemas,
-  async () => (await import('#codegen/emit/openapi.ts')).emitOpenapi,
+  async () => (await import('#codegen/emit/openapi/emit.ts')).emitOpenapi,
   async () => (await import('#codegen/emit/arazzo.ts')).emitArazzo,
   async () => (await import('#codegen/emit/types.ts')).emitTypes,
   async () => (await import('#codegen/emit/server.ts')).emitServer,
-  async () => (await import('#codegen/emit/mcp.ts')).emitMcp,
-  async () => (await import('#codegen/emit/docs.ts')).emitDocs,
+  async () => (await import('#codegen/emit/mcp/emit.ts')).emitMcp,
+  async () => (await import('#codegen/emit/docs/emit.ts')).emitDocs,
   async () => (await import('#codegen/emit/shared/emit.ts')).emitShared,
 ]
 

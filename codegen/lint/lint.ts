@@ -1,5 +1,5 @@
 import type { LintRule } from '#codegen/lint/rule.ts'
-import { lintRules } from '#codegen/lint/rules.ts'
+import { lintRules } from '#codegen/lint/all_rules.ts'
 import { type Suppression, suppressionsIn } from '#codegen/lint/suppressions.ts'
 import type { SourceText } from '#codegen/load.ts'
 import type { Location, Model } from '#codegen/model.ts'

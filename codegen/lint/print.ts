@@ -1,5 +1,5 @@
 import type { LintResult } from '#codegen/lint/lint.ts'
-import { lintRules } from '#codegen/lint/rules.ts'
+import { lintRules } from '#codegen/lint/all_rules.ts'
 
 export const formats = ['text', 'json', 'github', 'sarif'] as const
 export type Format = (typeof formats)[number]

@@ -27,7 +27,7 @@ function workshop(): string {
 }
 
 function generate(folder: string, ...args: string[]): number {
-  return seconds(process.execPath, ['codegen/main.ts', ...args], folder)
+  return seconds(process.execPath, ['codegen/commands/generate.ts', ...args], folder)
 }
 
 function generateAll(folder: string): number {
@@ -65,7 +65,7 @@ function multiply(folder: string): void {
 }
 
 async function watching(folder: string): Promise<number[]> {
-  const watcher = start(process.execPath, ['codegen/main.ts', '--watch'], folder)
+  const watcher = start(process.execPath, ['codegen/commands/generate.ts', '--watch'], folder)
   const file = join(folder, 'spec/capabilities/lists.yaml')
   const text = readFileSync(file, 'utf8')
   const output = () => readFileSync(join(folder, 'generated/openapi.json'), 'utf8')

@@ -23,7 +23,7 @@ try {
     const options = ['build-docs', 'generated/openapi.json', '--inlineBundle', '-o', 'redoc.html']
     alone.push(seconds(process.execPath, [redocly, ...options], folder))
     rmSync(join(folder, 'site'), { recursive: true, force: true })
-    whole.push(seconds(process.execPath, ['codegen/docs.ts'], folder))
+    whole.push(seconds(process.execPath, ['codegen/commands/docs.ts'], folder))
   }
   const base = median(alone)
   const figure = median(whole) / base

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registry } from './registry.ts'
 
-const main = join(import.meta.dirname, '../../codegen/main.ts')
+const main = join(import.meta.dirname, '../../codegen/commands/generate.ts')
 const stub = 'server/handlers/shelves/create.ts'
 let project: string
 

@@ -48,7 +48,7 @@ function commit(): void {
 }
 
 function generate(...args: string[]): string {
-  const main = join(clone, 'codegen/main.ts')
+  const main = join(clone, 'codegen/commands/generate.ts')
   return execFileSync(process.execPath, [main, ...args], { cwd: clone, encoding: 'utf8' })
 }
 

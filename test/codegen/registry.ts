@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from '#codegen/build.ts'
+import { build } from '#codegen/build/model.ts'
 import { parseSpec, type SourceText } from '#codegen/load.ts'
 import type { Model } from '#codegen/model.ts'
 import { Problems } from '#codegen/problem.ts'

@@ -160,8 +160,11 @@ describe('in a generated file', () => {
 test('the command prints the place and the line, and exits with 1 for what there is not', async () => {
   const where = (query: string) =>
     new Promise<{ code: number; out: string }>((resolve) => {
-      execFile(process.execPath, ['codegen/where.ts', query], { cwd: root }, (error, out, err) =>
-        resolve({ code: Number(error?.code ?? 0), out: out + err }),
+      execFile(
+        process.execPath,
+        ['codegen/commands/where.ts', query],
+        { cwd: root },
+        (error, out, err) => resolve({ code: Number(error?.code ?? 0), out: out + err }),
       )
     })
   const { out } = await where('ideas.lists.create input name')

@@ -17,7 +17,7 @@ let browser: Browser
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'docs-'))
   for (const part of ['spec', 'package.json']) symlinkSync(join(root, part), join(folder, part))
-  await run(process.execPath, [join(root, 'codegen/docs.ts')], { cwd: folder })
+  await run(process.execPath, [join(root, 'codegen/commands/docs.ts')], { cwd: folder })
   browser = await startBrowser()
 }, 120_000)
 afterAll(async () => {

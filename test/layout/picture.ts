@@ -1,6 +1,6 @@
 import { rules } from '#test/layout/table.ts'
 
-/** One floor of the picture of the server in README.md. */
+/** One floor of the picture of the server in CONTRIBUTING.md. */
 interface Floor {
   readonly folder: string
   /** Folders it imports from, in the order of the picture. */
@@ -10,8 +10,8 @@ interface Floor {
 }
 
 /** What the picture says of the folders of server/, from the top down. */
-export function floorsOf(readme: string): Floor[] {
-  const [, picture = ''] = /\n {4}server\/\n((?: {6}.*\n)+)/.exec(readme) ?? []
+export function floorsOf(manual: string): Floor[] {
+  const [, picture = ''] = /\n {4}server\/\n((?: {6}.*\n)+)/.exec(manual) ?? []
   return [...picture.matchAll(/^ {6}(\w+)\/[\s\S]*?→ (.+)$/gm)].map(
     ([, folder = '', arrow = '']) => {
       const names = arrow === 'nothing' ? [] : arrow.split(', ')
@@ -21,8 +21,8 @@ export function floorsOf(readme: string): Floor[] {
 }
 
 /** Where the picture differs from the table of imports and from the folders there are; empty where it does not. */
-export function pictureProblems(readme: string, folders: readonly string[]): string[] {
-  const floors = floorsOf(readme)
+export function pictureProblems(manual: string, folders: readonly string[]): string[] {
+  const floors = floorsOf(manual)
   const drawn = floors.map(({ folder }) => folder)
   return [
     ...folders.filter((one) => !drawn.includes(one)).map((one) => `server/${one} is not drawn`),

@@ -151,7 +151,7 @@ export const rules: readonly Rule[] = [
       ...['server/runtime/', 'server/database/id.ts', 'server/domain/', 'generated/'],
     ],
     types: ['server/database/'],
-    node: ['async_hooks', 'crypto', 'util'],
+    node: ['async_hooks', 'crypto', 'http', 'util'],
   },
   {
     folder: 'server/cli/',

@@ -1,5 +1,5 @@
 import { code, entries, heading, type Page, paragraph } from '#codegen/emit/docs/page.ts'
-import { lintRules } from '#codegen/lint/rules.ts'
+import { lintRules } from '#codegen/lint/all_rules.ts'
 
 /** One page per rule that the registry is held against (`npm run lint:registry`), and the list of them. */
 export function lintPages(): Page[] {

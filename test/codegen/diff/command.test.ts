@@ -25,7 +25,7 @@ function diff(...args: string[]): Promise<{ code: number; out: string }> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['codegen/diff.ts', ...args],
+      ['codegen/commands/diff.ts', ...args],
       { cwd: root },
       (error, stdout, stderr) =>
         resolve({ code: Number(error?.code ?? 0), out: `${stdout}${stderr}` }),

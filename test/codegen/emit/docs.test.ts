@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emitDocs } from '#codegen/emit/docs.ts'
+import { emitDocs } from '#codegen/emit/docs/emit.ts'
 import { generateSite } from '#codegen/emit/docs/static_site.ts'
 import { textOf } from '#test/codegen/emit/file.ts'
 import { model } from '#test/codegen/emit/model.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emitOpenapi } from '#codegen/emit/openapi.ts'
+import { emitOpenapi } from '#codegen/emit/openapi/emit.ts'
 import { emitServer } from '#codegen/emit/server.ts'
 import { fingerprintOf, withFingerprint } from '#codegen/emit/shared/fingerprint.ts'
 import { emitTypes } from '#codegen/emit/types.ts'

@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module'
 import { expect, test } from 'vitest'
-import { emitSdk } from '#codegen/emit/sdk.ts'
+import { emitSdk } from '#codegen/emit/sdk/emit.ts'
 import { textOf } from '#test/codegen/emit/file.ts'
 import { model } from '#test/codegen/emit/model.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { lint } from '#codegen/lint/lint.ts'
 import { print } from '#codegen/lint/print.ts'
 import type { LintRule } from '#codegen/lint/rule.ts'
-import { lintRules } from '#codegen/lint/rules.ts'
+import { lintRules } from '#codegen/lint/all_rules.ts'
 import { readSpec, type SourceText } from '#codegen/load.ts'
 import { built } from '#test/codegen/diff/edit.ts'
 import { registry } from '#test/codegen/registry.ts'
@@ -108,7 +108,7 @@ describe('the registry itself', () => {
   test('is linted by a command, in every format', async () => {
     const run = (format: string) =>
       new Promise<string>((resolve, reject) => {
-        const args = ['codegen/lint.ts', '--format', format]
+        const args = ['codegen/commands/lint.ts', '--format', format]
         execFile(process.execPath, args, { cwd: root }, (error, out) =>
           error ? reject(error) : resolve(out),
         )

@@ -44,7 +44,7 @@ beforeAll(async () => {
   deprecate('ideas.lists.query', `{ since: 2026-09-08.1, ${replaced} }`)
   deprecate('executions.get', '{ since: 2026-09-08.1 }')
   const options = { cwd: copy, env: { PATH: process.env.PATH } }
-  const generator = spawn(process.execPath, [...node, 'codegen/main.ts'], options)
+  const generator = spawn(process.execPath, [...node, 'codegen/commands/generate.ts'], options)
   expect(await once(generator, 'exit')).toEqual([0, null])
   const env = { ...options.env, PORT: '0', METRICS_PORT: '0', DATA_DIR: join(copy, 'data') }
   server = spawn(process.execPath, [...node, 'server/main.ts'], {

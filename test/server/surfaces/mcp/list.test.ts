@@ -83,7 +83,7 @@ describe('an endpoint', () => {
     for (const [query, about] of [
       ['toolsets=idea', 'Did you mean ideas?'],
       ['readonly=maybe', 'must be 1 or 0'],
-      ['toolsets=__proto__', 'none of them'],
+      ['toolsets=__proto__', 'There is no toolset'],
     ]) {
       const { status, body } = await post(sam, list, { path: `/mcp?${query}` })
       expect([status, body.code]).toEqual([422, 'input_invalid'])

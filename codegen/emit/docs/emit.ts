@@ -18,7 +18,7 @@ import { madeBy } from '#codegen/emit/text.ts'
 import type { Model, OutputFile } from '#codegen/model.ts'
 
 /** The script of every page, as it is written: a part of this emitter's source that a browser runs. */
-const script = readFileSync(new URL('docs/site.mjs', import.meta.url), 'utf8')
+const script = readFileSync(new URL('site.mjs', import.meta.url), 'utf8')
 
 /**
  * Emits docs/: the content of each page of the reference as HTML and as Markdown, search and llms.txt; and

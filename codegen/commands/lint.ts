@@ -4,7 +4,7 @@
 //
 // Exits with 1 where something is found, and with 2 where the registry cannot be read.
 import { parseArgs } from 'node:util'
-import { build } from '#codegen/build.ts'
+import { build } from '#codegen/build/model.ts'
 import { lint } from '#codegen/lint/lint.ts'
 import { formats, print } from '#codegen/lint/print.ts'
 import { parseSpec, readSpec } from '#codegen/load.ts'

@@ -1,5 +1,5 @@
 import type { Model, OutputFile } from '#codegen/model.ts'
-import { openapiDocument } from '#codegen/emit/openapi.ts'
+import { openapiDocument } from '#codegen/emit/openapi/emit.ts'
 import { pathsOf } from '#codegen/emit/paths.ts'
 import { operationTypes } from '#codegen/emit/sdk/codes.ts'
 import { operations, wire } from '#codegen/emit/sdk/operations.ts'

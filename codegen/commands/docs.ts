@@ -16,7 +16,7 @@ enableCompileCache()
 const site = join(process.cwd(), 'site')
 const target = join(site, 'redoc.html')
 const unfinished = `${target}.part`
-const redocly = join(import.meta.dirname, '../node_modules/@redocly/cli/bin/cli.js')
+const redocly = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
 
 const source = join(process.cwd(), 'generated/openapi.json')
 // Redocly takes longest, so it begins with the document that is there: mostly it is the right one.

@@ -18,7 +18,7 @@ const steps: readonly Step[] = [
     args: ['lint', '--error-on-warnings'],
   },
   { name: 'types', script: `${modules}/tsgo/bin/tsc`, args: ['--noEmit', '-p', '.'] },
-  { name: 'generated', script: 'codegen/main.ts', args: ['--check'] },
+  { name: 'generated', script: 'codegen/commands/generate.ts', args: ['--check'] },
   { name: 'layout', script: `${modules}/vitest/vitest.mjs`, args: ['run', 'test/layout.test.ts'] },
 ]
 

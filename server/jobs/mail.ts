@@ -16,7 +16,7 @@ import { emailOf, type Sender } from '#server/jobs/mail_message.ts'
 import type { Job } from '#server/jobs/run.ts'
 import type { Delivery, Mailer } from '#server/outbound/email/client.ts'
 
-/** What sending mail takes. */
+/** What the mail job needs. */
 export interface MailJobOptions {
   readonly database: Database
   /** Opens the links of messages. */
@@ -24,11 +24,11 @@ export interface MailJobOptions {
   readonly mailer: Mailer
   readonly sender: () => Sender
   readonly log: MailLog
-  /** Hears of each attempt: what kind of message it was for, and the state it left it in. */
+  /** Called after each attempt, with the message's kind and new state. */
   readonly onAttempt?: (kind: MailKind, state: OutgoingState) => void
-  /** Messages of one account under way at once; 5 by default. */
+  /** Messages of one account sent at the same time; 5 by default. */
   readonly atOnce?: number
-  /** Milliseconds to wait after an attempt, the first being 1. */
+  /** Milliseconds to wait after an attempt; the first attempt is 1. */
   readonly backOff?: (attempt: number) => number
 }
 
@@ -40,20 +40,20 @@ interface MailLog {
 
 /** The job that sends an account’s mail. */
 export interface MailJob extends Job {
-  /** Takes up nothing more; what is under way goes on. */
+  /** Claims no more messages; those being sent are finished. */
   stop(): void
 }
 
-/** Attempts a message has. */
+/** The most attempts to send a message. */
 const mostAttempts = 8
 
-/** Milliseconds after which a run takes up no more, so that it ends within its lease. */
+/** Milliseconds after which a run claims no more messages, so that it ends within its lease. */
 const enough = 15_000
 
 /**
- * Sends an account's messages. Each is claimed in a transaction that is durable before anything is handed
- * over, and what came of it is recorded by whoever claimed it last. What was taken and never answered is
- * asked again where asking twice sends once, and else shown as unconfirmed.
+ * Sends an account's messages. Each message is claimed in a committed transaction before it is sent, and only
+ * the latest attempt records a result. A message without a result is sent again where the mailer sends a
+ * repeated request once; otherwise it is marked as unconfirmed.
  */
 export function makeMailJob(options: MailJobOptions): MailJob {
   const { database, mailer, log, onAttempt, atOnce = 5 } = options
@@ -65,13 +65,11 @@ export function makeMailJob(options: MailJobOptions): MailJob {
       const until = Date.now() + enough
       const abandoned = await updateAbandoned(database, owner, mailer.idempotent ? mostAttempts : 1)
       for (const kind of abandoned) onAttempt?.(kind, 'unconfirmed')
-      if (abandoned.length > 0)
-        log.warn(
-          { abandoned: abandoned.length },
-          'it is not known of messages whether they were sent',
-        )
+      if (abandoned.length > 0) {
+        log.warn({ abandoned: abandoned.length }, 'it is unknown whether these messages were sent')
+      }
       const isOn = () => !stopped && Date.now() < until
-      const lanes = Array.from({ length: atOnce }, () => sendInTurn(options, owner, isOn))
+      const lanes = Array.from({ length: atOnce }, () => sendInOrder(options, owner, isOn))
       const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected')
       if (failed?.status === 'rejected') throw failed.reason
       return findNextDue(database, owner)
@@ -83,10 +81,10 @@ export function makeMailJob(options: MailJobOptions): MailJob {
 }
 
 /**
- * Sends one message after the other. The transaction that claims the next records what came of the one
- * before: both are durable before anything more is handed over.
+ * Sends one message after the other. The transaction that claims the next message also records the result of
+ * the previous one, and both are committed before the next message is sent.
  */
-async function sendInTurn(
+async function sendInOrder(
   options: MailJobOptions,
   owner: string,
   isOn: () => boolean,
@@ -100,13 +98,13 @@ async function sendInTurn(
       mailer.idempotent,
       done,
     ).catch(async (error: unknown) => {
-      if (done) await recordPatiently(database, owner, done)
+      if (done) await record(database, owner, done)
       throw error
     })
     if (outgoing === null) return
     done = { outgoing, result: await deliver(options, owner, outgoing) }
   }
-  if (done) await recordPatiently(database, owner, done)
+  if (done) await record(database, owner, done)
 }
 
 async function deliver(
@@ -116,7 +114,7 @@ async function deliver(
 ): Promise<OutgoingResult> {
   const { mailer, log, onAttempt, backOff = usualBackOff } = options
   const { outgoing_id, kind, attempt } = outgoing
-  const delivery = await handOver(options, owner, outgoing)
+  const delivery = await send(options, owner, outgoing)
   const result = resultOf(delivery, outgoing, mailer.idempotent, backOff(attempt))
   onAttempt?.(kind, result.state)
   const facts = { outgoing_id, kind, attempt, state: result.state }
@@ -125,24 +123,26 @@ async function deliver(
   return result
 }
 
-async function handOver(
+async function send(
   { database, seal, mailer, sender, log }: MailJobOptions,
   owner: string,
   outgoing: ClaimedOutgoing,
 ): Promise<Delivery> {
-  if (!outgoing.allowed) return { state: 'refused', retry: false, reason: 'not to be contacted' }
+  if (!outgoing.allowed)
+    return { state: 'refused', retry: false, reason: 'the recipient may not be contacted' }
   try {
     const to = await findMailbox(database, outgoing.recipient_owner)
-    if (to === null) return { state: 'refused', retry: false, reason: 'no such account' }
+    if (to === null)
+      return { state: 'refused', retry: false, reason: 'the account no longer exists' }
     const email = emailOf(outgoing, openLinks(seal, owner, outgoing.sealed), to, sender())
     return await mailer.send(email)
   } catch (error) {
     log.error({ err: error, outgoing_id: outgoing.outgoing_id }, 'a message could not be written')
-    return { state: 'refused', retry: true, reason: 'it could not be written' }
+    return { state: 'refused', retry: true, reason: 'the message could not be written' }
   }
 }
 
-/** Where an earlier attempt may have got there, no later refusal makes it certain that it did not. */
+/** The result of an attempt. If an earlier attempt may have arrived, a later refusal does not prove that it did not. */
 function resultOf(
   delivery: Delivery,
   { attempt, doubtful }: ClaimedOutgoing,
@@ -158,19 +158,15 @@ function resultOf(
   return { state: doubtful ? 'sending' : 'queued', after }
 }
 
-/** Minutes to wait after each attempt but the last: over a working day in all. */
+/** Minutes to wait after each attempt but the last: more than seven hours in all. */
 const minutes = [0.5, 1, 5, 15, 60, 120, 240]
 
 function usualBackOff(attempt: number): number {
   return (minutes[attempt - 1] ?? 240) * 60_000
 }
 
-/** What is known of a message must not be lost to a database that is away for a moment. */
-async function recordPatiently(
-  database: Database,
-  owner: string,
-  attempted: Attempted,
-): Promise<void> {
+/** Records a result, with three retries, so that it is not lost while the database is unavailable for a moment. */
+async function record(database: Database, owner: string, attempted: Attempted): Promise<void> {
   for (const pause of [200, 1_000, 3_000]) {
     try {
       await updateAttempted(database, owner, attempted)

@@ -7,18 +7,18 @@ import { letterOf, line } from '#server/domain/mail/letter.ts'
 import { textOf } from '#server/domain/mail/text.ts'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
 
-/** What is the same for every message of this process. */
+/** What is the same in every message of this process. */
 export interface Sender {
   /** The address mail is sent from. */
   readonly from: string
   /** Public, without a trailing slash. */
   readonly base_url: string
-  /** What the product is called, and the word that names it to machines. */
+  /** The product's name, and its name in identifiers. */
   readonly title: string
   readonly brand: string
 }
 
-/** The message of a row, written for its recipient; the same each time. The host's address is nowhere in it. */
+/** The mail to one recipient; the same bytes each time. It never contains the host's address. */
 export function emailOf(
   outgoing: ClaimedOutgoing,
   { link, unsubscribe }: MailLinks,

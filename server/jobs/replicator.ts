@@ -1,25 +1,25 @@
 import type { Job } from '#server/jobs/run.ts'
 
-/** Milliseconds an answer waits for copies to be carried. */
+/** The most milliseconds that an answer waits for replication. */
 const patience = 1_000
 
-/** Carries what a commit left for other accounts before it is answered. */
+/** Replicates the changes of a commit before it is answered. */
 export interface Replicator {
-  /** Carries what an account's commit left, and returns when that is done or has taken too long. Never fails. */
+  /** Replicates the queued changes of an account. Resolves when that is done, or after a second; never rejects. */
   replicate(owner: string): Promise<void>
-  /** Ends when everything that is under way has ended. */
+  /** Resolves when all replication under way has ended. */
   ended(): Promise<void>
 }
 
 interface Runs {
   current: Promise<void>
-  /** Begins when the current one has ended: for those whose commit the current one may not have seen. */
+  /** Begins when the current run has ended, for commits that the current run may not have seen. */
   next: Promise<void> | null
 }
 
 /**
- * Runs a job right after a commit, before it is answered. What it cannot do in time it still does, and what
- * fails is due for a worker. Several commits of one account share a run.
+ * Runs the replication job right after a commit. A run that takes too long goes on in the background, and a
+ * worker retries a run that fails. Several commits of one account share a run.
  */
 export function makeReplicator(
   job: Job,

@@ -4,46 +4,48 @@ import { deleteDueWork } from '#server/data/due_work/delete.ts'
 import type { DueKind, DueWork } from '#server/data/due_work/rows.ts'
 import { updateDueAfter, updateDueAt } from '#server/data/due_work/update.ts'
 
-/** Something that is done outside of requests, for one account at a time. */
+/** Work outside of requests, for one account at a time. */
 export interface Job {
   readonly kind: DueKind
   /**
-   * Does what waits for this account; the time when there is more to do, null where nothing is left. It may
-   * run twice, beside itself too, and may be cut off at any point.
+   * Does the due work of this account. It must allow two runs at the same time, and being stopped at any
+   * point.
+   *
+   * @returns when there is more to do; null where nothing is left.
    */
   run(owner: string): Promise<Date | null>
 }
 
-/** Jobs being done until they are stopped. */
+/** Runs jobs until it is stopped. */
 export interface Worker {
-  /** Looks for work now; somebody in this process has just left some. */
+  /** Looks for due work now, because this process has just queued some. */
   wake(): void
-  /** Takes nothing more, and ends when what is under way has ended. */
+  /** Claims nothing more; resolves when the work under way has ended. */
   stop(): Promise<void>
 }
 
-/** What a worker does, and on which database. */
+/** The jobs of a worker, and its database. */
 export interface WorkerOptions {
   readonly database: Database
   readonly jobs: readonly Job[]
-  /** Hears of work that failed; it is taken up again by itself. */
+  /** Called when work fails; it is retried without further action. */
   readonly onError: (error: unknown, kind: DueKind) => void
-  /** Accounts one job works for at once; 4 by default. */
+  /** Accounts that one job works for at the same time; 4 by default. */
   readonly atOnce?: number
 }
 
-/** Milliseconds between two looks for work that nobody in this process left. */
+/** Milliseconds between two looks for work that other processes have queued. */
 const poll = 1_000
 
-/** A burst of changes is taken up as one. */
+/** Milliseconds to wait after a wake-up, so that many changes at once are handled together. */
 const gather = 20
 
-/** Seconds after which work that failed is tried again. */
+/** Seconds after which failed work is retried. */
 const retryAfter = 5
 
 /**
- * Works off what is due, until it is stopped. Any number of workers may run on one database: each takes
- * what no other has, and what a worker dies over is another's within a minute.
+ * Does due work until it is stopped. Any number of workers may run on one database: each claims work that no
+ * other worker has, and the work of a worker that dies is claimed by another within a minute.
  */
 export function startWorker({ database, jobs, onError, atOnce = 4 }: WorkerOptions): Worker {
   const loops = jobs.map((job) => startLoop(database, job, onError, atOnce))
@@ -67,7 +69,7 @@ function startLoop(
   const running = new Set<Promise<unknown>>()
   let stopping = false
 
-  const take = (free: number) =>
+  const claim = (free: number) =>
     claimDueWork(database, [job.kind], free).catch((error: unknown) => {
       onError(error, job.kind)
       return []
@@ -76,16 +78,16 @@ function startLoop(
   async function loop(): Promise<void> {
     while (!stopping) {
       const free = atOnce - running.size
-      const taken = free > 0 ? await take(free) : []
-      for (const work of taken) {
-        const done = carryOut(database, job, work)
+      const claimed = free > 0 ? await claim(free) : []
+      for (const work of claimed) {
+        const done = doWork(database, job, work)
           .then((next) => next !== null && next.getTime() <= Date.now() && bell.ring())
           .catch((error: unknown) => onError(error, job.kind))
           .finally(() => running.delete(done))
         running.add(done)
       }
-      // As much as could be taken: there may be more, as soon as there are hands for it.
-      if (taken.length === free) await Promise.race(running)
+      // All free places are taken: there may be more due work, once one of them is free again.
+      if (claimed.length === free) await Promise.race(running)
       else await bell.rung(poll)
     }
     await Promise.all(running)
@@ -102,7 +104,7 @@ function startLoop(
   }
 }
 
-async function carryOut(database: Database, job: Job, work: DueWork): Promise<Date | null> {
+async function doWork(database: Database, job: Job, work: DueWork): Promise<Date | null> {
   try {
     const next = await job.run(work.owner)
     if (next === null) await deleteDueWork(database, work)
@@ -115,7 +117,7 @@ async function carryOut(database: Database, job: Job, work: DueWork): Promise<Da
   }
 }
 
-/** Somebody waits until it rings; a ring that nobody waited for counts for the next who does. */
+/** `rung` waits until `ring` is called; a call while nothing waits ends the next wait at once. */
 function makeBell() {
   let rang = false
   let wake = () => {}

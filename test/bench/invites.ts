@@ -22,7 +22,7 @@ export interface Answerable {
   plan: string
   /** The invite's id with the host, and with the guest. */
   invite: string
-  card: string
+  copy: string
 }
 
 /** Sixty-four plans of sixteen hosts with five guests each; those of one plan stand far from each other. */
@@ -40,9 +40,9 @@ async function makeAnswerables(bench: BenchDatabase): Promise<Answerable[]> {
     for (const [which, { owner: guest, token }] of invited.entries()) {
       const id = ids[which] ?? ''
       const invite_handle = (await inviteHandle(database, { owner: guest }, id)) ?? ''
-      const card = parseHandle('invite', invite_handle) ?? ''
+      const copy = parseHandle('invite', invite_handle) ?? ''
       const host_owner = host.owner
-      made[which]?.push({ token, invite_handle, guest, host: host_owner, plan, invite: id, card })
+      made[which]?.push({ token, invite_handle, guest, host: host_owner, plan, invite: id, copy })
     }
   }
   return made.flat()

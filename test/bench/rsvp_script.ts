@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Answerable } from '#test/bench/invites.ts'
 import type { Batch, Sent } from '#test/bench/recorded.ts'
 
-const ids = ['guest', 'host', 'plan', 'invite', 'card'] as const
+const ids = ['guest', 'host', 'plan', 'invite', 'copy'] as const
 
 /**
  * A pgbench script of the transaction that was recorded for `one`, with the ids of any invite in the place
@@ -18,7 +18,7 @@ export async function scriptOf(
 ): Promise<string> {
   await client.query(
     'drop table if exists bench_invites; create table bench_invites ' +
-      '(n integer primary key, guest text, host text, plan text, invite text, card text)',
+      '(n integer primary key, guest text, host text, plan text, invite text, copy text)',
   )
   for (const [n, invite] of invites.entries()) {
     await client.query('insert into bench_invites values ($1, $2, $3, $4, $5, $6)', [
@@ -29,7 +29,7 @@ export async function scriptOf(
   const each = Math.floor(invites.length / clients)
   return [
     `\\set n random(:client_id * ${each}, :client_id * ${each} + ${each - 1})`,
-    // A version that rises with time, for a card is written only where it is newer.
+    // A version that rises with time, for a copy is written only where it is newer.
     `select ${ids.join(', ')}, (extract(epoch from now() - '2026-01-01') * 60)::integer as version ` +
       'from bench_invites where n = :n \\gset',
     ...batches.flatMap((batch) => [

@@ -41,7 +41,7 @@ export function changes(on: () => Stage): void {
     await expect(stale).rejects.toMatchObject({ code: 'stale_revision', status: 409 })
   })
 
-  test('Ada is taken off the list: her links open nothing, her card is withdrawn', async () => {
+  test('Ada is taken off the list: her links open nothing, her copy is withdrawn', async () => {
     const stage = on()
     const { sam, ada, friend, company, invitation } = stage
     const { plan_handle, invite_handle, pages } = company

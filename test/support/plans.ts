@@ -127,17 +127,17 @@ export async function change<T>(
   })
 }
 
-/** The handle by which a guest knows an invite of the host's; null while they have no card of it. */
+/** The handle by which a guest knows an invite of the host's; null while they have no copy of it. */
 export async function inviteHandle(
   database: Database,
   guest: Owner,
   host_invite_id: string,
 ): Promise<string | null> {
-  const [card] = await database.read(
+  const [copy] = await database.read(
     guest.owner,
     (db) => db.sql<{ invite_id: string }>`
       select invite_id from invite_cards
       where owner_id = ${db.owner} and host_invite_id = ${host_invite_id}`,
   )
-  return card ? toHandle('invite', card.invite_id) : null
+  return copy ? toHandle('invite', copy.invite_id) : null
 }

@@ -1,6 +1,6 @@
-/** A message to one recipient, written. The same message is the same to the last byte whenever it is written. */
+/** A message to one recipient. A message that is sent again has exactly the same bytes. */
 export interface Email {
-  /** Its row's id: the key of idempotency, and the local part of its Message-ID. */
+  /** The id of its row: its idempotency key, and the local part of its Message-ID. */
   readonly id: string
   readonly from: Mailbox
   readonly to: Mailbox
@@ -8,38 +8,38 @@ export interface Email {
   readonly text: string
   readonly html: string
   readonly calendar: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string } | null
-  /** The id of the message this one follows. */
+  /** The id of the invitation that this message follows; null for none. */
   readonly follows: string | null
-  /** Where mail of this kind is stopped; takes a POST without anything else (RFC 8058). */
+  /** The unsubscribe page; a POST without a login unsubscribes (RFC 8058). */
   readonly unsubscribe: string
   readonly date: Date
 }
 
-/** Who writes or is written to. */
+/** The sender or the recipient. */
 export interface Mailbox {
   readonly name: string
   readonly address: string
 }
 
-/** What the other side made of a message. `reason` is for the log and names no address. */
+/** The mail server's answer to a message. `reason` is for the log and contains no address. */
 export type Delivery =
   | { state: 'accepted' }
-  /** It has not been taken, for certain; `retry` says whether it may be another time. */
+  /** Certainly not accepted; `retry` says whether a later attempt may succeed. */
   | { state: 'refused'; retry: boolean; reason: string }
-  /** It was handed over, and no answer came. */
+  /** It was sent, and there was no answer. */
   | { state: 'unknown'; reason: string }
 
 /** A way to send mail. */
 export interface Mailer {
-  /** Whether the same message handed over twice is sent once. */
+  /** Whether a message that is sent twice with the same id is delivered once. */
   readonly idempotent: boolean
-  /** Where mail goes, for people to read; holds no secret. */
+  /** Where mail goes, for people to read; it contains no secret. */
   readonly place: string
-  /** Never fails and always ends, within `sendMilliseconds`. */
+  /** Never rejects, and resolves within `sendMilliseconds`. */
   send(email: Email): Promise<Delivery>
-  /** Ends connections that wait for more; what is under way ends by itself. */
+  /** Closes idle connections; messages being sent are finished. */
   close(): void
 }
 
-/** The longest a message may take, all of it. */
+/** The most milliseconds that sending one message may take. */
 export const sendMilliseconds = 45_000

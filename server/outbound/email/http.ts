@@ -1,12 +1,12 @@
 import type { Delivery, Email, Mailer } from '#server/outbound/email/client.ts'
 import { headersOf } from '#server/outbound/email/mime.ts'
 
-/** Errors of a connection that was never made: nothing can have been handed over. */
+/** Errors of a connection that was never made: nothing can have been sent. */
 const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
 /**
- * Mail through an HTTP interface: a POST of JSON with an `Idempotency-Key`, the message's id, so that
- * asking again after silence sends once.
+ * Mail through an HTTP interface: a POST of JSON with the message's id as its `Idempotency-Key`, so that a
+ * repeated request sends the message once. `limit` is in milliseconds.
  */
 export function makeHttpMail(url: URL, key: string | null, limit: number): Mailer {
   return {
@@ -25,18 +25,18 @@ export function makeHttpMail(url: URL, key: string | null, limit: number): Maile
           redirect: 'manual',
           signal: AbortSignal.timeout(limit),
         })
-        // The status says it all; the connection is free for the next message.
+        // Only the status matters; without its body the connection is free for the next message.
         await response.body?.cancel()
-        return judge(response.status)
+        return deliveryOf(response.status)
       } catch (error) {
-        return judgeSilence(error)
+        return deliveryOfError(error)
       }
     },
     close() {},
   }
 }
 
-/** What is posted. Addresses as in RFC 5322, attachments in base64. */
+/** The body of the request: addresses as in RFC 5322, attachments in base64. */
 function bodyOf(email: Email) {
   const { calendar, from, to } = email
   return {
@@ -62,17 +62,17 @@ function mailbox({ name, address }: Email['from']): string {
   return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
 }
 
-function judge(status: number): Delivery {
+function deliveryOf(status: number): Delivery {
   const reason = `the mail interface answered ${status}`
   if (status >= 200 && status < 300) return { state: 'accepted' }
-  // The first question may still be worked on, or nobody knows how it ended.
+  // The first request may still be running, or its result is unknown.
   if (status >= 500 || [408, 409, 425].includes(status)) return { state: 'unknown', reason }
-  // What the operator or time may put right; any other 4xx is about the message.
+  // The operator can fix these, or they pass; any other 4xx is about the message.
   const retry = status < 400 || [401, 403, 404, 429].includes(status)
   return { state: 'refused', retry, reason }
 }
 
-function judgeSilence(error: unknown): Delivery {
+function deliveryOfError(error: unknown): Delivery {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer'
   const reason = `the mail interface did not answer (${code})`

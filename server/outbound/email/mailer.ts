@@ -4,7 +4,7 @@ import { makeHttpMail } from '#server/outbound/email/http.ts'
 import { makeOutbox } from '#server/outbound/email/outbox.ts'
 import { makeSmtpMail } from '#server/outbound/email/smtp.ts'
 
-/** What the settings say of mail. */
+/** The settings for mail. */
 export interface MailerOptions {
   /** smtp:, smtps:, https:, or null for the outbox on disk. */
   readonly url: string | null
@@ -13,7 +13,7 @@ export interface MailerOptions {
   readonly data_dir: string
 }
 
-/** The way to send mail that the settings name. */
+/** The mailer that the settings ask for. */
 export function makeMailer({ url, key, data_dir }: MailerOptions): Mailer {
   if (url === null) return makeOutbox(resolve(data_dir, 'outbox'))
   if (/^smtps?:/.test(url)) return makeSmtpMail(new URL(url), sendMilliseconds)

@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Email } from '#server/outbound/email/client.ts'
 
-/** The headers of a message beside its parties, subject and date. */
+/** The headers of a message besides sender, recipient, subject and date. */
 export function headersOf(email: Email): Record<string, string> {
   const domain = email.from.address.slice(email.from.address.lastIndexOf('@') + 1)
   const follows = email.follows && `<${email.follows}@${domain}>`
@@ -14,7 +14,7 @@ export function headersOf(email: Email): Record<string, string> {
   }
 }
 
-/** The message as it travels (RFC 5322): text, HTML and, for a plan, the calendar's part. */
+/** The message as it is sent (RFC 5322): text, HTML and, for a plan, the calendar part. */
 export async function mimeOf(email: Email): Promise<Buffer> {
   const { 'Message-ID': messageId, ...headers } = headersOf(email)
   const composer = new MailComposer({
@@ -26,7 +26,7 @@ export async function mimeOf(email: Email): Promise<Buffer> {
     ...(email.calendar && { icalEvent: { ...email.calendar, filename: 'plan.ics' } }),
     messageId,
     date: email.date,
-    // Kept as they are: the composer would fold the address of an unsubscribe link.
+    // Passed on unchanged: the composer would fold the address of an unsubscribe link.
     headers: Object.entries(headers).map(([key, value]) => ({
       key,
       value: key === 'List-Unsubscribe' ? { prepared: true, foldLines: false, value } : value,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Mailer } from '#server/outbound/email/client.ts'
 import { mimeOf } from '#server/outbound/email/mime.ts'
 
-/** Mail that goes nowhere: each message is a file of this folder, named by its id, for mail programs to open. */
+/** Mail that is not sent: each message is a file in this folder, named by its id, which mail programs can open. */
 export function makeOutbox(folder: string): Mailer {
   return {
     idempotent: true,

@@ -4,10 +4,10 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Delivery, Email, Mailer } from '#server/outbound/email/client.ts'
 import { mimeOf } from '#server/outbound/email/mime.ts'
 
-/** Milliseconds a connection is kept for the next message. */
+/** Milliseconds that an idle connection stays open for the next message. */
 const idle = 5_000
 
-/** Messages over one connection; many servers take no more than a hundred. */
+/** The most messages over one connection; many servers accept no more than a hundred. */
 const mostMessages = 100
 
 interface Session {
@@ -17,15 +17,15 @@ interface Session {
 }
 
 /**
- * Mail through a mail server. Nodemailer's own pool sends a message again by itself where a connection
- * breaks; whether a message may be sent again is for its row to say, so this keeps connections of its own
- * and tells how far each message got: nothing of it is handed over before the server asked for its body.
+ * Mail through a mail server. Nodemailer's own pool sends a message again if a connection breaks, but only
+ * the message's row decides whether it may be sent again. So this has its own connections, and says how far
+ * each message came: the server has accepted nothing before it asks for the body. `limit` is in milliseconds.
  */
 export function makeSmtpMail(url: URL, limit: number): Mailer {
   const waiting: Session[] = []
   let closed = false
 
-  function keep(session: Session): void {
+  function reuseLater(session: Session): void {
     if (closed || session.messages >= mostMessages) {
       session.connection.quit()
       return
@@ -47,7 +47,7 @@ export function makeSmtpMail(url: URL, limit: number): Mailer {
     const connection = new SMTPConnection(optionsOf(url, deadline - Date.now()))
     const session: Session = { connection, messages: 0, closing: null }
     connection.once('end', () => forget(session))
-    // For good: an error that nobody listens for would end the process.
+    // For the life of the connection: an error event without a listener would end the process.
     connection.on('error', () => {})
     await within(connection, deadline, (done) => connection.connect(done))
     if (url.username) {
@@ -60,21 +60,21 @@ export function makeSmtpMail(url: URL, limit: number): Mailer {
     return session
   }
 
-  async function hand(email: Email, body: Buffer, deadline: number): Promise<Delivery> {
-    const kept = waiting.pop()
-    if (kept) {
-      forget(kept)
-      const { delivery, untouched } = await attempt(kept, email, body, deadline)
-      // The server had left a connection that nobody used: no word of this message went over it.
-      if (!untouched || Date.now() >= deadline) return finish(kept, delivery)
-      kept.connection.close()
+  async function deliver(email: Email, body: Buffer, deadline: number): Promise<Delivery> {
+    const idleSession = waiting.pop()
+    if (idleSession) {
+      forget(idleSession)
+      const { delivery, untouched } = await attempt(idleSession, email, body, deadline)
+      // The server had closed the idle connection before anything of this message was sent.
+      if (!untouched || Date.now() >= deadline) return finish(idleSession, delivery)
+      idleSession.connection.close()
     }
     const session = await open(deadline)
     return finish(session, (await attempt(session, email, body, deadline)).delivery)
   }
 
   function finish(session: Session, delivery: Delivery): Delivery {
-    if (delivery.state === 'accepted') keep(session)
+    if (delivery.state === 'accepted') reuseLater(session)
     else session.connection.close()
     return delivery
   }
@@ -86,7 +86,7 @@ export function makeSmtpMail(url: URL, limit: number): Mailer {
       const deadline = Date.now() + limit
       const body = await mimeOf(email)
       try {
-        return await hand(email, body, deadline)
+        return await deliver(email, body, deadline)
       } catch (error) {
         // No connection was made, so nothing was handed over.
         return { state: 'refused', retry: true, reason: reasonOf(error) }
@@ -102,7 +102,7 @@ export function makeSmtpMail(url: URL, limit: number): Mailer {
   }
 }
 
-/** `untouched`: the connection was gone before the server saw a command. */
+/** Sends one message. `untouched` says that the connection had been closed before the server saw a command. */
 function attempt(
   session: Session,
   email: Email,
@@ -120,7 +120,7 @@ function attempt(
       const delivery = error === null ? accepted : deliveryOf(error, message.readableDidRead)
       const untouched =
         reused && delivery.state === 'refused' && delivery.retry && answerOf(error) === null
-      // After a verdict not a byte more may leave.
+      // After an error, nothing more of the message may be sent.
       if (error !== null) message.destroy()
       resolve({ delivery, untouched })
     }
@@ -135,8 +135,8 @@ function attempt(
 const accepted: Delivery = { state: 'accepted' }
 
 /**
- * What an error says of the message. Before its body was asked for, the server has not taken it. Afterwards
- * only the server's own refusal says so; a connection that breaks then leaves it open.
+ * What an error means for the message. Before the server has asked for the body, the message is not accepted.
+ * After that only a refusal by the server says so; if the connection breaks, the result is unknown.
  */
 function deliveryOf(error: Error, begun: boolean): Delivery {
   const reason = reasonOf(error)
@@ -144,12 +144,12 @@ function deliveryOf(error: Error, begun: boolean): Delivery {
   if (begun && (answer === null || !(codeOf(error) === 'EMESSAGE' || answer === 421))) {
     return { state: 'unknown', reason }
   }
-  // About this message or this recipient; what is said of the session may pass.
+  // These are about this message or recipient; an error of the session may pass.
   const final = answer !== null && answer >= 500 && /^(EENVELOPE|EMESSAGE)$/.test(codeOf(error))
   return { state: 'refused', retry: !final, reason }
 }
 
-/** The server's refusal in figures; null where it gave none. */
+/** The status code of the server's refusal; null where there is none. */
 function answerOf(error: Error | null): number | null {
   const code = error && 'responseCode' in error ? error.responseCode : null
   return typeof code === 'number' && code >= 400 && code < 600 ? code : null
@@ -159,7 +159,7 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
 }
 
-/** Without the server's words, which may hold the recipient's address. */
+/** The reason without the server's text, which may contain the recipient's address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const command = 'command' in error ? error.command : null
@@ -167,7 +167,7 @@ function reasonOf(error: unknown): string {
   return `the mail server: ${parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ')}`
 }
 
-/** One step of opening a connection; it is closed where the step fails. */
+/** One step of opening a connection, which is closed if the step fails. */
 async function within(
   connection: SMTPConnection,
   deadline: number,
@@ -201,7 +201,7 @@ function optionsOf(url: URL, left: number) {
     host,
     secure,
     port: Number(url.port) || (secure ? 465 : 587),
-    // A password never goes over an open line.
+    // A password is never sent without encryption.
     requireTLS: !secure && url.username !== '' && !here,
     connectionTimeout: Math.min(left, 10_000),
     greetingTimeout: Math.min(left, 10_000),

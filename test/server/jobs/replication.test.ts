@@ -35,7 +35,7 @@ interface Seen {
   rsvp_status: string
 }
 
-async function cards(owners: string[]): Promise<Seen[]> {
+async function copies(owners: string[]): Promise<Seen[]> {
   const { rows } = await looking.query(
     `select host_invite_id, version, title, rsvp_status from invite_cards
      where owner_id = any($1) order by host_invite_id`,
@@ -78,7 +78,7 @@ describe('what is carried', () => {
     const ids = await invite(world.database, host, plan_id, [guest])
     await change(world.database, host, plan_id, (db) => updateInvitesRemoved(db, plan_id, ids))
     await replicatePlan(world.database, host.owner, plan_id)
-    expect(await cards([guest.owner])).toEqual([])
+    expect(await copies([guest.owner])).toEqual([])
   })
 
   test('never goes back: an old state that arrives late changes nothing', async () => {
@@ -92,7 +92,7 @@ describe('what is carried', () => {
         db.sql`update plans set card_title = 'New' where owner_id = ${db.owner} and plan_id = ${plan_id}`,
     )
     await replicatePlan(world.database, host.owner, plan_id)
-    const [now] = await cards([guest.owner])
+    const [now] = await copies([guest.owner])
     expect(now).toMatchObject({ title: 'New', version: late + 1 })
     // As if nothing was known of what has been carried.
     await looking.query(`update invites set carried_version = 0 where invite_id = $1`, [id])
@@ -101,7 +101,7 @@ describe('what is carried', () => {
       late,
     ])
     await replicatePlan(world.database, host.owner, plan_id)
-    expect(await cards([guest.owner])).toEqual([now])
+    expect(await copies([guest.owner])).toEqual([now])
   })
 
   test('is carried twice at once without harm', async () => {
@@ -115,7 +115,7 @@ describe('what is carried', () => {
     )
     const job = replicationJob(world.database)
     await Promise.all(Array.from({ length: 8 }, () => job.run(host.owner)))
-    expect(await cards([guest.owner])).toMatchObject([{ title: 'Twice' }])
+    expect(await copies([guest.owner])).toMatchObject([{ title: 'Twice' }])
     expect(await marks(host)).toBe(0)
   })
 })
@@ -139,7 +139,7 @@ async function marks({ owner }: Account): Promise<number> {
 describe('workers that are killed at random', () => {
   const kills = 15
 
-  test('bring every guest to the last state, and no card ever goes back', async () => {
+  test('bring every guest to the last state, and no copy ever goes back', async () => {
     const hosts = await Promise.all([world.account('Jonas'), world.account('Ada')])
     const guests = await Promise.all(Array.from({ length: 8 }, () => world.account('Guest')))
     const plans = await Promise.all(
@@ -153,7 +153,7 @@ describe('workers that are killed at random', () => {
     const changing = plans.map(async ({ host, plan_id, ids }) => {
       for (let round = 0; going; round += 1) {
         await change(world.database, host, plan_id, async (db) => {
-          // The version it gets stands in its title, so that each card tells whether it is of one piece.
+          // The version it gets stands in its title, so that each copy tells whether it is of one piece.
           await db.sql`
             update plans set card_title = 'v' || (version + 1)
             where owner_id = ${db.owner} and plan_id = ${plan_id}`
@@ -190,7 +190,7 @@ describe('workers that are killed at random', () => {
          where owner_id = $1 and plan_id = $2 order by 1`,
         [host.owner, plan_id],
       )
-      const own = (await cards(guests.map(({ owner }) => owner))).filter(({ host_invite_id }) =>
+      const own = (await copies(guests.map(({ owner }) => owner))).filter(({ host_invite_id }) =>
         ids.includes(host_invite_id),
       )
       expect(own).toEqual(expected.rows.map((row) => ({ ...row, version, title: `v${version}` })))
@@ -225,13 +225,13 @@ describe('workers that are killed at random', () => {
     children.delete(child)
   }
 
-  /** Looks at the cards over and over: what it saw of each may only grow, and is always of one piece. */
+  /** Looks at the copies over and over: what it saw of each may only grow, and is always of one piece. */
   async function watch(owners: string[], going: () => boolean) {
     const highest = new Map<string, number>()
     const defects: string[] = []
     let moves = 0
     while (going()) {
-      for (const { host_invite_id, version, title } of await cards(owners)) {
+      for (const { host_invite_id, version, title } of await copies(owners)) {
         const before = highest.get(host_invite_id) ?? 0
         if (version < before) defects.push(`${before} went back to ${version}`)
         if (version > before) moves += 1

@@ -128,8 +128,8 @@ test('a host sees who comes, a guest the guest’s view of the same plan', async
   expect(data.costs).toHaveLength(1)
   expect(data.logistics).toEqual({ done: 0, total: 2 })
 
-  const [card] = (await answer(ada, 'plans.query', {})).data.items
-  const seen = await answer(ada, id, { plan_handle: card?.plan_handle })
+  const [shown] = (await answer(ada, 'plans.query', {})).data.items
+  const seen = await answer(ada, id, { plan_handle: shown?.plan_handle })
   expect(seen.data).toMatchObject({
     plan: {
       title: plan.title,
@@ -168,7 +168,7 @@ test('a guest who was removed reads what they knew, and may do nothing', async (
   const { sam, jonas, friends } = party
   const { plan } = await aSentPlan(sam, [friends.jonas, friends.ada], { title_override: 'Removed' })
   const { plan_handle } = plan
-  const [card] = (await answer(jonas, 'plans.query', { query: 'Removed' })).data.items
+  const [shown] = (await answer(jonas, 'plans.query', { query: 'Removed' })).data.items
   const { data } = await answer(sam, 'plans.roster.prepare', {
     plan_handle,
     recipient_handles: [friends.ada],
@@ -179,7 +179,7 @@ test('a guest who was removed reads what they knew, and may do nothing', async (
     changes: { title_override: 'Somewhere else' },
   })
   await commit(sam, change)
-  const { data: seen } = await answer(jonas, id, { plan_handle: card?.plan_handle })
+  const { data: seen } = await answer(jonas, id, { plan_handle: shown?.plan_handle })
   expect(seen.plan.title).toBe('Removed')
   expect(seen.management.allowed).not.toContain('invites.rsvp.update')
 })

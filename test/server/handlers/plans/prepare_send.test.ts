@@ -176,8 +176,8 @@ test('of a private draft only the public description is shown, and it is part of
   const committed = await commit(sam, data)
   expect(committed.data.plan?.checksum).toBe(data.prepared.checksum)
   expect(JSON.stringify(await rowsOf(world, sam, 'outgoing'))).not.toContain(secret)
-  const cards = await rowsOf<{ description: string }>(world, ada, 'invite_cards')
-  expect(cards.map(({ description }) => description)).toEqual([public_description])
+  const copies = await rowsOf<{ description: string }>(world, ada, 'invite_cards')
+  expect(copies.map(({ description }) => description)).toEqual([public_description])
 })
 
 test('a public description of a plan that is not private is not used, and that is said', async () => {

@@ -151,14 +151,14 @@ describe('of a private plan', () => {
 
   test('a guest’s own copy contains nothing else', async () => {
     const { ada } = party
-    const cards = await world.database.read(
+    const copies = await world.database.read(
       ada.owner,
-      (db) => db.sql<{ card: string }>`
-        select c::text as card from invite_cards c
+      (db) => db.sql<{ copy: string }>`
+        select c::text as copy from invite_cards c
         where owner_id = ${db.owner} and description = 'Come as you are.'`,
     )
-    expect(cards).toHaveLength(1)
-    expect(cards[0]?.card).not.toMatch(/cake/)
+    expect(copies).toHaveLength(1)
+    expect(copies[0]?.copy).not.toMatch(/cake/)
   })
 })
 

@@ -82,7 +82,7 @@ describe('answering an invite', () => {
     expect(await answer('accepted')).toMatchObject({ status: 'completed' })
   })
 
-  test('brings the whole card, whatever the relay has not carried yet', async () => {
+  test('updates the whole guest copy, whatever has not been replicated yet', async () => {
     const plan_id = await plan({ title: 'Soup' })
     const { guest, invite_handle } = await invited(plan_id)
     await change(

@@ -33,8 +33,8 @@ test('a plan is canceled by the commit only; its guests are told, and nobody can
   })
   const outgoing = await rowsOf<{ kind: string }>(world, sam, 'outgoing')
   expect(outgoing.map(({ kind }) => kind).sort()).toEqual(['plan_cancel', 'plan_invite'])
-  const cards = await rowsOf<{ plan_state: string }>(world, ada, 'invite_cards')
-  expect(cards.map(({ plan_state }) => plan_state)).toEqual(['canceled'])
+  const copies = await rowsOf<{ plan_state: string }>(world, ada, 'invite_cards')
+  expect(copies.map(({ plan_state }) => plan_state)).toEqual(['canceled'])
   expect((await fetch(share_links[0]?.url ?? '')).status).toBe(200)
 
   const again = await answer(sam, 'plans.cancel.prepare', { plan_handle: plan.plan_handle })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.stop())
 
-test('a draft says what its card says, and contacts nobody', async () => {
+test('a draft copies its idea, and contacts nobody', async () => {
   const { data: made } = await answer(sam, 'places.private.create', {
     name: 'Cocolo',
     address: 'Ufer 39',
@@ -62,9 +62,9 @@ test('a draft says what its card says, and contacts nobody', async () => {
   ])
 })
 
-test('overrides replace the card, and null nothing else', async () => {
+test('overrides replace the idea’s content, and null replaces nothing', async () => {
   const [jonas = ''] = await people(sam, 'Jonas Draft')
-  const { candidate_id } = await aCandidate(sam, { description: 'The card.' })
+  const { candidate_id } = await aCandidate(sam, { description: 'The idea.' })
   const said = {
     candidate_id,
     title_override: 'Ramen before the concert',

@@ -79,7 +79,7 @@ test('each field changes what it names, and says so', async () => {
   expect(cleared.plan).toMatchObject({ title: plan.title, scheduled_at: null, rsvp_deadline: null })
 })
 
-test('another candidate brings its card and its place, and what was overridden stays', async () => {
+test('another candidate brings its content and its place, and what was overridden stays', async () => {
   const { data: made } = await answer(sam, 'places.private.create', { name: 'The lake' })
   const lake = await aCandidate(sam, {
     title: 'Swimming',
@@ -97,7 +97,7 @@ test('another candidate brings its card and its place, and what was overridden s
   expect((await answer(sam, id, same)).status).toBe('unchanged')
 })
 
-test('a description without text leaves the card’s out, for recipients too', async () => {
+test('a description without text hides the idea’s, for recipients too', async () => {
   const { candidate_id } = await aCandidate(sam, { description: 'Do not say this.' })
   const { data: drafted } = await answer(sam, 'plans.draft.create', {
     candidate_id,

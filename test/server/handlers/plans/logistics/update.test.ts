@@ -174,9 +174,9 @@ test('guests see what is for guests, as it is now, and write nothing', async () 
       item('Buy tickets', { visibility: 'guest', phase: 'after_plan_tips' }),
     ],
   })
-  const [card] = (await answer(ada, 'plans.query', {})).data.items
+  const [shown] = (await answer(ada, 'plans.query', {})).data.items
   const read = async () =>
-    (await answer(ada, 'plans.logistics.get', { plan_handle: card?.plan_handle })).data
+    (await answer(ada, 'plans.logistics.get', { plan_handle: shown?.plan_handle })).data
   expect(named((await read()).items)).toEqual(['Bring shoes: pending', 'Buy tickets: suggested'])
   expect((await read()).progress).toEqual({ done: 0, total: 2 })
 
@@ -188,7 +188,7 @@ test('guests see what is for guests, as it is now, and write nothing', async () 
   expect(after.progress).toEqual({ done: 1, total: 3 })
   expect(named((await read()).items)).toEqual(['Bring shoes: completed', 'Buy tickets: pending'])
 
-  const written = { plan_handle: card?.plan_handle, mode: 'add', item: { title: 'Mine' } }
+  const written = { plan_handle: shown?.plan_handle, mode: 'add', item: { title: 'Mine' } }
   const refused = await answer(ada, id, written)
   expect(refused).toMatchObject({ status: 'failed', error: { code: 'plan_not_editable' } })
 })

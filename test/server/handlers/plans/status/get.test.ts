@@ -67,8 +67,8 @@ test('what waits for approval is shown until it is carried out; then what became
   expect(byPerson.get(friends.mira)).toBe('manual_share')
   expect(['queued', 'sending', 'sent']).toContain(byPerson.get(friends.ada))
 
-  const [card] = (await answer(ada, 'plans.query', {})).data.items
-  const { data: seen } = await answer(ada, id, { plan_handle: card?.plan_handle })
+  const [shown] = (await answer(ada, 'plans.query', {})).data.items
+  const { data: seen } = await answer(ada, id, { plan_handle: shown?.plan_handle })
   expect(seen).toMatchObject({ prepared: null, deliveries: [], rsvp: { accepted: 1 } })
 })
 

@@ -51,8 +51,8 @@ test('a change of time is prepared, committed, told, and keeps answers as worth 
     ],
   })
   expect(committed.data.plan?.checksum).not.toBe(plan.checksum)
-  const cards = await rowsOf<object>(world, ada, 'invite_cards')
-  expect(cards).toMatchObject([
+  const copies = await rowsOf<object>(world, ada, 'invite_cards')
+  expect(copies).toMatchObject([
     { rsvp_status: 'accepted', needs_reconfirm: true, meetup_location_text: 'At the bar inside' },
   ])
   const outgoing = await rowsOf<{ kind: string; content: object }>(world, sam, 'outgoing')

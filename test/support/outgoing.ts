@@ -18,7 +18,7 @@ export interface Send {
 }
 
 /** A plan's content that says something in every part. */
-export function planSaying(given: Partial<PlanContent> = {}): PlanContent {
+export function planContentWith(given: Partial<PlanContent> = {}): PlanContent {
   return {
     host_name: 'Sam',
     title: 'Picnic at the lake',
@@ -75,7 +75,7 @@ export async function write(
   database: Database,
   seal: Seal,
   { owner, plan_id, guests }: Send,
-  content: MailContent = { kind: 'plan_invite', plan: planSaying() },
+  content: MailContent = { kind: 'plan_invite', plan: planContentWith() },
 ): Promise<void> {
   const action_id = newId()
   await database.write(owner, {

@@ -12,7 +12,7 @@ import {
   seal,
   statesOf,
 } from '#test/server/jobs/mail_given.ts'
-import { letTimePass, makeSend, planSaying, rowsOf, write } from '#test/support/outgoing.ts'
+import { letTimePass, makeSend, planContentWith, rowsOf, write } from '#test/support/outgoing.ts'
 
 let database: Database
 let close: () => Promise<void>
@@ -113,7 +113,7 @@ describe('what was not accepted', () => {
 test('what follows to the same guest waits for what came before', async () => {
   const send = await makeSend(database, 1)
   await write(database, seal, send)
-  await write(database, seal, send, { kind: 'plan_cancel', plan: planSaying({ revision: 2 }) })
+  await write(database, seal, send, { kind: 'plan_cancel', plan: planContentWith({ revision: 2 }) })
   const mailer = pretendMailer(false, (_, times) => (times === 1 ? later : accepted))
   const job = mailJob(database, mailer)
   const next = await job.run(send.owner)
@@ -190,7 +190,7 @@ test('what became of the last message to each is told by name', async () => {
     { ...send, guests: send.guests.slice(1) },
     {
       kind: 'plan_update',
-      plan: planSaying({ revision: 2 }),
+      plan: planContentWith({ revision: 2 }),
       changes: [],
       needs_reconfirm: false,
     },

@@ -14,7 +14,7 @@ import {
   statesOf,
   unknown,
 } from '#test/server/jobs/mail_given.ts'
-import { letTimePass, makeSend, planSaying, rowsOf, write } from '#test/support/outgoing.ts'
+import { letTimePass, makeSend, planContentWith, rowsOf, write } from '#test/support/outgoing.ts'
 
 let database: Database
 let close: () => Promise<void>
@@ -119,7 +119,7 @@ describe('a worker that died over a message', () => {
     expect(await record(slow, { state: 'sent' })).toBe(true)
     expect(await statesOf(database, send.owner)).toEqual({ sent: 1 })
 
-    await write(database, seal, send, { kind: 'plan_cancel', plan: planSaying() })
+    await write(database, seal, send, { kind: 'plan_cancel', plan: planContentWith() })
     const early = await claimOutgoing(database, send.owner, true)
     if (!early) throw new Error('nothing was claimed')
     await letTimePass(database, send.owner)

@@ -7,7 +7,7 @@ import type { MailContent } from '#server/domain/mail/content.ts'
 import { htmlOf } from '#server/domain/mail/html.ts'
 import { letterOf } from '#server/domain/mail/letter.ts'
 import { startBrowser } from '#test/support/browser.ts'
-import { planSaying } from '#test/support/outgoing.ts'
+import { planContentWith } from '#test/support/outgoing.ts'
 
 let browser: Browser
 
@@ -23,7 +23,7 @@ const addresses = {
 }
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-const plan = planSaying({
+const plan = planContentWith({
   title: `${long} 🎉`,
   description: `${'A long table. '.repeat(30)}\n\nhttps://example.org/${'x'.repeat(120)}`,
   meetup_location_text: 'By the gate',
@@ -34,7 +34,7 @@ const contents: MailContent[] = [
   {
     kind: 'plan_update',
     plan,
-    changes: changesBetween(planSaying(), plan),
+    changes: changesBetween(planContentWith(), plan),
     needs_reconfirm: true,
   },
   { kind: 'plan_cancel', plan },

@@ -16,10 +16,10 @@ import {
   stop,
   type Read,
 } from '#test/server/jobs/mail_message_given.ts'
-import { planSaying } from '#test/support/outgoing.ts'
+import { planContentWith } from '#test/support/outgoing.ts'
 
 describe('an invitation', () => {
-  const content: MailContent = { kind: 'plan_invite', plan: planSaying() }
+  const content: MailContent = { kind: 'plan_invite', plan: planContentWith() }
 
   test('says in text what is planned, and where to answer', async () => {
     const { mail } = await read(content)
@@ -105,7 +105,7 @@ describe('an invitation', () => {
   })
 
   test('without a time has no calendar entry', async () => {
-    const plan = planSaying({ scheduled_at: null, scheduled_ends_at: null })
+    const plan = planContentWith({ scheduled_at: null, scheduled_ends_at: null })
     const { mail, calendar } = await read({ kind: 'plan_invite', plan })
     expect(calendar).toBeNull()
     expect(mail.text).toContain('When: Not decided yet')
@@ -126,8 +126,8 @@ describe('an invitation', () => {
 })
 
 describe('a change', () => {
-  const before = planSaying()
-  const plan = planSaying({
+  const before = planContentWith()
+  const plan = planContentWith({
     scheduled_at: '2026-11-28T12:30:00.000Z',
     place_name: 'Volkspark',
     capacity_max: null,
@@ -148,7 +148,7 @@ describe('a change', () => {
     expect(mail.text).toContain('At most: removed (was: 8 people, including the host)')
     expect(mail.text).toContain('The time or place has changed. Your answer still counts')
     expect(String(mail.html)).toContain('was: Saturday, 28 November 2026, 12:00')
-    expect(isMoved(before, planSaying({ title: 'Other', revision: 2 }))).toBe(false)
+    expect(isMoved(before, planContentWith({ title: 'Other', revision: 2 }))).toBe(false)
   })
 
   test('belongs to the invitation, for mail programs and for calendars', async () => {
@@ -171,7 +171,7 @@ describe('a cancellation', () => {
   test('takes the calendar’s entry back', async () => {
     const { mail, calendar } = await read({
       kind: 'plan_cancel',
-      plan: planSaying({ revision: 3 }),
+      plan: planContentWith({ revision: 3 }),
     })
     expect(mail.subject).toMatch(/^Canceled: Picnic at the lake/)
     expect(mail.text).toContain('The plan is off.')
@@ -184,7 +184,7 @@ describe('a cancellation', () => {
   test('of the time alone takes it back too: the plan stays, its time is open again', async () => {
     const { mail, calendar } = await read({
       kind: 'plan_update',
-      plan: planSaying({ scheduled_at: null, scheduled_ends_at: null, revision: 3 }),
+      plan: planContentWith({ scheduled_at: null, scheduled_ends_at: null, revision: 3 }),
       changes: [],
       needs_reconfirm: true,
       was_at: '2026-11-28T12:30:00.000Z',
@@ -197,7 +197,7 @@ describe('a cancellation', () => {
   })
 
   test('of one guest’s invitation does so for them, and leads nowhere', async () => {
-    const content: MailContent = { kind: 'plan_removed', plan: planSaying({ revision: 3 }) }
+    const content: MailContent = { kind: 'plan_removed', plan: planContentWith({ revision: 3 }) }
     const email = emailOf(claimed(content), { link: null, unsubscribe: 'STOPTOKEN' }, ada, sender)
     const mail = await simpleParser(await mimeOf(email))
     expect(email.calendar?.method).toBe('CANCEL')

@@ -1,11 +1,11 @@
 import type { AddressObject } from 'mailparser'
 import { describe, expect, test } from 'vitest'
 import { read } from '#test/server/jobs/mail_message_given.ts'
-import { planSaying } from '#test/support/outgoing.ts'
+import { planContentWith } from '#test/support/outgoing.ts'
 
 describe('what people wrote is only ever text:', () => {
   const nasty = 'Sam\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script> & "Co" <x@y.example>'
-  const plan = planSaying({
+  const plan = planContentWith({
     host_name: nasty,
     title: `Picnic\nBcc: all@example.com\u2028<b>`,
     description: '<img src=x onerror=alert(1)>\n.\nQUIT\r\nEND:VEVENT\r\nBEGIN:VALARM',
@@ -42,7 +42,7 @@ describe('what people wrote is only ever text:', () => {
   })
 
   test('characters of every script arrive as they were written', async () => {
-    const said = planSaying({ title: 'Grüße 🧺 野餐 مرحبا', description: 'Ünïcödé – “so”' })
+    const said = planContentWith({ title: 'Grüße 🧺 野餐 مرحبا', description: 'Ünïcödé – “so”' })
     const { mail, calendar } = await read({ kind: 'plan_invite', plan: said })
     expect(mail.subject).toContain('Grüße 🧺 野餐 مرحبا')
     expect(mail.text).toContain('Ünïcödé – “so”')

@@ -48,7 +48,7 @@ const sectionSummaries: Readonly<
 > = {
   deadline: (items) => `Within 48 hours: ${titles(items)}.`,
   upcoming: (items) => `Within seven days: ${titles(items)}.`,
-  waiting: (items) => `Waiting for an answer: ${titles(items)}.`,
+  waiting: (items) => `Still open: ${titles(items)}.`,
   logistics: (items) => `To prepare: ${titles(items)}.`,
   draft: (items) => `${counted(items.length, 'draft')} not sent.`,
   mutual_interest: (items) => `No plan yet: ${titles(items)}.`,

@@ -6,19 +6,17 @@ export function draftCreated(title: string): string {
 }
 
 /** A draft needs a candidate to be made from. */
-export const candidateRequired =
-  'A draft is made from a candidate. Give the candidate_id of the one to plan.'
+export const candidateRequired = 'The request does not name a candidate to make the draft from.'
 
 /** `plan_handle` is missing. */
-export const draftRequired = 'Which draft do you mean? Give its plan_handle.'
+export const draftRequired = 'The request does not say which draft is meant.'
 
 /** No related draft has the checksum that the caller expects. */
-export const relatedDraftsChanged =
-  'No related draft matches expected_checksum. Read the drafts again before you go on.'
+export const relatedDraftsChanged = 'No related draft has this checksum.'
 
 /** There are unsent drafts from the same idea. */
 export function relatedDrafts(count: number, title: string): string {
-  return `You already have ${counted(count, 'unsent draft')} for “${title}”. Continue one of them, or set separate_outing to make another.`
+  return `You already have ${counted(count, 'unsent draft')} for “${title}”.`
 }
 
 /** Why `plans.draft.update` and `plans.get` are suggested for a related draft. */
@@ -73,13 +71,13 @@ export const privateNotes = {
 /** A draft cannot be sent without a start in the future. */
 export function startRequired(scheduled_at: Date | null): string {
   return scheduled_at
-    ? 'The start has passed, so the draft cannot be sent. Set a later scheduled_at.'
-    : 'The draft has no start yet, so it cannot be sent. Set scheduled_at.'
+    ? 'The draft cannot be sent, because its start has passed. It needs a later scheduled_at.'
+    : 'The draft cannot be sent, because it has no start yet. It needs a scheduled_at.'
 }
 
-/** A draft cannot be sent with this deadline: it has passed, or it is after the start. */
+/** A question: a draft cannot be sent with its deadline, which has passed or is after the start. */
 export function deadlineUnusable(hasPassed: boolean): string {
   return hasPassed
-    ? 'The deadline for answers has passed. Set a later rsvp_deadline, or clear it.'
-    : 'The deadline for answers is after the start. Set an earlier rsvp_deadline, or clear it.'
+    ? 'The deadline for answers (rsvp_deadline) has passed. Until when can guests answer?'
+    : 'The deadline for answers (rsvp_deadline) is after the start. Until when can guests answer?'
 }

@@ -24,16 +24,19 @@ export function inviteSummary({ plan, rsvp_status, needs_reconfirm }: Invite): s
 /** How many invites a page of a list has, and how many of them can still be answered. */
 export function invitesFound(count: number, unanswered: number, has_more: boolean): string {
   if (count === 0) return 'No invites found.'
-  const waiting =
-    unanswered === 0
-      ? 'None of them needs an answer.'
-      : `${unanswered} ${isOrAre(unanswered)} waiting for your answer.`
-  return `Found ${counted(count, 'invite')}. ${waiting}${has_more ? ' There are more.' : ''}`
+  const more = has_more ? ' There are more.' : ''
+  return `Found ${counted(count, 'invite')}. ${waitingText(count, unanswered)}${more}`
+}
+
+function waitingText(count: number, unanswered: number): string {
+  if (count === 1)
+    return unanswered === 1 ? 'It is waiting for your answer.' : 'It needs no answer.'
+  if (unanswered === 0) return 'None of them needs an answer.'
+  return `${unanswered} of them ${isOrAre(unanswered)} waiting for your answer.`
 }
 
 /** A cursor continues a list of invites that has expired. */
-export const inviteListExpired =
-  'The list that this cursor continues has expired. Read the list from its start.'
+export const inviteListExpired = 'The list that this cursor continues has expired.'
 
 /** Why `invites.rsvp.update` is suggested. */
 export const answerReason = 'Answer the invitation once the user has decided.'

@@ -1,9 +1,7 @@
-import { counted } from '#server/domain/text.ts'
-
 /** How far a checklist is. */
 export function checklistProgress({ done, total }: { done: number; total: number }): string {
   if (total === 0) return 'The checklist is empty. There may still be things to find out.'
-  return `${done} of ${counted(total, 'item')} done.`
+  return `${done} of ${total} checklist items done.`
 }
 
 /** A checklist was changed. */
@@ -24,5 +22,5 @@ export function statusNotAllowed(title: string, from: string, to: string): strin
 
 /** A checklist is full. */
 export function checklistFull(most: number): string {
-  return `A checklist can have at most ${most} items. Remove some first.`
+  return `A checklist can have at most ${most} items.`
 }

@@ -12,7 +12,7 @@ export const updateMail = {
   subject: (title: string, when: string) => `Changed: ${title}${when}`,
   heading: (host: string, title: string) => `${host} changed “${title}”`,
   reconfirm:
-    'The time or place has changed. Your answer still counts; if it doesn’t fit any more, please change it.',
+    'The time or place has changed. Please check that it still works for you. Your answer stays as it is until you change it.',
   action: 'See the plan and answer',
 } as const
 

@@ -2,17 +2,12 @@ import type { Plan } from '#generated/types.ts'
 import { counted } from '#server/domain/text.ts'
 import { momentWords } from '#server/domain/time_words.ts'
 
-/** How a plan stands: `“Ramen” is active: Friday, 27 November 2026, 20:00. 3 guests: 1 accepted, …` */
+/** How a plan stands: `“Ramen” is active: Friday, 27 November 2026, 20:00. 3 guests: 1 accepted, 2 not answered yet.` */
 export function planSummary(plan: Plan, host_name?: string): string {
   const { title, state, scheduled_at, timezone, rsvp } = plan
   const when = scheduled_at ? momentWords(new Date(scheduled_at), timezone) : 'no time is set yet'
   const host = host_name === undefined ? '' : ` ${host_name} is the host.`
-  const invited = rsvp.accepted + rsvp.declined + rsvp.pending
-  const guests =
-    invited === 0
-      ? 'Nobody has been invited yet.'
-      : `${counted(invited, 'guest')}: ${rsvp.accepted} accepted, ${rsvp.declined} declined, ${rsvp.pending} not answered yet.`
-  return `“${title}” is ${state}: ${when}.${host} ${guests}`
+  return `“${title}” is ${state}: ${when}.${host} ${answersSummary(rsvp)}`
 }
 
 /** How a plan stands whose prepared action waits for approval. */
@@ -37,4 +32,17 @@ export function planDiscarded(title: string): string {
 /** The host discards a plan that was discarded before. */
 export function planAlreadyDiscarded(title: string): string {
   return `Nothing to change: “${title}” has already been discarded.`
+}
+
+/** `3 guests: 1 accepted, 2 not answered yet.` */
+function answersSummary({ accepted, declined, pending }: Plan['rsvp']): string {
+  const invited = accepted + declined + pending
+  if (invited === 0) return 'Nobody has been invited yet.'
+  const answers = [
+    { count: accepted, words: 'accepted' },
+    { count: declined, words: 'declined' },
+    { count: pending, words: 'not answered yet' },
+  ]
+  const given = answers.filter(({ count }) => count > 0)
+  return `${counted(invited, 'guest')}: ${given.map(({ count, words }) => `${count} ${words}`).join(', ')}.`
 }

@@ -146,7 +146,9 @@ describe('a change', () => {
       'Starts: Saturday, 28 November 2026, 13:30 (Europe/Berlin) (was: Saturday, 28 November 2026, 12:00 (Europe/Berlin))',
     )
     expect(mail.text).toContain('At most: removed (was: 8 people, including the host)')
-    expect(mail.text).toContain('The time or place has changed. Your answer still counts')
+    expect(mail.text).toContain(
+      'The time or place has changed. Please check that it still works for you.',
+    )
     expect(String(mail.html)).toContain('was: Saturday, 28 November 2026, 12:00')
     expect(isMoved(before, planContentWith({ title: 'Other', revision: 2 }))).toBe(false)
   })

@@ -79,7 +79,7 @@ export async function rsvpRate(bench: BenchDatabase): Promise<void> {
   }
   ours.stop()
   const mine = median(rates.ours)
-  console.log(`    ours ${mine.toFixed(0)}/s, the copies for other guests carried beside it`)
+  console.log(`    ours ${mine.toFixed(0)}/s, with replication to other guests at the same time`)
   if (rates.pgbench.length === 0)
     return console.log('    pgbench is not installed here; its column is left out')
   const bare = median(rates.pgbench)

@@ -49,7 +49,7 @@ function linkIn({ text = '' }: ParsedMail, path: string): string {
   return link
 }
 
-test('what is committed arrives: the invitation, its change, and no more once it is stopped', async () => {
+test('committed mail arrives: the invitation and its change, and nothing after unsubscribing', async () => {
   const { sam, friends } = party
   const prepared = await aPreparedSend(sam, [friends.ada, friends.jonas, friends.mira])
   const { data } = await commit(sam, prepared)
@@ -89,7 +89,7 @@ test('what is committed arrives: the invitation, its change, and no more once it
   expect(changed?.inReplyTo).toBe(toAda.messageId)
 })
 
-test('a mail server that keeps silent does not keep the service from stopping', async () => {
+test('a silent mail server does not prevent the service from stopping', async () => {
   const { promise: handed, resolve } = Promise.withResolvers<void>()
   const silent: Mailer = {
     idempotent: false,

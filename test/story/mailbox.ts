@@ -8,7 +8,7 @@ export interface Letter {
   mail: ParsedMail
   /** The recipient's address. */
   to: string
-  /** The calendar's part; null where there is none. */
+  /** The calendar part; null where the message has no such part. */
   calendar: { method: string; uid: string; sequence: number; starts: string; title: string } | null
   /** The path of the page the mail leads to; null for none. */
   page: string | null

@@ -7,7 +7,7 @@ import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
-/** Whoever has an account. */
+/** A person with an account. */
 export interface Owner {
   owner: string
 }

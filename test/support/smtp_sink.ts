@@ -53,7 +53,7 @@ export async function startSmtpSink(
       const now = mood('message')
       if (now === 'hang up in the message') return hangUp(remotePort)
       const message = await text(stream).catch(() => null)
-      // Whoever sent it was killed over it.
+      // The sender was killed while sending it.
       if (message === null) return
       await new Promise((resolve) => setTimeout(resolve, delay()))
       if (now === 'not now') return done(refusal(451))

@@ -10,7 +10,7 @@ export interface GuestOfPage {
   needs_reconfirm: boolean
 }
 
-/** An invite to a plan of this account, by its id; null where there is none. */
+/** An invite to a plan of this account, by its id; null where it does not exist. */
 export async function findInvite(db: Db, invite_id: string): Promise<InviteRow | null> {
   const [invite] = await db.sql<InviteRow>`
     select ${inviteColumns}

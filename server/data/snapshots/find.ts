@@ -9,7 +9,7 @@ export interface FoundSnapshot extends Snapshot {
   expired: boolean
 }
 
-/** A snapshot of a list of this account; null where there is none. `capability` is the list it was taken of. */
+/** A snapshot of a list of this account; null where it does not exist. `capability` is the list it was taken of. */
 export async function findSnapshot(
   db: Db,
   capability: string,

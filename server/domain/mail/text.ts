@@ -8,7 +8,7 @@ import type { Letter } from '#server/domain/mail/letter.ts'
 
 /** The addresses that a message links to. */
 export interface Addresses {
-  /** The page of the plan or list; null where there is none. */
+  /** The page of the plan or list; null where it has no page. */
   page: string | null
   unsubscribe: string
 }

@@ -38,7 +38,7 @@ export async function requireCandidate(
 
 /**
  * The web addresses of sources, by handle; null for a source without one. A source is an idea, a place, a list
- * or a candidate of this account. Errors: `reference_not_found` for the first handle that is none of these.
+ * or a candidate of this account. Errors: `reference_not_found` for the first handle of anything else.
  */
 export async function requireSources(
   { db, seal }: Sealing,

@@ -19,7 +19,7 @@ export interface PlanCopySource {
   content: PlanCopyContent | null
 }
 
-/** A plan of this account as its guests may see it, in one consistent state; null where there is none. */
+/** A plan of this account as its guests may see it, in one consistent state; null where it does not exist. */
 export async function findPlanCopySource(db: Db, plan_id: string): Promise<PlanCopySource | null> {
   const [plan] = await listPlans(db, [plan_id])
   return plan ? planCopySourceOf(db, plan) : null

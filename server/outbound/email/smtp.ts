@@ -149,7 +149,7 @@ function deliveryOf(error: Error, begun: boolean): Delivery {
   return { state: 'refused', retry: !final, reason }
 }
 
-/** The status code of the server's refusal; null where there is none. */
+/** The status code of the server's refusal; null for any other error. */
 function answerOf(error: Error | null): number | null {
   const code = error && 'responseCode' in error ? error.responseCode : null
   return typeof code === 'number' && code >= 400 && code < 600 ? code : null

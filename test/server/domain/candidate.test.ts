@@ -15,7 +15,7 @@ test('a candidate id has 160 characters at most and means what it was made of', 
   expect(openCandidate(seal, owner, id)).toEqual(subject)
 })
 
-test('it means nothing to another account, another service, or once it is changed', () => {
+test('it is invalid for another account, for another service, and after a change', () => {
   const id = sealCandidate(seal, owner, subject, new Date())
   expect(openCandidate(seal, newId(), id)).toBeNull()
   expect(openCandidate(makeSeal([randomBytes(32)]), owner, id)).toBeNull()
@@ -26,7 +26,7 @@ test('it means nothing to another account, another service, or once it is change
   expect(openCandidate(seal, owner, '')).toBeNull()
 })
 
-test('after half a year it is too old', () => {
+test('it expires after half a year', () => {
   const old = {
     ...seal,
     close: (...[type, to, value]: Parameters<typeof seal.close>) =>

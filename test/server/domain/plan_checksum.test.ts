@@ -46,7 +46,7 @@ test('a checksum is the SHA-256 of what recipients see, as canonical JSON', () =
   expect(planChecksum(plan)).toBe(createHash('sha256').update(content).digest('hex'))
 })
 
-test('everything recipients see changes it, and nothing they do not see', () => {
+test('everything that recipients see changes it, and nothing else does', () => {
   const visible: Partial<PlanFacts>[] = [
     { title_override: 'Udon' },
     { source_url: 'https://elsewhere.example/' },
@@ -74,7 +74,7 @@ test('everything recipients see changes it, and nothing they do not see', () => 
   expect(planChecksum({ ...secret, ...noted })).toBe(planChecksum(secret))
 })
 
-test('a private plan shows its recipients what was written for them, and only that', () => {
+test('a private plan shows its recipients only the public description', () => {
   const secret = { ...plan, private_plan: true }
   expect(visibleDescription(plan)).toBe('Small place.')
   expect(visibleDescription(secret)).toBeNull()
@@ -82,7 +82,7 @@ test('a private plan shows its recipients what was written for them, and only th
   expect(previewBody(secret)).toBe('Friday, 27 November 2026, 20:00, Cocolo.')
 })
 
-test('the preview says all there is, and is empty where there is nothing', () => {
+test('the preview has all facts, and is empty without any', () => {
   const full = {
     ...plan,
     meetup_at: new Date('2026-11-27T18:30:00Z'),

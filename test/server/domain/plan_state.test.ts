@@ -11,7 +11,7 @@ const plan = (state: StoredState, start: number | null, end: number | null = nul
   scheduled_ends_at: end === null ? null : hours(end),
 })
 
-test('only what was shown to others is over by the clock, and only a draft is prepared', () => {
+test('only a plan that was sent becomes past, and only a draft is prepared', () => {
   const state = (row: ReturnType<typeof plan>, waiting = false) => planState(row, { now, waiting })
   expect(state(plan('active', -3))).toBe('past')
   expect(state(plan('shared', -2.9))).toBe('shared')
@@ -34,7 +34,7 @@ const asked = {
   scheduled_at: null,
 }
 
-test('a plan tips with its host, stays tipped, and is missed when it closes below', () => {
+test('the host counts for tipping; a tipped plan stays tipped; a plan with too few guests is missed', () => {
   const state = (change: Partial<Parameters<typeof tipOf>[0]>) =>
     tipOf({ ...asked, ...change }, now).state
   expect(tipOf(asked, now)).toEqual({ capacity_min: 3, have: 2, state: 'open' })

@@ -6,7 +6,7 @@ const at = (date: string, time: string, zone = 'Europe/Berlin') =>
     instant.toISOString(),
   )
 
-test('a time of day is read with and without the halves of the day', () => {
+test('a time of day is read in 12 and 24 hours', () => {
   const read = ['16:00', '4 pm', '4:30pm', '12 am', '12:15 PM', '0:00', '23:59:59'].map(
     readTimeOfDay,
   )

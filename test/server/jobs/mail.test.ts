@@ -37,7 +37,7 @@ test('each recipient gets one message at their own address, and mail is due unti
   expect(mailer.sent).toHaveLength(12)
 })
 
-test('each attempt is told by the state it left its message in', async () => {
+test('each attempt is reported with the new state of its message', async () => {
   const send = await makeSend(database, 3)
   await write(database, seal, send)
   const deliveries = [accepted, never, later]
@@ -48,7 +48,7 @@ test('each attempt is told by the state it left its message in', async () => {
   expect(told).toEqual(['plan_invite queued', 'plan_invite failed', 'plan_invite sent'])
 })
 
-test('no more than a few messages of one account are under way at once', async () => {
+test('only a few messages of one account are sent at the same time', async () => {
   const send = await makeSend(database, 12)
   await write(database, seal, send)
   let now = 0
@@ -64,7 +64,7 @@ test('no more than a few messages of one account are under way at once', async (
   expect(most).toBe(3)
 })
 
-test('four jobs beside each other send each message once', async () => {
+test('four jobs at the same time send each message once', async () => {
   const send = await makeSend(database, 40)
   await write(database, seal, send)
   const mailer = pretendMailer(false, async () => {
@@ -76,7 +76,7 @@ test('four jobs beside each other send each message once', async () => {
   expect(mailer.sent).toHaveLength(40)
 })
 
-describe('what was not accepted', () => {
+describe('a message that was not accepted', () => {
   test('is tried again after a while, up to eight times, and then it has failed', async () => {
     const send = await makeSend(database, 1)
     await write(database, seal, send)
@@ -98,7 +98,7 @@ describe('what was not accepted', () => {
     expect(new Set(mailer.sent.map(({ id }) => id)).size).toBe(1)
   })
 
-  test('and never will be has failed at once', async () => {
+  test('fails at once where no later attempt can succeed', async () => {
     const send = await makeSend(database, 2)
     await write(database, seal, send)
     const [first] = send.guests
@@ -110,7 +110,7 @@ describe('what was not accepted', () => {
   })
 })
 
-test('what follows to the same guest waits for what came before', async () => {
+test('a later message to the same guest waits for the earlier one', async () => {
   const send = await makeSend(database, 1)
   await write(database, seal, send)
   await write(database, seal, send, { kind: 'plan_cancel', plan: planContentWith({ revision: 2 }) })
@@ -133,7 +133,7 @@ test('what follows to the same guest waits for what came before', async () => {
   expect(mailer.sent.at(-1)?.follows).toBe(invited?.outgoing_id)
 })
 
-test('who asked not to be written to since the commit is not', async () => {
+test('a guest who unsubscribed after the commit gets no message', async () => {
   const send = await makeSend(database, 3)
   await write(database, seal, send)
   const [one, two] = send.guests.map(({ account }) => account.owner)
@@ -168,7 +168,7 @@ test('a message that cannot be written fails in the end, and stops no other', as
   expect(await statesOf(database, send.owner)).toEqual({ failed: 1, sent: 1 })
 })
 
-test('a job that is stopped takes up nothing more', async () => {
+test('a stopped job claims no more messages', async () => {
   const send = await makeSend(database, 12)
   await write(database, seal, send)
   const mailer = pretendMailer(false, () => {
@@ -180,7 +180,7 @@ test('a job that is stopped takes up nothing more', async () => {
   expect(await statesOf(database, send.owner)).toEqual({ sent: 2, queued: 10 })
 })
 
-test('what became of the last message to each is told by name', async () => {
+test('deliveries name each recipient with the state of the last message', async () => {
   const send = await makeSend(database, 2)
   await write(database, seal, send)
   await mailJob(database, pretendMailer(false)).run(send.owner)

@@ -25,8 +25,8 @@ beforeAll(async () => {
 
 afterAll(() => close())
 
-describe('what was handed over and not answered', () => {
-  test('is unconfirmed, and never sent again, where asking twice may send twice', async () => {
+describe('a message that was sent and not answered', () => {
+  test('is unconfirmed and never sent again, where a repeated request may send it twice', async () => {
     const send = await makeSend(database, 1)
     await write(database, seal, send)
     const mailer = pretendMailer(false, () => unknown)
@@ -37,7 +37,7 @@ describe('what was handed over and not answered', () => {
     expect(await statesOf(database, send.owner)).toEqual({ unconfirmed: 1 })
   })
 
-  test('is asked again, as the same message, where asking twice sends once', async () => {
+  test('is sent again unchanged, where a repeated request sends it once', async () => {
     const send = await makeSend(database, 1)
     await write(database, seal, send)
     const mailer = pretendMailer(true, (_, times) => (times < 3 ? unknown : accepted))
@@ -49,7 +49,7 @@ describe('what was handed over and not answered', () => {
     expect(await rowsOf(database, send.owner)).toMatchObject([{ state: 'sent', attempt: 3 }])
   })
 
-  test('stays in doubt whatever comes later, but an acceptance', async () => {
+  test('stays unconfirmed until it is accepted', async () => {
     for (const last of [later, never, unknown]) {
       const send = await makeSend(database, 1)
       await write(database, seal, send)
@@ -63,7 +63,7 @@ describe('what was handed over and not answered', () => {
     }
   })
 
-  test('is not sent by another way that may send it twice', async () => {
+  test('is not sent through another mailer that may send it twice', async () => {
     const send = await makeSend(database, 1)
     await write(database, seal, send)
     await mailJob(
@@ -78,8 +78,8 @@ describe('what was handed over and not answered', () => {
   })
 })
 
-describe('a worker that died over a message', () => {
-  test('leaves it unconfirmed when its time is up, and not before', async () => {
+describe('a message whose worker died', () => {
+  test('is unconfirmed when the claim ends, and not before', async () => {
     const send = await makeSend(database, 1)
     await write(database, seal, send)
     await claimOutgoing(database, send.owner, false)
@@ -93,7 +93,7 @@ describe('a worker that died over a message', () => {
     expect(mailer.sent).toEqual([])
   })
 
-  test('is followed by another where asking twice sends once, eight times at most', async () => {
+  test('is sent again where a repeated request sends it once, eight times at most', async () => {
     const send = await makeSend(database, 1)
     await write(database, seal, send)
     for (let attempt = 1; attempt <= 8; attempt += 1) {
@@ -107,7 +107,7 @@ describe('a worker that died over a message', () => {
     expect(await statesOf(database, send.owner)).toEqual({ unconfirmed: 1 })
   })
 
-  test('and was only slow is believed, unless another has tried since', async () => {
+  test('takes the result of a worker that was only slow, unless another has tried since', async () => {
     const send = await makeSend(database, 1)
     await write(database, seal, send)
     const record = (outgoing: ClaimedOutgoing, result: OutgoingResult) =>

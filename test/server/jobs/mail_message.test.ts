@@ -111,13 +111,13 @@ describe('an invitation', () => {
     expect(mail.text).toContain('When: Not decided yet')
   })
 
-  test('never tells the host’s address, nor more of the host than the name', async () => {
+  test('never contains the host’s address, and nothing of the host but the name', async () => {
     const { source } = await read(content)
     expect(source).not.toContain('sam@')
     expect(source).not.toContain(plan_id)
   })
 
-  test('is the same to the last byte each time it is written', async () => {
+  test('has the same bytes each time it is written', async () => {
     const outgoing_id = newId()
     expect((await read(content, { outgoing_id })).source).toBe(
       (await read(content, { outgoing_id })).source,
@@ -140,7 +140,7 @@ describe('a change', () => {
     needs_reconfirm: isMoved(before, plan),
   }
 
-  test('says what is and what was, and asks whether the answer still holds', async () => {
+  test('says what is new and what was before, and asks guests to check their answers', async () => {
     const { mail } = await read(content)
     expect(mail.text).toContain(
       'Starts: Saturday, 28 November 2026, 13:30 (Europe/Berlin) (was: Saturday, 28 November 2026, 12:00 (Europe/Berlin))',
@@ -170,7 +170,7 @@ describe('a change', () => {
 })
 
 describe('a cancellation', () => {
-  test('takes the calendar’s entry back', async () => {
+  test('removes the calendar entry', async () => {
     const { mail, calendar } = await read({
       kind: 'plan_cancel',
       plan: planContentWith({ revision: 3 }),
@@ -183,7 +183,7 @@ describe('a cancellation', () => {
     )
   })
 
-  test('of the time alone takes it back too: the plan stays, its time is open again', async () => {
+  test('of the time alone removes it too: the plan stays, without a time', async () => {
     const { mail, calendar } = await read({
       kind: 'plan_update',
       plan: planContentWith({ scheduled_at: null, scheduled_ends_at: null, revision: 3 }),
@@ -198,7 +198,7 @@ describe('a cancellation', () => {
     )
   })
 
-  test('of one guest’s invitation does so for them, and leads nowhere', async () => {
+  test('of one guest’s invitation does so for that guest, without a link to a page', async () => {
     const content: MailContent = { kind: 'plan_removed', plan: planContentWith({ revision: 3 }) }
     const email = emailOf(claimed(content), { link: null, unsubscribe: 'STOPTOKEN' }, ada, sender)
     const mail = await simpleParser(await mimeOf(email))
@@ -208,7 +208,7 @@ describe('a cancellation', () => {
   })
 })
 
-test('a shared list leads to its page, and has no calendar entry', async () => {
+test('a shared list links to its page, and has no calendar entry', async () => {
   const { mail, calendar } = await read({
     kind: 'list_share',
     host_name: 'Sam',

@@ -35,7 +35,7 @@ export function claimed(
 export interface Read {
   mail: ParsedMail
   source: string
-  /** The calendar's part, unfolded, by property; null where there is none. */
+  /** The properties of the calendar part, unfolded; null where the message has no such part. */
   calendar: { method: string; lines: string[] } | null
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { read } from '#test/server/jobs/mail_message_given.ts'
 import { planContentWith } from '#test/support/outgoing.ts'
 
-describe('what people wrote is only ever text:', () => {
+describe('what people wrote is always text:', () => {
   const nasty = 'Sam\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script> & "Co" <x@y.example>'
   const plan = planContentWith({
     host_name: nasty,
@@ -35,7 +35,7 @@ describe('what people wrote is only ever text:', () => {
     expect(html).not.toContain('javascript:')
   })
 
-  test('no line of the calendar is made by a text', async () => {
+  test('no text adds a line to the calendar', async () => {
     const { calendar } = await read({ kind: 'plan_invite', plan })
     expect(calendar?.lines.filter((line) => line.startsWith('END:VEVENT'))).toHaveLength(1)
     expect(calendar?.lines.some((line) => /^(BEGIN:VALARM|X-Injected|Bcc)/.test(line))).toBe(false)

@@ -17,7 +17,7 @@ let looking: pg.Client
 const children = new Set<ChildProcess>()
 
 beforeAll(async () => {
-  // Nobody carries anything but those whom a test starts.
+  // Only the workers that a test starts replicate anything.
   world = await startWorld({ worker: false })
   looking = new pg.Client({ connectionString: world.superuser_url })
   await looking.connect()
@@ -44,7 +44,7 @@ async function copies(owners: string[]): Promise<Seen[]> {
   return rows
 }
 
-describe('what is carried', () => {
+describe('what is replicated', () => {
   const carried = async (given: PlanGiven = {}) => {
     const [host, guest] = [await world.account('Jonas'), await world.account('Mira')]
     const plan_id = await makePlan(world.database, host, given)
@@ -67,12 +67,12 @@ describe('what is carried', () => {
     expect(rows.filter(({ row }) => row.includes('cake'))).toEqual([])
   })
 
-  test('goes to whoever the service delivers to, and only where the plan was sent', async () => {
+  test('goes to the guests that the service delivers to, and only of plans that were sent', async () => {
     const { invite_handle } = await carried({ state: 'draft' })
     expect(invite_handle).toBeNull()
   })
 
-  test('does not begin with a removal', async () => {
+  test('is not written for a guest who was removed before', async () => {
     const [host, guest] = [await world.account('Jonas'), await world.account('Mira')]
     const plan_id = await makePlan(world.database, host)
     const ids = await invite(world.database, host, plan_id, [guest])
@@ -81,7 +81,7 @@ describe('what is carried', () => {
     expect(await copies([guest.owner])).toEqual([])
   })
 
-  test('never goes back: an old state that arrives late changes nothing', async () => {
+  test('never goes back: an old version that arrives late changes nothing', async () => {
     const { host, guest, plan_id, id } = await carried()
     const late = await rowsOf(host, plan_id)
     await change(
@@ -104,7 +104,7 @@ describe('what is carried', () => {
     expect(await copies([guest.owner])).toEqual([now])
   })
 
-  test('is carried twice at once without harm', async () => {
+  test('may be replicated twice at the same time', async () => {
     const { host, guest, plan_id } = await carried()
     await change(
       world.database,
@@ -139,7 +139,7 @@ async function marks({ owner }: Account): Promise<number> {
 describe('workers that are killed at random', () => {
   const kills = 15
 
-  test('bring every guest to the last state, and no copy ever goes back', async () => {
+  test('bring every copy to the last version, and no copy ever goes back', async () => {
     const hosts = await Promise.all([world.account('Jonas'), world.account('Ada')])
     const guests = await Promise.all(Array.from({ length: 8 }, () => world.account('Guest')))
     const plans = await Promise.all(
@@ -172,7 +172,7 @@ describe('workers that are killed at random', () => {
       const workers = await Promise.all([start(), start()])
       await pause(randomInt(20, 250))
       await Promise.all(workers.map(kill))
-      // As if a minute had gone by: whoever held the leases is dead.
+      // As if a minute had passed: the workers with the leases are dead.
       await looking.query(`update due_work set due_at = now() where due_at > now()`)
     }
     going = false

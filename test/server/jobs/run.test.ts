@@ -37,7 +37,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe('a worker', () => {
-  test('does what is due, each account once, however many workers there are', async () => {
+  test('does due work once for each account, with any number of workers', async () => {
     const done: string[] = []
     const job: Job = {
       kind: 'relay',
@@ -75,7 +75,7 @@ describe('a worker', () => {
     expect(done).not.toContain(relayed)
   })
 
-  test('comes back when there is more to do', async () => {
+  test('runs again when there is more to do', async () => {
     let runs = 0
     start({
       kind: 'mail',
@@ -90,7 +90,7 @@ describe('a worker', () => {
     expect(performance.now() - asked).toBeLessThan(1_900)
   })
 
-  test('takes a mark that came while it worked for work of its own', async () => {
+  test('does work that was queued while it was working', async () => {
     let runs = 0
     const owner = await mark('mail')
     const worker = start({
@@ -107,7 +107,7 @@ describe('a worker', () => {
     await until(() => runs === 2)
   })
 
-  test('goes on when work fails, and tells', async () => {
+  test('goes on when work fails, and reports it', async () => {
     const errors: unknown[] = []
     const done: string[] = []
     const bad = await mark('mail')
@@ -128,7 +128,7 @@ describe('a worker', () => {
     expect(done).toEqual([good])
   })
 
-  test('ends when what is under way has ended, and takes nothing more', async () => {
+  test('stops when the work under way has ended, and claims nothing more', async () => {
     let ended = 0
     let begun = 0
     await mark('mail')
@@ -148,8 +148,8 @@ describe('a worker', () => {
   })
 })
 
-describe('carrying right after a commit', () => {
-  test('shares a run with those who come while one is under way, and misses none of them', async () => {
+describe('replication right after a commit', () => {
+  test('shares a run among commits that come during another run, and misses none of them', async () => {
     let runs = 0
     const job: Job = {
       kind: 'relay',
@@ -172,7 +172,7 @@ describe('carrying right after a commit', () => {
     expect(runs).toBe(3)
   })
 
-  test('never fails and is not waited for longer than a second', async () => {
+  test('never rejects, and an answer waits for it at most a second', async () => {
     const errors: unknown[] = []
     let release = () => {}
     const job: Job = {

@@ -76,7 +76,7 @@ test('a message is posted with its id as the key of idempotency, and the bearer 
   })
 })
 
-test('asked again, it is the same to the last byte', async () => {
+test('a repeated request has the same bytes', async () => {
   const message = email()
   const mailer = makeHttpMail(url, null, 5_000)
   await mailer.send(message)
@@ -86,7 +86,7 @@ test('asked again, it is the same to the last byte', async () => {
   expect(posted[0]?.headers.authorization).toBeUndefined()
 })
 
-describe('an answer is judged:', () => {
+describe('an answer means:', () => {
   const cases = [
     [200, { state: 'accepted' }],
     [202, { state: 'accepted' }],
@@ -112,7 +112,7 @@ describe('an answer is judged:', () => {
     })
   }
 
-  test('nobody there', async () => {
+  test('no server', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const gone = new URL(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)

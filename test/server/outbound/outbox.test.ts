@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(data_dir, { recursive: true }))
 
-test('without settings mail is kept in files, one a message, however often it is sent', async () => {
+test('without settings mail is written to files, one for each message, even if it is sent again', async () => {
   const mailer = makeMailer({ url: null, key: null, data_dir })
   const folder = join(data_dir, 'outbox')
   expect(mailer).toMatchObject({ idempotent: true, place: `files in ${folder}` })
@@ -30,7 +30,7 @@ test('without settings mail is kept in files, one a message, however often it is
   expect((await stat(path)).mode & 0o777).toBe(0o600)
 })
 
-test('where the files cannot be written, the message has not been taken and may be later', async () => {
+test('a message whose file cannot be written is refused, and may be retried', async () => {
   const file = join(data_dir, 'in_the_way')
   await writeFile(file, '')
   expect(await makeOutbox(join(file, 'outbox')).send(email())).toMatchObject({

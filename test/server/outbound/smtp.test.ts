@@ -32,7 +32,7 @@ async function sendOnce(url = smtp.url, limit = 5_000): Promise<Delivery> {
   return delivery
 }
 
-describe('a message is judged by how far it got', () => {
+describe('the result depends on how far a message came', () => {
   const again = { state: 'refused', retry: true } as const
   const never = { state: 'refused', retry: false } as const
   const open = { state: 'unknown' } as const
@@ -87,7 +87,7 @@ describe('a message is judged by how far it got', () => {
     })
   }
 
-  test('a server that is not there', async () => {
+  test('a server that cannot be reached', async () => {
     const gone = await startBrokenSmtp()
     await gone.close()
     expect(await sendOnce(gone.url)).toMatchObject(again)
@@ -102,7 +102,7 @@ describe('a message is judged by how far it got', () => {
     expect(await sendOnce(signedIn())).toEqual({ state: 'accepted' })
   })
 
-  test('a server that keeps talking and never comes to the end', async () => {
+  test('a server that keeps sending and never finishes', async () => {
     smtp.react({ EHLO: '250-on', RCPT: '250-and on' })
     const started = Date.now()
     expect(await sendOnce(smtp.url, 400)).toMatchObject(again)
@@ -124,7 +124,7 @@ test('one connection carries several messages, and no more than one at a time', 
   mailer.close()
 })
 
-test('a kept connection that the server has left is replaced at once, and the message goes once', async () => {
+test('an idle connection that the server has closed is replaced, and the message is sent once', async () => {
   const mailer = makeSmtpMail(smtp.url, 5_000)
   expect(await mailer.send(email())).toEqual({ state: 'accepted' })
   smtp.dropAll()
@@ -137,7 +137,7 @@ test('a kept connection that the server has left is replaced at once, and the me
   mailer.close()
 })
 
-test('a kept connection that breaks after the body leaves the message open, and it is not sent again', async () => {
+test('if an idle connection breaks after the body, the result is unknown and the message is not sent again', async () => {
   const mailer = makeSmtpMail(smtp.url, 5_000)
   expect(await mailer.send(email())).toEqual({ state: 'accepted' })
   smtp.react({ end: 'drop' })
@@ -147,7 +147,7 @@ test('a kept connection that breaks after the body leaves the message open, and 
   mailer.close()
 })
 
-test('where the encryption a server offers cannot be trusted, nothing is sent in the open', async () => {
+test('if a server’s encryption cannot be trusted, nothing is sent unencrypted', async () => {
   let heard = ''
   // Its certificate is nobody's.
   const server = new SMTPServer({

@@ -20,7 +20,7 @@ test('calls are counted by their effect', () => {
 })
 
 describe('a token that calls too often', () => {
-  test('is told what is left, and then to wait; another token and another class are not concerned', async () => {
+  test('learns what is left, and then has to wait; other tokens and classes are not affected', async () => {
     const sam = await world.account('Sam')
     const first = await sam.call('actions.commit', { action_handle: 'x' })
     expect(first.headers.get('ratelimit-policy')).toBe('"commit";q=30;w=60')
@@ -41,8 +41,8 @@ describe('a token that calls too often', () => {
   })
 })
 
-describe('an address that keeps sending tokens that are none', () => {
-  test('is told to wait, while good tokens from it are let in', async () => {
+describe('an address that keeps sending invalid tokens', () => {
+  test('has to wait, while valid tokens from it are accepted', async () => {
     const sam = await world.account('Sam')
     const junk = () =>
       fetch(`${world.url}/api/v2/capabilities`, { headers: { authorization: 'Bearer junk' } })
@@ -64,7 +64,7 @@ function send(owner: string, people: readonly string[]): Promise<void> {
 }
 
 describe('an account that sends too much', () => {
-  test('one person gets twenty messages in an hour; then nothing is sent, and another is not concerned', async () => {
+  test('one person gets twenty messages in an hour; then nothing is sent to them, and others are not affected', async () => {
     const owner = randomUUID()
     for (let times = 0; times < 20; times += 1) await send(owner, ['pe_ada'])
     await expect(send(owner, ['pe_jonas', 'pe_ada'])).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('an account that sends too much', () => {
     await send(randomUUID(), ['pe_ada'])
   })
 
-  test('a thousand messages a day are all there are, however they are spread', async () => {
+  test('a thousand messages a day are the most, to any recipients', async () => {
     const owner = randomUUID()
     const people = (from: number, count: number) =>
       Array.from({ length: count }, (_, at) => `pe_${from + at}`)
@@ -85,7 +85,7 @@ describe('an account that sends too much', () => {
     })
   })
 
-  test('a commit beyond it is refused whole: nothing is sent, and it can be made later', async () => {
+  test('a commit above it is refused as a whole: nothing is sent, and it can be made later', async () => {
     const { sam } = await aParty(world)
     const friends = await sam.call('relationships.people.query', { classification: 'connected' })
     const handle = friends.body.data.items[0]?.person_handle || ''

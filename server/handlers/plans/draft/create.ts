@@ -33,7 +33,7 @@ export default handler('plans.draft.create', async (context, input) => {
   if (input.candidate_id === undefined) {
     throw fail('subject_required', { pointer: '/candidate_id', message: candidateRequired })
   }
-  // Discovery runs are not stored yet, so there is none to find.
+  // Discovery runs are not stored yet, so no run can be found.
   if (input.research_selection) {
     throw fail('reference_not_found', { pointer: '/research_selection/run_handle' })
   }

@@ -30,7 +30,7 @@ test('a whole quota may be taken at once, and then no more', async () => {
   expect(taken.at(-1)).toMatchObject({ retry_after: 20, reset: 100 })
 })
 
-test('what was refused costs nothing, and after the time that was said there is one again', async () => {
+test('a refusal costs nothing, and after the time it names a request is allowed again', async () => {
   const bucket = randomBytes(32)
   const quota = { limit: 2, seconds: 1 }
   await claimRate(database, bucket, quota)
@@ -41,7 +41,7 @@ test('what was refused costs nothing, and after the time that was said there is 
   expect(await claimRate(database, bucket, quota)).toMatchObject({ allowed: false })
 })
 
-test('racing requests never take more than there is', async () => {
+test('concurrent requests never exceed the quota', async () => {
   const bucket = randomBytes(32)
   const taken = await Promise.all(
     Array.from({ length: 60 }, () => claimRate(database, bucket, { limit: 20, seconds: 600 })),
@@ -49,7 +49,7 @@ test('racing requests never take more than there is', async () => {
   expect(taken.filter(({ allowed }) => allowed)).toHaveLength(20)
 })
 
-test('buckets that are full again are forgotten', async () => {
+test('buckets that are full again are deleted', async () => {
   await claimRate(database, randomBytes(32), { limit: 1, seconds: 1 })
   await asSuperuser(place.superuserUrl, `update rate_limits set tat = now() - interval '2 hours'`)
   await claimRate(database, randomBytes(32), { limit: 1, seconds: 1 })

@@ -20,7 +20,7 @@ let world: World
 let looking: pg.Client
 
 beforeAll(async () => {
-  // Nobody carries anything but those whom a test starts.
+  // Only the workers that a test starts replicate anything.
   world = await startWorld({ worker: false })
   Object.assign(world.service.runtime, { replicate: async () => {} })
   looking = new pg.Client({ connectionString: world.superuser_url })
@@ -83,8 +83,8 @@ function toggle(account: Account, peer: Account): Promise<unknown> {
   })
 }
 
-describe('a like that is carried', () => {
-  test('leaves an old state that arrives late without effect, even where nothing was before', async () => {
+describe('replication of a like', () => {
+  test('ignores an old version that arrives late, even where there was no copy before', async () => {
     const [sam, ada] = [await world.account('Sam'), await world.account('Ada')]
     const { first } = await connect(sam, ada)
     const idea = await anIdea(sam, 'Late')
@@ -113,7 +113,7 @@ describe('a like that is carried', () => {
     expect(await likes(ada)).toEqual([])
   })
 
-  test('converges through carriers that die anywhere, and no copy ever goes back', async () => {
+  test('converges through workers that die at any point, and no copy ever goes back', async () => {
     const sam = await world.account('Sam')
     const friends = await Promise.all(['Ada', 'Mira', 'Noor'].map((name) => world.account(name)))
     const handles: string[] = []
@@ -189,7 +189,7 @@ describe('a like that is carried', () => {
     }
   }, 60_000)
 
-  test('reaches somebody who is connected only later, and ends where they part', async () => {
+  test('reaches a friend who is connected later, and withdraws the copy after disconnecting', async () => {
     const [sam, ada] = [await world.account('Sam'), await world.account('Ada')]
     const { first } = await connect(sam, ada)
     await toggle(sam, ada)

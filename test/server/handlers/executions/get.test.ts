@@ -20,7 +20,7 @@ const get = 'executions.get'
 const ensure = 'relationships.people.ensure'
 
 describe('executions.get', () => {
-  test('a write is kept with the whole answer it was given', async () => {
+  test('a write is stored with its whole answer', async () => {
     const written = await sam.call(ensure, { names: ['Ada'] })
     const { execution_id } = written.body
     expect(execution_id).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/)
@@ -37,7 +37,7 @@ describe('executions.get', () => {
     expect(data.execution.finished_at).not.toBeNull()
   })
 
-  test('a write that changed nothing, asked back or failed is kept as well', async () => {
+  test('a write that changed nothing, asked a question or failed is stored as well', async () => {
     const place_handle = await archivedPlace(sam)
     for (const [id, input, status] of [
       [ensure, { names: [] }, 'needs_input'],
@@ -50,7 +50,7 @@ describe('executions.get', () => {
     }
   })
 
-  test('a replay is the same execution, and reads make none', async () => {
+  test('a replay is the same execution, and reads have no execution', async () => {
     const [one, two] = [
       await sam.call(ensure, { names: ['Ivo'] }, { key: 'ivo' }),
       await sam.call(ensure, { names: ['Ivo'] }, { key: 'ivo' }),
@@ -84,7 +84,7 @@ describe('executions.get', () => {
     expect(body.errors).toMatchObject([{ pointer: '/execution_id', code }])
   })
 
-  test('one that still runs has no result yet', async () => {
+  test('a running execution has no result', async () => {
     const id = newId()
     await world.database.write(sam.owner, {
       work: (db) => db.sql`
@@ -95,7 +95,7 @@ describe('executions.get', () => {
     expect(data.execution).toMatchObject({ status: 'accepted', finished_at: null, result: null })
   })
 
-  test('after its 90 days it is gone', async () => {
+  test('after 90 days it is not found', async () => {
     const { execution_id } = await answer(sam, ensure, { names: ['Ada'] })
     await world.database.write(sam.owner, {
       work: (db) => db.sql`

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.stop())
 
-test('an invite shows the plan as its guest may see it, and the host by the name the guest gave them', async () => {
+test('an invite shows the plan as its guest may see it, with the guest’s own name for the host', async () => {
   const [host, guest] = [await world.account('Jonas Weber'), await world.account('Mira')]
   const plan_id = await makePlan(world.database, host, {
     title: 'Board games',
@@ -51,7 +51,7 @@ test('an invite shows the plan as its guest may see it, and the host by the name
   ])
 })
 
-test('what is no invite of the caller is a 404', async () => {
+test('an unknown or foreign invite is a 404', async () => {
   const guest = await world.account('Mira')
   for (const invite_handle of ['in_5r5wyv0q68jzdw64k3rgp7vfvp', 'in_', 'nonsense']) {
     expect((await guest.call('invites.get', { invite_handle })).body.code).toBe(

@@ -48,7 +48,7 @@ const listed = async (input: Record<string, unknown> = {}) => {
 }
 
 describe('invites.list', () => {
-  test('lists what came last first, without what is over, unanswered in time or withdrawn', async () => {
+  test('lists the latest invites first, without past, expired and removed ones', async () => {
     expect(await listed()).toEqual(['Tea tasting', 'Board games'])
   })
 
@@ -65,7 +65,7 @@ describe('invites.list', () => {
     expect(await listed(input)).toEqual(titles)
   })
 
-  test('says of each whether it can be answered', async () => {
+  test('says for each invite whether it can be answered', async () => {
     const { body } = await guest.call('invites.list', {
       include_expired: true,
       include_removed: true,
@@ -74,7 +74,7 @@ describe('invites.list', () => {
     expect(open.map(({ plan }) => plan.title)).toEqual(['Tea tasting', 'Board games'])
   })
 
-  test('shows nobody the invites of another', async () => {
+  test('shows no account the invites of another', async () => {
     const { body } = await other.call('invites.list')
     expect(body.data.items).toEqual([])
     for (const invite_handle of Object.values(handles)) {
@@ -82,7 +82,7 @@ describe('invites.list', () => {
     }
   })
 
-  test('reads on by its cursor, with the answers as they are now', async () => {
+  test('continues with its cursor, and shows answers as they are now', async () => {
     const first = await guest.call('invites.list', { limit: 1 })
     expect(first.body.outcome.collection).toMatchObject({ has_more: true, returned: 1 })
     const { next_cursor: cursor } = first.body.outcome.collection ?? {}
@@ -91,7 +91,7 @@ describe('invites.list', () => {
     expect(second.body.outcome.collection?.has_more).toBe(false)
   })
 
-  test('refuses a cursor that is foreign, tampered with or expired: it has no other end than completed', async () => {
+  test('refuses a cursor that is foreign, changed or expired as invalid', async () => {
     const { body } = await guest.call('invites.list', { limit: 1 })
     const { next_cursor, snapshot_handle } = body.outcome.collection ?? {}
     const cursor = next_cursor ?? ''

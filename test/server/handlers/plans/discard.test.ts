@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.stop())
 
-test('a tentative plan is discarded, stays readable, and again is unchanged', async () => {
+test('a draft is discarded and stays readable; discarding it again is unchanged', async () => {
   const { plan } = await aDraft(sam)
   const { plan_handle } = plan
   const first = await answer(sam, id, { plan_handle })
@@ -28,7 +28,7 @@ test('a tentative plan is discarded, stays readable, and again is unchanged', as
   expect(data.items.map((item) => item.plan_handle)).toEqual([plan_handle])
 })
 
-test('a plan that others know of is canceled instead, and one that is over is closed', async () => {
+test('a plan that others have seen is canceled instead, and a past plan is closed', async () => {
   const prepared = await aPreparedSend(sam, [mira])
   const { plan_handle } = prepared.plan
   await commit(sam, prepared)
@@ -50,7 +50,7 @@ test('a plan that others know of is canceled instead, and one that is over is cl
   expect((await answer(sam, id, { plan_handle })).error.code).toBe('plan_closed')
 })
 
-test('of a discard and a commit at once exactly one comes about', async () => {
+test('of a discard and a commit at the same time exactly one succeeds', async () => {
   for (let round = 0; round < 5; round += 1) {
     const prepared = await aPreparedSend(sam, [mira])
     const { plan_handle } = prepared.plan

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.stop())
 
-test('a host reads all of a draft, and what may be done with it', async () => {
+test('a host sees everything of a draft, and what may be done with it', async () => {
   const { sam } = party
   const said = { scheduled_at: inHours(40), capacity_min: 2, private_plan: true }
   const { plan } = await aDraft(sam, said)
@@ -59,7 +59,7 @@ test('a host reads all of a draft, and what may be done with it', async () => {
   expect(reviewed.management.allowed).toContain('plans.prepare_send')
 })
 
-test('a host sees who comes, a guest the guest’s view of the same plan', async () => {
+test('a host sees the roster, a guest sees the guest’s view of the same plan', async () => {
   const { sam, ada, friends } = party
   const { data: made } = await answer(sam, 'places.private.create', {
     name: 'My kitchen',
@@ -164,7 +164,7 @@ test('a host sees who comes, a guest the guest’s view of the same plan', async
   expect(await problem(ada, id, { plan_handle })).toEqual(notFound('/plan_handle'))
 })
 
-test('a guest who was removed reads what they knew, and may do nothing', async () => {
+test('a removed guest sees the earlier state, and may do nothing', async () => {
   const { sam, jonas, friends } = party
   const { plan } = await aSentPlan(sam, [friends.jonas, friends.ada], { title_override: 'Removed' })
   const { plan_handle } = plan
@@ -184,7 +184,7 @@ test('a guest who was removed reads what they knew, and may do nothing', async (
   expect(seen.management.allowed).not.toContain('invites.rsvp.update')
 })
 
-test('a plan is past by the clock: at its end, or three hours after its start', async () => {
+test('a plan is past at its end, or three hours after its start', async () => {
   const { sam, friends } = party
   const { plan } = await aSentPlan(sam, [friends.mira])
   const { plan_handle } = plan
@@ -204,7 +204,7 @@ test('a plan is past by the clock: at its end, or three hours after its start', 
   })
 })
 
-test('a plan that needs more than came by its deadline is missed, and one that tipped stays tipped', async () => {
+test('a plan with too few guests at its deadline is missed, and a tipped plan stays tipped', async () => {
   const { sam, friends } = party
   const { plan } = await aSentPlan(sam, [friends.mira], {
     scheduled_at: inHours(40),
@@ -220,7 +220,7 @@ test('a plan that needs more than came by its deadline is missed, and one that t
   expect((await tip()).state).toBe('tipped')
 })
 
-test('nothing that is not the caller’s is there', async () => {
+test('other accounts’ plans are not found', async () => {
   const { sam, jonas } = party
   const { plan } = await aDraft(sam)
   for (const plan_handle of [plan.plan_handle, 'pn_00000000000000000000000000', 'x']) {

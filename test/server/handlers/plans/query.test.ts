@@ -57,7 +57,7 @@ async function titles(account: Account, input: Record<string, unknown>): Promise
   return data.items.map(({ title }) => title)
 }
 
-test('each scope holds what stands there, in the order that helps', async () => {
+test('each scope lists its own plans, in its own order', async () => {
   const { sam } = party
   expect(await titles(sam, { scope: 'drafts' })).toEqual(['Draft'])
   expect(await titles(sam, { scope: 'upcoming' })).toEqual(['Soon', 'Later'])
@@ -70,7 +70,7 @@ test('each scope holds what stands there, in the order that helps', async () => 
   expect((await titles(sam, {})).sort()).toEqual(all)
 })
 
-test('guests find what they are invited to beside what is theirs, each with their role', async () => {
+test('guests find their own plans and those they are invited to, each with their role', async () => {
   const { ada } = party
   expect(await titles(ada, { role: 'host' })).toEqual(['Ada’s own'])
   const { data } = await answer(ada, id, { role: 'invitee', scope: 'upcoming' })
@@ -85,7 +85,7 @@ test('guests find what they are invited to beside what is theirs, each with thei
   expect(handles.filter((handle) => Object.values(plans).includes(handle))).toEqual([])
 })
 
-test('a guest who was removed finds the plan among all, and not among what is to come', async () => {
+test('a removed guest finds the plan in the scope all, and not in upcoming', async () => {
   const { sam, jonas, friends } = party
   const { plan } = await aSentPlan(sam, [friends.jonas, friends.ada], { title_override: 'Without' })
   const removal = { plan_handle: plan.plan_handle, recipient_handles: [friends.ada] }
@@ -95,7 +95,7 @@ test('a guest who was removed finds the plan among all, and not among what is to
   expect(await titles(jonas, { scope: 'all' })).toEqual(['Without'])
 })
 
-test('only the title is searched, whatever its case and accents', async () => {
+test('only the title is searched, ignoring case and accents', async () => {
   const { sam } = party
   await aDraft(sam, { title_override: 'Crème brûlée', description_override: 'Soon enough' })
   expect(await titles(sam, { query: 'CREME' })).toEqual(['Crème brûlée'])
@@ -103,7 +103,7 @@ test('only the title is searched, whatever its case and accents', async () => {
   expect(await titles(sam, { query: 'oo', scope: 'upcoming' })).toEqual(['Soon'])
 })
 
-test('pages follow one another without loss, and leave out what is gone', async () => {
+test('pages follow one another without gaps, and leave out deleted plans', async () => {
   const eva = await world.account('Eva')
   const drafts: Plan[] = []
   for (let at = 0; at < 5; at += 1) drafts.push((await aDraft(eva)).plan)

@@ -103,7 +103,7 @@ describe('answering an invite', () => {
     expect(later.data.invite).toEqual(body.data.invite)
   })
 
-  test('to another revision than the one that is there is a conflict, and is no answer', async () => {
+  test('to another revision is a conflict, and changes nothing', async () => {
     const { guest, invite_handle } = await invited(await plan())
     const { status, body } = await guest.call('invites.rsvp.update', {
       invite_handle,
@@ -116,7 +116,7 @@ describe('answering an invite', () => {
     expect(read.data.invite.rsvp_status).toBe('pending')
   })
 
-  test('confirms it once the time or the place has changed', async () => {
+  test('confirms it after the time or place has changed', async () => {
     const plan_id = await plan()
     const { guest, invite_handle, id } = await invited(plan_id)
     await guest.call('invites.rsvp.update', { invite_handle, rsvp_status: 'accepted' })
@@ -156,7 +156,7 @@ describe('answering an invite', () => {
     expect(body).toMatchObject({ status: 'failed', error: { code: 'rsvp_closed' } })
   })
 
-  test('after the host took the guest off fails with invite_removed, and the invite shows nothing newer', async () => {
+  test('after the host removed the guest fails with invite_removed, and the invite shows nothing newer', async () => {
     const plan_id = await plan({ title: 'Before' })
     const { guest, invite_handle, id } = await invited(plan_id)
     await change(world.database, host, plan_id, async (db) => {
@@ -218,7 +218,7 @@ describe('room', () => {
     )
   }
 
-  test('for five guests: fifty who accept at once are exactly five accepted', async () => {
+  test('for five guests: of fifty who accept at the same time exactly five are accepted', async () => {
     const plan_id = await plan({ capacity_max: 6 })
     const guests = await crowd(plan_id, 50)
     const bodies = await answersOf(guests)
@@ -253,7 +253,7 @@ describe('room', () => {
     expect((await rowOf(plan_id)).accepted).toBe(4)
   }, 30_000)
 
-  test('tips the plan once, when enough come, and it stays tipped', async () => {
+  test('tips the plan once enough guests have accepted, and it stays tipped', async () => {
     const plan_id = await plan({ capacity_min: 3 })
     const guests = await crowd(plan_id, 3)
     const [first, second, third] = guests

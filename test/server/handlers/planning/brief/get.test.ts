@@ -26,7 +26,7 @@ async function both(title: string, friends: string[], input: Record<string, unkn
 }
 
 describe('planning.brief.get', () => {
-  test('an account where nothing waits gets an empty brief', async () => {
+  test('an account with nothing to do gets an empty brief', async () => {
     const { status, data, outcome, next_actions } = await answer(kim, get, {})
     expect(status).toBe('completed')
     expect(data.sections).toEqual([])
@@ -38,7 +38,7 @@ describe('planning.brief.get', () => {
     ])
   })
 
-  test('what others like too is offered, soonest first, what is over left out, ten at most', async () => {
+  test('shared interests are listed, the soonest first, without past ones, ten at most', async () => {
     const friends = []
     for (const name of ['Ada', 'Ben', 'Cleo', 'Dora']) {
       friends.push(await aConnectedFriend(world, sam, name))

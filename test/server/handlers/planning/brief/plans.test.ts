@@ -37,7 +37,7 @@ async function brief(account: Account) {
 }
 
 describe('planning.brief.get', () => {
-  test('deadlines come first: within 48 hours, of own plans and of invites that are not answered', async () => {
+  test('deadlines come first: within 48 hours, of own plans and of unanswered invites', async () => {
     const soup = await plan({ title: 'Soup', deadline_in: 20, starts_in: 400 })
     const walk = await plan({ title: 'Walk', capacity_min: 4, starts_in: 40 })
     await plan({ title: 'Later', deadline_in: 50, starts_in: 400 })
@@ -60,7 +60,7 @@ describe('planning.brief.get', () => {
     expect((await brief(guest))[0]).toEqual(['1 deadline', 'Answer Friend’s invitation to “Soup”'])
   })
 
-  test('then what takes place within seven days, for the host and for who comes', async () => {
+  test('then plans within seven days, for the host and for guests who accepted', async () => {
     const soup = await plan({ title: 'Soup', starts_in: 100 })
     const walk = await plan({ title: 'Walk', starts_in: 60 })
     await plan({ title: 'In a fortnight', starts_in: 400 })
@@ -80,7 +80,7 @@ describe('planning.brief.get', () => {
     expect(read.data.plan.title).toBe('Walk')
   })
 
-  test('then answers that are waited for, things to do and drafts', async () => {
+  test('then missing answers, things to do and drafts', async () => {
     const soup = await plan({ title: 'Soup', starts_in: 400 })
     const invite_handle = await invited(soup)
     const draft = await plan({ title: 'Boat', starts_in: null, state: 'draft' })
@@ -115,7 +115,7 @@ describe('planning.brief.get', () => {
     expect((await brief(host))[0]?.[0]).toBe('4 logistics')
   })
 
-  test('what others like too is left out once an active plan is of it', async () => {
+  test('a shared interest is left out once an active plan is made from it', async () => {
     const { data } = await answer(host, 'ideas.structured_create', { kind: 'place', title: 'Swim' })
     const { idea_handle } = data.idea
     const friend = await aConnectedFriend(world, host, 'Ada')
@@ -141,7 +141,7 @@ describe('planning.brief.get', () => {
     expect(await mutual()).toBeDefined()
   })
 
-  test('a section has ten items at most, the soonest', async () => {
+  test('a section has at most ten items, the soonest', async () => {
     for (let hours = 12; hours > 0; hours -= 1) {
       await plan({ title: `Plan ${hours}`, deadline_in: hours, starts_in: 400 })
     }

@@ -91,7 +91,7 @@ test('overrides replace the idea’s content, and null replaces nothing', async 
   expect(data.draft.requirements).toEqual(asked)
 })
 
-test('an event gives the draft its start, as long as that lies ahead', async () => {
+test('an event gives the draft its start, if that is in the future', async () => {
   const start = inHours(72)
   const coming = await aCandidate(sam, { kind: 'event', event_start_at: start })
   const { data } = await answer(sam, id, { candidate_id: coming.candidate_id })
@@ -142,7 +142,7 @@ test('a related draft is asked about, and never silently reused', async () => {
   expect((await answer(sam, id, { candidate_id: idea.candidate_id })).status).toBe('completed')
 })
 
-test('ten racing drafts of one idea are one', async () => {
+test('of ten concurrent drafts from one idea one is created', async () => {
   const { candidate_id } = await aCandidate(sam)
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => answer(sam, id, { candidate_id })),
@@ -154,7 +154,7 @@ test('ten racing drafts of one idea are one', async () => {
   )
 })
 
-test('a separate outing is drafted beside the draft that was read, not beside another', async () => {
+test('a separate outing conflicts if the related draft has changed since it was read', async () => {
   const { candidate_id } = await aCandidate(sam)
   const { data: first } = await answer(sam, id, { candidate_id })
   const asked = { candidate_id, separate_outing: true, expected_checksum: first.plan.checksum }
@@ -169,7 +169,7 @@ test('a separate outing is drafted beside the draft that was read, not beside an
   expect(data.plan.state).toBe('draft')
 })
 
-test('what cannot be is refused, all of it at once', async () => {
+test('everything that is wrong is refused at once', async () => {
   const { candidate_id } = await aCandidate(sam)
   const refused = (input: Record<string, unknown>) => problem(sam, id, { candidate_id, ...input })
   const invalid = (...pointers: string[]) => ({ status: 422, code: 'input_invalid', pointers })
@@ -195,7 +195,7 @@ test('what cannot be is refused, all of it at once', async () => {
   expect(status).toBe('completed')
 })
 
-test('people who are not known, or not unique, are asked about', async () => {
+test('unknown and ambiguous people are asked about', async () => {
   const { candidate_id } = await aCandidate(sam)
   const named = (person_names: string[]) =>
     answer(sam, id, { candidate_id, audience_selection: { person_names } })
@@ -288,7 +288,7 @@ test('claims become evidence, each with its source', async () => {
   )
 })
 
-test('the earlier form lacks the candidate and is asked for it', async () => {
+test('an input of the earlier version lacks the candidate, and is asked for it', async () => {
   const { body } = await sam.call(id, {}, { version: '2026-08-11.3' })
   expect(body).toMatchObject({ status: 'needs_input', error: { code: 'subject_required' } })
 })

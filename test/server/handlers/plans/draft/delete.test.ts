@@ -23,7 +23,7 @@ async function withEvidence(private_plan: boolean) {
   return (await aDraft(sam, { private_plan, claims })).plan
 }
 
-test('a draft is deleted for good, and again is unchanged', async () => {
+test('a draft is deleted for good; deleting it again is unchanged', async () => {
   const { plan_handle } = await withEvidence(false)
   const first = await answer(sam, id, { plan_handle })
   expect(first).toMatchObject({ status: 'completed', data: { plan_handle, result: 'deleted' } })
@@ -38,7 +38,7 @@ test('a draft is deleted for good, and again is unchanged', async () => {
   expect(data.items).toEqual([])
 })
 
-test('a private plan is discarded, and what it rests on is kept', async () => {
+test('a private plan is discarded, and its evidence is kept', async () => {
   const { plan_handle } = await withEvidence(true)
   const { data } = await answer(sam, id, { plan_handle })
   expect(data.result).toBe('discarded')
@@ -52,7 +52,7 @@ test('a private plan is discarded, and what it rests on is kept', async () => {
   })
 })
 
-test('a draft that is not the one that was read stays', async () => {
+test('a draft that changed since it was read is not deleted', async () => {
   const { plan } = await aDraft(sam)
   const { plan_handle, checksum } = plan
   await answer(sam, 'plans.draft.update', { plan_handle, title_override: 'New' })
@@ -61,7 +61,7 @@ test('a draft that is not the one that was read stays', async () => {
   expect((await answer(sam, 'plans.get', { plan_handle })).data.plan.state).toBe('draft')
 })
 
-test('what was prepared of a deleted draft is not carried out any more', async () => {
+test('a prepared action of a deleted draft cannot be committed', async () => {
   const { prepared, plan } = await aPreparedSend(sam, [mira])
   await answer(sam, id, { plan_handle: plan.plan_handle })
   const { status } = await sam.call('actions.commit', { action_handle: prepared.action_handle })
@@ -83,6 +83,6 @@ test('a plan that was sent has to be canceled', async () => {
   expect((await answer(sam, id, { plan_handle })).error.code).toBe('plan_not_editable')
 })
 
-test('without a plan it is asked for', async () => {
+test('without a plan it asks for one', async () => {
   expect((await answer(sam, id, {})).error.code).toBe('subject_required')
 })

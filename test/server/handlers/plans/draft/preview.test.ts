@@ -59,7 +59,7 @@ test('a preview says what recipients would see, in the plan’s zone, and keeps 
   expect(again).toMatchObject({ status: 'unchanged', data })
 })
 
-test('a private plan’s notes are in no preview', async () => {
+test('no preview contains a private plan’s notes', async () => {
   const { sam } = party
   const { plan } = await aDraft(sam, { private_plan: true, description_override: 'My secret.' })
   const { data, outcome } = await answer(sam, id, { plan_handle: plan.plan_handle })
@@ -73,7 +73,7 @@ test('a private plan’s notes are in no preview', async () => {
   expect(changed.plan.state).toBe('draft')
 })
 
-test('what is missing is asked for, and nothing counts as reviewed', async () => {
+test('missing fields are asked for, and the draft is not reviewed', async () => {
   const { sam } = party
   const { plan } = await aDraft(sam, { scheduled_at: undefined })
   const { plan_handle } = plan
@@ -103,7 +103,7 @@ test('what is missing is asked for, and nothing counts as reviewed', async () =>
   expect((await answer(sam, id, { plan_handle })).error.code).toBe('timing_required')
 })
 
-test('a place that was corrected is shown as it is now', async () => {
+test('a corrected place is shown as it is now', async () => {
   const { sam } = party
   const { data: made } = await answer(sam, 'places.private.create', { name: 'Kichen' })
   const { place_handle } = made.place
@@ -118,7 +118,7 @@ test('a place that was corrected is shown as it is now', async () => {
   expect(data.checksum).not.toBe(plan.checksum)
 })
 
-test('somebody who is no longer connected is shown as out of reach, with no more than that', async () => {
+test('a person who is no longer connected is shown as unreachable, without a reason', async () => {
   const { sam, friends } = party
   const { plan } = await aDraft(sam, {
     audience_selection: { person_handles: [friends.jonas] },
@@ -130,6 +130,6 @@ test('somebody who is no longer connected is shown as out of reach, with no more
   ])
 })
 
-test('without a plan it is asked for', async () => {
+test('without a plan it asks for one', async () => {
   expect((await answer(party.sam, id, {})).error.code).toBe('subject_required')
 })

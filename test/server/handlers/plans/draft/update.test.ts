@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.stop())
 
-test('each field changes what it names, and says so', async () => {
+test('each field changes what it names, and the answer names the field', async () => {
   const { plan } = await aDraft(sam)
   const { plan_handle } = plan
   const { data: made } = await answer(sam, 'places.private.create', {
@@ -79,7 +79,7 @@ test('each field changes what it names, and says so', async () => {
   expect(cleared.plan).toMatchObject({ title: plan.title, scheduled_at: null, rsvp_deadline: null })
 })
 
-test('another candidate brings its content and its place, and what was overridden stays', async () => {
+test('another candidate replaces content and place, and overrides stay', async () => {
   const { data: made } = await answer(sam, 'places.private.create', { name: 'The lake' })
   const lake = await aCandidate(sam, {
     title: 'Swimming',
@@ -97,7 +97,7 @@ test('another candidate brings its content and its place, and what was overridde
   expect((await answer(sam, id, same)).status).toBe('unchanged')
 })
 
-test('a description without text hides the idea’s, for recipients too', async () => {
+test('a blank description hides the idea’s, for recipients too', async () => {
   const { candidate_id } = await aCandidate(sam, { description: 'Do not say this.' })
   const { data: drafted } = await answer(sam, 'plans.draft.create', {
     candidate_id,
@@ -110,7 +110,7 @@ test('a description without text hides the idea’s, for recipients too', async 
   expect(data.preview.body).not.toContain('Do not say this.')
 })
 
-test('a change voids the review and supersedes what was prepared', async () => {
+test('a change cancels the review and supersedes prepared actions', async () => {
   const [mira = ''] = await people(sam, 'Mira')
   const { prepared, plan } = await aPreparedSend(sam, [mira])
   expect(plan.state).toBe('prepared')
@@ -128,7 +128,7 @@ test('a change voids the review and supersedes what was prepared', async () => {
   expect((await answer(sam, 'plans.status.get', { plan_handle })).data.prepared).toBeNull()
 })
 
-test('what was not asked anew is not judged anew, and what is asked is', async () => {
+test('only what changes is checked again', async () => {
   const { plan } = await aDraft(sam, {
     scheduled_at: inHours(30),
     rsvp_deadline: inHours(20),
@@ -151,7 +151,7 @@ test('what was not asked anew is not judged anew, and what is asked is', async (
   expect((await answer(sam, id, retitled)).status).toBe('completed')
 })
 
-test('of two changes that name the same checksum one is carried out, and the other told of it', async () => {
+test('of two changes with the same expected checksum one succeeds and the other conflicts', async () => {
   const { plan } = await aDraft(sam)
   const change = (title_override: string) =>
     sam.call(id, {
@@ -170,7 +170,7 @@ test('of two changes that name the same checksum one is carried out, and the oth
   expect(data.plan.title).toBe(won[0]?.body.data.plan.title)
 })
 
-test('a plan that was sent, canceled or thrown away is no draft any more', async () => {
+test('a plan that was sent, canceled or discarded is not a draft', async () => {
   const [mira = ''] = await people(sam, 'Mira')
   const sent = await aPreparedSend(sam, [mira])
   const { plan_handle } = sent.plan
@@ -196,7 +196,7 @@ test('a plan that was sent, canceled or thrown away is no draft any more', async
   expect(late.error.code).toBe('plan_not_editable')
 })
 
-test('without a plan it is asked for; another’s is not there', async () => {
+test('without a plan it asks for one; another account’s plan is not found', async () => {
   const asked = await answer(sam, id, { title_override: 'Which?' })
   expect(asked).toMatchObject({
     status: 'needs_input',

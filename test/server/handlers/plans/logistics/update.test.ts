@@ -42,7 +42,7 @@ async function aPlan() {
 
 const named = (items: LogisticsItem[]) => items.map(({ title, status }) => `${title}: ${status}`)
 
-test('a quick note needs a title only', async () => {
+test('a quick note needs only a title', async () => {
   const { plan_handle, update } = await aPlan()
   const { data } = await update({ item: { title: ' Ask Ada about the key ' } })
   expect(data.items).toEqual([
@@ -66,7 +66,7 @@ test('a quick note needs a title only', async () => {
   expect(named(read.items)).toEqual(['Ask Ada about the key: pending', 'Bring a game: pending'])
 })
 
-test('add updates an item of the same kind, action type and title, and duplicates none', async () => {
+test('add updates an item of the same kind, action type and title instead of adding another', async () => {
   const { update } = await aPlan()
   const { data: first } = await update({ items: [item('Buy bread'), item('Buy tea')] })
   const { data, status } = await update({
@@ -89,7 +89,7 @@ test('add updates an item of the same kind, action type and title, and duplicate
   expect(twice).toMatchObject({ added: 1 })
 })
 
-test('replace removes what is not named, and keeps the order of what is', async () => {
+test('replace removes items that are not named, and uses the order of the input', async () => {
   const { plan_handle, update } = await aPlan()
   const { data: first } = await update({ items: [item('A'), item('B'), item('C')] })
   const { data } = await update({ mode: 'replace', items: [item('D'), item('b')] })
@@ -104,7 +104,7 @@ test('replace removes what is not named, and keeps the order of what is', async 
   expect(outcome.fallback_text).toContain('There may still be things to find out.')
 })
 
-test('a status goes only where it may go from where it is', async () => {
+test('a status changes only to a status that may follow it', async () => {
   const { update } = await aPlan()
   const go = async (status: string) => {
     const { error } = await update({ items: [item('Task', { status })] })
@@ -147,7 +147,7 @@ test('a plan has fifty items at most', async () => {
   )
 })
 
-test('links are http or https, and something has to be named', async () => {
+test('links are http or https, and at least one item must be given', async () => {
   const { plan_handle } = await aPlan()
   const refused = (input: Record<string, unknown>) =>
     problem(party.sam, id, { plan_handle, mode: 'add', ...input })
@@ -161,7 +161,7 @@ test('links are http or https, and something has to be named', async () => {
   expect(await refused({ items: [item('X', { secret: 1 })] })).toMatchObject({ status: 422 })
 })
 
-test('guests see what is for guests, as it is now, and write nothing', async () => {
+test('guests see the items for guests as they are now, and cannot change them', async () => {
   const { sam, ada, friends } = party
   const { plan } = await aSentPlan(sam, [friends.ada], { capacity_min: 2 })
   const { plan_handle } = plan
@@ -193,7 +193,7 @@ test('guests see what is for guests, as it is now, and write nothing', async () 
   expect(refused).toMatchObject({ status: 'failed', error: { code: 'plan_not_editable' } })
 })
 
-test('what is due after a plan is done after it; a canceled plan’s list is closed', async () => {
+test('a past plan’s checklist can be changed; a canceled plan’s cannot', async () => {
   const { sam, friends } = party
   const { plan } = await aSentPlan(sam, [friends.mira])
   const { plan_handle } = plan

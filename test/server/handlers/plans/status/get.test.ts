@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.stop())
 
-test('a draft has nothing prepared and nobody told', async () => {
+test('a draft has no prepared action and no deliveries', async () => {
   const { sam } = party
   const { plan } = await aDraft(sam, { capacity_min: 4 })
   const { data } = await answer(sam, id, { plan_handle: plan.plan_handle })
@@ -34,7 +34,7 @@ test('a draft has nothing prepared and nobody told', async () => {
   })
 })
 
-test('what waits for approval is shown until it is carried out; then what became of each invitation', async () => {
+test('a prepared action is shown until it is committed; then each delivery is shown', async () => {
   const { sam, ada, jonas, friends } = party
   const everybody = [friends.ada, friends.jonas, friends.mira]
   const sending = await aPreparedSend(sam, everybody)
@@ -72,7 +72,7 @@ test('what waits for approval is shown until it is carried out; then what became
   expect(seen).toMatchObject({ prepared: null, deliveries: [], rsvp: { accepted: 1 } })
 })
 
-test('somebody who could not be reached at the commit is told of, and never why', async () => {
+test('a person who could not be reached at the commit is listed, and never why', async () => {
   const { sam, ada, friends } = party
   await world.database.write(ada.owner, {
     work: (db) => db.sql`select stop_contact(${sam.owner})`,
@@ -88,7 +88,7 @@ test('somebody who could not be reached at the commit is told of, and never why'
   expect(read.delivery).toEqual({ sent: 0, manual: 1, failed: 1 })
 })
 
-test('without a plan it is refused; another’s is not there', async () => {
+test('without a plan it is refused; another account’s plan is not found', async () => {
   const { sam, ada } = party
   expect(await problem(sam, id, {})).toEqual({
     status: 422,

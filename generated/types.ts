@@ -1,19 +1,19 @@
 // Generated from spec/ by codegen. Do not edit.
 
-/** What became of the message to one person. */
+/** What happened to the message to one person. */
 export interface CommitDelivery {
-  /** Names one saved person. Copied exactly as returned. */
+  /** Identifies one saved person. Copied exactly as returned. */
   person_handle: PersonHandle
   /**
-   * Queued for delivery by the service, left to a link shared by hand, or not deliverable. Why a
-   * person cannot be reached is never told.
+   * Queued for delivery by the service, left to a link shared manually, or not deliverable. The
+   * answer never says why a person cannot be reached.
    */
   status: 'queued' | 'manual_share' | 'delivery_unavailable'
 }
 
-/** A link that a person opens. The service sent it to nobody. */
+/** A link that a person opens. The service did not send it. */
 export interface ShareLink {
-  /** Whom the link is for; left out where anybody may use it. */
+  /** The person the link is for; omitted if anybody may use it. */
   person_handle?: PersonHandle
   /** The link. */
   url: string
@@ -23,27 +23,27 @@ export interface ShareLink {
 export interface CommittedConnection {
   /** The other person. */
   person: Person
-  /** Where the connection stands now. */
+  /** The current state of the connection. */
   state: string
 }
 
-/** What became of a prepared action. */
+/** What happened to a prepared action. */
 export interface CommittedAction {
-  /** Names one prepared action. Copied exactly as returned by a prepare capability. */
+  /** Identifies one prepared action. Copied exactly as returned by a prepare capability. */
   action_handle: ActionHandle
   /** What was committed, such as plan.send_invites. */
   kind: string
   /** When it was committed. */
   executed_at: string
-  /** The plan it concerned; left out where it concerned none. */
+  /** The plan it concerned; omitted if it concerned none. */
   plan?: Plan
-  /** The Ideas List it concerned; left out where it concerned none. */
+  /** The Ideas List it concerned; omitted if it concerned none. */
   list?: IdeasList
-  /** The connection it concerned; left out where it concerned none. */
+  /** The connection it concerned; omitted if it concerned none. */
   connection?: CommittedConnection
-  /** What became of the message to each person; empty where nobody was written to. */
+  /** What happened to the message to each person; empty if nobody was written to. */
   deliveries: CommitDelivery[]
-  /** The links to be shared by hand; empty where there are none. */
+  /** The links to share manually; empty if there are none. */
   share_links: ShareLink[]
 }
 
@@ -70,7 +70,7 @@ export interface BriefItem {
   title: string
   /** The thing an item is about. */
   reference: BriefReference
-  /** By when, or when it takes place; null where there is no time to it. */
+  /** By when, or when it takes place; null if there is no time to it. */
   due_at: string | null
 }
 
@@ -88,21 +88,21 @@ export interface BriefSection {
   items: BriefItem[]
 }
 
-/** A stretch of time and the zone it is told in. */
+/** A period and its time zone. */
 export interface TimeRange {
-  /** Where it begins, inclusive. */
+  /** Its start, inclusive. */
   from: string
-  /** Where it ends, exclusive. */
+  /** Its end, exclusive. */
   to: string
   /** Its IANA time zone. */
   timezone: string
 }
 
-/** How old the knowledge behind an availability answer is. */
+/** How old the data of an availability answer is. */
 export interface AvailabilityFreshness {
   /** When the windows were computed. */
   computed_at: string
-  /** When the oldest calendar source used was read; null where none was used. */
+  /** When the oldest calendar source used was read; null if none was used. */
   oldest_source_at: string | null
   /** Whether a source is too old to be relied on. */
   stale: boolean
@@ -112,101 +112,106 @@ export interface AvailabilityFreshness {
 export interface AvailabilityUncertainty {
   /** What is not known, such as calendar_not_shared or source_stale. */
   code: string
-  /** Whom it concerns; left out where it concerns the caller. */
+  /** The person it concerns; omitted if it concerns the caller. */
   person_handle?: PersonHandle
 }
 
 /** One event that is visible to the caller. */
 export interface EventResult {
-  /** Names one event. Copied exactly as returned. */
+  /** Identifies one event. Copied exactly as returned. */
   event_handle: EventHandle
   /** Its title. */
   title: string
-  /** Where it takes place; null where that is not known. */
+  /** Where it takes place; null if unknown. */
   venue: string | null
-  /** When it begins. */
+  /** When it starts. */
   starts_at: string
-  /** When it ends; null where that is not known. */
+  /** When it ends; null if unknown. */
   ends_at: string | null
   /** The IANA time zone it takes place in. */
   timezone: string
   /** Why the caller can see it. */
   role: 'host' | 'saved' | 'invited' | 'public'
-  /** The plan it belongs to; left out where it belongs to none. */
+  /** The plan it belongs to; omitted if it belongs to none. */
   plan_handle?: PlanHandle
 }
 
-/** Names one execution of a write. Exactly 26 characters. */
+/** Identifies one execution of a write. Exactly 26 characters. */
 export type ExecutionId = string
 
-/** Names one prepared action. Copied exactly as returned by a prepare capability. */
+/** Identifies one prepared action. Copied exactly as returned by a prepare capability. */
 export type ActionHandle = string
 
-/** Names one idea capture. Copied exactly as returned. */
+/** Identifies one idea capture. Copied exactly as returned. */
 export type CapturePublicId = string
 
-/** Names one roundup (a capture of several items). Copied exactly as returned. */
+/** Identifies one roundup (a capture of several items). Copied exactly as returned. */
 export type RoundupPublicId = string
 
-/** Names one Ideas List. Copied exactly as returned. */
+/** Identifies one Ideas List. Copied exactly as returned. */
 export type IdeasListHandle = string
 
-/** Names one Ideas List. Copied exactly as returned; this input admits up to 191 characters. */
+/**
+ * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
+ */
 export type IdeasListHandleLong = string
 
-/** Names one created idea. Copied exactly as returned. */
+/** Identifies one created idea. Copied exactly as returned. */
 export type IdeaHandle = string
 
-/** Names one saved person. Copied exactly as returned. */
+/** Identifies one saved person. Copied exactly as returned. */
 export type PersonHandle = string
 
 /**
- * Names one saved person. Copied exactly as returned; this input admits up to 191 characters.
+ * Identifies one saved person. Copied exactly as returned; this input admits up to 191 characters.
  */
 export type PersonHandleLong = string
 
-/** Names one plan. Copied exactly as returned. */
+/** Identifies one plan. Copied exactly as returned. */
 export type PlanHandle = string
 
-/** Names one invite. Copied exactly as returned. */
+/** Identifies one invite. Copied exactly as returned. */
 export type InviteHandle = string
 
-/** Names one private place. Copied exactly as returned. */
+/** Identifies one private place. Copied exactly as returned. */
 export type PlaceHandle = string
 
 /**
- * Names one private place. Copied exactly as returned; this input admits up to 191 characters.
+ * Identifies one private place. Copied exactly as returned; this input admits up to 191
+ * characters.
  */
 export type PlaceHandleLong = string
 
-/** Names one event. Copied exactly as returned. */
+/** Identifies one event. Copied exactly as returned. */
 export type EventHandle = string
 
-/** Names one discovery run. Copied exactly as returned. */
+/** Identifies one discovery run. Copied exactly as returned. */
 export type RunHandle = string
 
-/** Names the reply contract that a discovery run returned. Copied exactly as returned. */
+/** Identifies the reply contract that a discovery run returned. Copied exactly as returned. */
 export type ReplyContractHandle = string
 
-/** Names one result snapshot. Copied exactly as returned. */
+/** Identifies one result snapshot. Copied exactly as returned. */
 export type SnapshotHandle = string
 
-/** Names one candidate this service issued. Copied exactly as returned, never invented. */
+/** Identifies one candidate this service issued. Copied exactly as returned, never invented. */
 export type CandidateId = string
 
-/** Names one action that can be undone, once, for 24 hours. Copied exactly as returned. */
+/**
+ * Identifies one action that can be undone once, within 24 hours. Copied exactly as returned.
+ */
 export type ReversibleActionId = string
 
 /**
- * Names one action that can be undone, once, for 24 hours. Copied exactly as returned; this input
- * admits up to 36 characters.
+ * Identifies one action that can be undone once, within 24 hours. Copied exactly as returned; this
+ * input admits up to 36 characters.
  */
 export type ReversibleActionIdLong = string
 
-/** Names one planning window. Opaque; copied exactly as returned. */
+/** Identifies one planning window. Opaque; copied exactly as returned. */
 export type TimeHandle = string
 
-/** The version of the state. It rises by one with each change of state. */
+/** The version of the state. Each change of state raises it by one. */
 export type StateVersion = number
 
 /** The generation of a roundup. Each accepted mutation raises it by one. */
@@ -223,7 +228,7 @@ export type ResultStatus = 'completed' | 'unchanged' | 'accepted' | 'needs_input
 
 /**
  * A Connected Friend can be reached by the service after an explicit commit. A Friend in Mind is
- * private memory only, is never contacted, and receives links shared by hand.
+ * private memory only, is never contacted, and receives links that the caller shares manually.
  */
 export type PersonClassification = 'connected' | 'friend_in_mind'
 
@@ -231,17 +236,17 @@ export type PersonClassification = 'connected' | 'friend_in_mind'
 export type IdeaKind = 'place' | 'event'
 
 /**
- * Whether the members given replace those there are, are added to them or are removed from them.
+ * Whether the given members replace the current ones, are added to them, or are removed from them.
  */
 export type MembershipMode = 'replace' | 'add' | 'remove'
 
-/** What is known of the time. What was never known is unknown, never free. */
+/** What is known about the time. Without any information it is unknown, never free. */
 export type PersonAvailability = 'free' | 'busy' | 'partial' | 'unknown'
 
-/** The caller's part in the plan. */
+/** The caller's role in the plan. */
 export type PlanRole = 'host' | 'invitee'
 
-/** Where the plan stands, from an unsent draft to past, canceled or discarded. */
+/** The state of the plan, from an unsent draft to past, canceled or discarded. */
 export type PlanState = 'draft' | 'reviewed' | 'prepared' | 'shared' | 'active' | 'past' | 'canceled' | 'discarded'
 
 /** The answer to an invite. */
@@ -249,39 +254,39 @@ export type RsvpStatus = 'pending' | 'accepted' | 'declined' | 'removed'
 
 /**
  * A plan tips when its accepted guests and the host reach the minimum, and stays tipped; it is
- * missed when the deadline finds it below.
+ * missed if the deadline passes before that.
  */
 export type TipState = 'open' | 'tipped' | 'missed'
 
-/** Whether the service delivers the message or the caller shares a link by hand. */
+/** Whether the service delivers the message or the caller shares a link manually. */
 export type DeliveryWay = 'service' | 'manual_share'
 
-/** A named stretch of time by which likes are filtered. */
+/** A named period to filter likes by. */
 export type WhenPreset = 'any-time-weekdays' | 'any-time-weekends' | 'right-now' | 'today' | 'tomorrow' | 'next-few-days' | 'next-few-days-weekdays' | 'next-few-days-weekends' | 'this-week' | 'next-week' | 'this-weekend' | 'next-weekend' | 'next-few-weekends' | 'next-few-weeks' | 'next-few-weeks-weekdays' | 'custom'
 
-/** A named stretch of time in which availability is looked for. */
+/** A named period in which to look for availability. */
 export type AvailabilityWhenPreset = 'today' | 'tomorrow' | 'next-few-days' | 'next-few-days-weekdays' | 'next-few-days-weekends' | 'this-week' | 'next-week' | 'this-weekend' | 'next-weekend' | 'next-few-weekends' | 'next-few-weeks' | 'next-few-weeks-weekdays'
 
-/** One saved person, as a caller may rely on it. */
+/** One saved person. */
 export interface Person {
-  /** Names one saved person. Copied exactly as returned. */
+  /** Identifies one saved person. Copied exactly as returned. */
   person_handle: PersonHandle
-  /** The name the caller knows the person by. */
+  /** The caller's name for the person. */
   display_name: string
   /**
    * A Connected Friend can be reached by the service after an explicit commit. A Friend in Mind is
-   * private memory only, is never contacted, and receives links shared by hand.
+   * private memory only, is never contacted, and receives links that the caller shares manually.
    */
   classification: PersonClassification
 }
 
-/** One Ideas List, as a caller may rely on it. */
+/** One Ideas List. */
 export interface IdeasList {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
-  /** Its name. Two lists may bear the same name. */
+  /** Its name. Two lists may have the same name. */
   name: string
-  /** How many saved ideas it holds. */
+  /** How many saved ideas it contains. */
   item_count: number
   /** How many people it is for. */
   people_count: number
@@ -293,71 +298,71 @@ export interface IdeasList {
 
 /** The handle and the name of an Ideas List. */
 export interface IdeasListReference {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /** Its name. */
   name: string
 }
 
-/** One place, as a caller may rely on it. */
+/** One place. */
 export interface Place {
-  /** Names one private place. Copied exactly as returned. */
+  /** Identifies one private place. Copied exactly as returned. */
   place_handle: PlaceHandle
   /** Its name. */
   name: string
-  /** Its address; null where none is known. */
+  /** Its address; null if unknown. */
   address: string | null
-  /** What the caller noted about it; null where nothing is. */
+  /** The caller's notes about it; null if none. */
   description: string | null
-  /** Its IANA time zone; null where none is known. */
+  /** Its IANA time zone; null if unknown. */
   timezone: string | null
-  /** The activity of the catalog it is for; null where none is set. */
+  /** The activity of the catalog it is for; null if none is set. */
   activity_name: string | null
-  /** An archived place is left out of active selection; plans that used it keep it. */
+  /** An archived place cannot be selected any more; plans that used it keep it. */
   state: 'active' | 'archived'
 }
 
 /** When and where an event takes place. */
 export interface Event {
-  /** Names one event. Copied exactly as returned. */
+  /** Identifies one event. Copied exactly as returned. */
   event_handle?: EventHandle
-  /** The event's own title, where it differs from the idea's. */
+  /** The event's own title, if it differs from the idea's. */
   title?: string
-  /** When it begins. */
+  /** When it starts. */
   starts_at: string
-  /** When it ends; null where that is not known. */
+  /** When it ends; null if unknown. */
   ends_at?: string | null
-  /** Where it takes place; null where that is not known. */
+  /** Where it takes place; null if unknown. */
   venue: Place | null
-  /** The event's own page; null where none is known. */
+  /** The event's own page; null if unknown. */
   url?: string | null
 }
 
-/** One saved idea, as a caller may rely on it. */
+/** One saved idea. */
 export interface Idea {
-  /** Names one created idea. Copied exactly as returned. */
+  /** Identifies one created idea. Copied exactly as returned. */
   idea_handle: IdeaHandle
   /** Whether it is a place or an event. */
   kind: IdeaKind
   /** Its title. */
   title: string
-  /** What it is about; null where nothing is noted. */
+  /** What it is about; null if none. */
   description: string | null
-  /** The place it is about; null where none is known. */
+  /** The place it is about; null if unknown. */
   place: Place | null
   /** When and where the event takes place; null for a place. */
   event: Event | null
-  /** The time it is bound to; null where it is open. */
+  /** Its fixed time; null if open. */
   when: string | null
-  /** The neighborhood it is in; null where none is known. */
+  /** The neighborhood it is in; null if unknown. */
   neighborhood: string | null
   /** The activities it satisfies. */
   activities: string[]
-  /** The page it was saved from; null where there is none. */
+  /** The page it was saved from; null if there is none. */
   source_url: string | null
   /** The Ideas Lists it is in. */
   lists: IdeasListReference[]
-  /** Whether it may appear among recommendations. */
+  /** Whether it may appear in recommendations. */
   show_in_for_you: boolean
   /** Whether the caller likes it. */
   liked: boolean
@@ -365,27 +370,29 @@ export interface Idea {
   state: 'active' | 'archived'
   /** When it was last changed. */
   updated_at: string
-  /** Names the idea as a candidate. By it a plan can be drafted or a like be given. */
+  /** Identifies the idea as a candidate, to draft a plan from it or to like it. */
   candidate_id: PlanCandidateId
 }
 
-/** One choice this service offers, as a caller may rely on it. */
+/** One choice this service offers. */
 export interface Candidate {
-  /** Names one candidate this service issued. Copied exactly as returned, never invented. */
+  /**
+   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   */
   candidate_id: CandidateId
   /** What it is. */
   kind: 'place' | 'event' | 'occurrence' | 'offering' | 'activity'
   /** Its title. */
   title: string
-  /** The place it names; null where none is known. */
+  /** The place it names; null if unknown. */
   place: Place | null
-  /** When and where it takes place; null where it has no time of its own. */
+  /** When and where it takes place; null if it has no time of its own. */
   event: Event | null
-  /** The time it is bound to; null where it is open. */
+  /** Its fixed time; null if open. */
   when: string | null
   /** Why it is offered, in short sentences. */
   reasons: string[]
-  /** The saved people who like it, as far as the caller may know. */
+  /** The saved people who like it, as far as the caller is allowed to know. */
   liked_by: Person[]
   /** True while fit, hours and availability are not confirmed. */
   provisional: boolean
@@ -403,30 +410,30 @@ export interface RsvpCounts {
   removed: number
 }
 
-/** How far a plan is from taking place. */
+/** How close a plan is to its minimum of people. */
 export interface Tip {
-  /** How many people, the host included, the plan needs; null where it needs none. */
+  /** How many people, including the host, the plan needs; null if it has no minimum. */
   capacity_min: number | null
-  /** How many it has, accepted guests and the host. */
+  /** How many it has, counting accepted guests and the host. */
   have: number
   /**
    * A plan tips when its accepted guests and the host reach the minimum, and stays tipped; it is
-   * missed when the deadline finds it below.
+   * missed if the deadline passes before that.
    */
   state: TipState
 }
 
-/** One plan, as a caller may rely on it. */
+/** One plan. */
 export interface Plan {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
   /** Its title. */
   title: string
-  /** Where the plan stands, from an unsent draft to past, canceled or discarded. */
+  /** The state of the plan, from an unsent draft to past, canceled or discarded. */
   state: PlanState
-  /** The caller's part in the plan. */
+  /** The caller's role in the plan. */
   role: PlanRole
-  /** When it takes place; null while that is open. */
+  /** When it takes place; null while undecided. */
   scheduled_at: string | null
   /** The IANA time zone it is planned in. */
   timezone: string
@@ -436,55 +443,55 @@ export interface Plan {
   checksum: Checksum
   /** How many invites of a plan have each answer. */
   rsvp: RsvpCounts
-  /** How far a plan is from taking place. */
+  /** How close a plan is to its minimum of people. */
   tip: Tip
-  /** Until when guests may answer; null where there is no deadline. */
+  /** The deadline for guests' answers; null if there is none. */
   rsvp_deadline: string | null
-  /** Where it takes place; null while that is open. */
+  /** Where it takes place; null while undecided. */
   place: PlanPlace | null
 }
 
 /**
- * Where a plan takes place, as it was when the plan took it over. The host also sees the private
- * place behind it; an invitee sees name and address only.
+ * Where a plan takes place, copied when the plan was given the place. The host also sees the
+ * private place it was copied from; an invitee sees name and address only.
  */
 export interface PlanPlace {
-  /** Names one private place. Copied exactly as returned. */
+  /** Identifies one private place. Copied exactly as returned. */
   place_handle?: PlaceHandle
   /** Its name. */
   name: string
-  /** Its address; null where none is known. */
+  /** Its address; null if unknown. */
   address: string | null
-  /** What the host noted about it; null where nothing is. */
+  /** The host's notes about it; null if none. */
   description?: string | null
-  /** Its IANA time zone; null where none is known. */
+  /** Its IANA time zone; null if unknown. */
   timezone?: string | null
-  /** The activity of the catalog it is for; null where none is set. */
+  /** The activity of the catalog it is for; null if none is set. */
   activity_name?: string | null
-  /** An archived place is left out of active selection; plans that used it keep it. */
+  /** An archived place cannot be selected any more; plans that used it keep it. */
   state?: 'active' | 'archived'
 }
 
-/** One person a prepared action would reach, and how. */
+/** One person that a prepared action would reach, and how. */
 export interface Recipient {
-  /** Names one saved person. Copied exactly as returned. */
+  /** Identifies one saved person. Copied exactly as returned. */
   person_handle: PersonHandle
-  /** The name the caller knows the person by. */
+  /** The caller's name for the person. */
   display_name: string
-  /** Whether the service delivers the message or the caller shares a link by hand. */
+  /** Whether the service delivers the message or the caller shares a link manually. */
   delivery: DeliveryWay
   /** Whether the action can reach the person. */
   eligible: boolean
-  /** Why the action cannot reach the person, as far as the caller may know. */
+  /** Why the action cannot reach the person, as far as the caller is allowed to know. */
   reason?: string
 }
 
 /**
- * An action that is prepared and waits for a later explicit approval. Nothing has changed and
- * nobody was contacted.
+ * A prepared action that waits for a later explicit approval. Nothing has changed and nobody was
+ * contacted.
  */
 export interface PreparedAction {
-  /** Names one prepared action. Copied exactly as returned by a prepare capability. */
+  /** Identifies one prepared action. Copied exactly as returned by a prepare capability. */
   action_handle: ActionHandle
   /** What committing it would do, such as plan.send_invites. */
   kind: string
@@ -498,51 +505,51 @@ export interface PreparedAction {
   revision: Revision
   /** Hexadecimal SHA-256 of the canonical content that recipients can see. */
   checksum: Checksum
-  /** Until when it can be committed. */
+  /** When it expires. */
   expires_at: string
 }
 
-/** How many people of a planning window stand where. */
+/** How many people have each status in a planning window. */
 export interface WindowCounts {
   /** People who are free. */
   free: number
-  /** People who are free for a part of it. */
+  /** People who are free for part of it. */
   partial: number
   /** People who are busy. */
   busy: number
-  /** People of whom nothing is known. */
+  /** People about whom nothing is known. */
   unknown: number
 }
 
-/** Where one person of a planning window stands. */
+/** The status of one person in a planning window. */
 export interface WindowPerson {
   /** The handle of the saved person, or self for the caller. */
   person_handle: string
-  /** What is known of the time. What was never known is unknown, never free. */
+  /** What is known about the time. Without any information it is unknown, never free. */
   status: PersonAvailability
 }
 
-/** One planning window of two hours, as a caller may rely on it. */
+/** One planning window of two hours. */
 export interface Window {
-  /** Names one planning window. Opaque; copied exactly as returned. */
+  /** Identifies one planning window. Opaque; copied exactly as returned. */
   time_handle: TimeHandle
-  /** When it begins. */
+  /** When it starts. */
   starts_at: string
   /** When it ends, two hours later. */
   ends_at: string
   /** The IANA time zone it was computed in. */
   timezone: string
-  /** What is known of the time. What was never known is unknown, never free. */
+  /** What is known about the time. Without any information it is unknown, never free. */
   status: PersonAvailability
-  /** How many people of a planning window stand where. */
+  /** How many people have each status in a planning window. */
   counts: WindowCounts
-  /** Everybody who was asked about, and where each stands. */
+  /** Everybody the request named, and the status of each. */
   people: WindowPerson[]
 }
 
-/** The durable record of one write, as a caller may rely on it. */
+/** The durable record of one write. */
 export interface Execution {
-  /** Names one execution of a write. Exactly 26 characters. */
+  /** Identifies one execution of a write. Exactly 26 characters. */
   execution_id: ExecutionId
   /** The capability that was called. */
   capability: string
@@ -554,7 +561,7 @@ export interface Execution {
   created_at: string
   /** When it reached its terminal result; null while it runs. */
   finished_at: string | null
-  /** The whole answer that the call got; null while it runs. */
+  /** The whole answer to the call; null while it runs. */
   result: { [key: string]: unknown } | null
 }
 
@@ -567,7 +574,7 @@ export type TargetKind = 'place' | 'event' | 'occurrence' | 'offering' | 'activi
 /** A dimension of the parent run that this request replaces. */
 export type ReplacementDimension = 'semantic_subject' | 'target_kind' | 'geography' | 'temporal' | 'temporal_interval' | 'temporal_weekday' | 'temporal_daypart' | 'temporal_exact_time' | 'temporal_duration' | 'constraints' | 'participants'
 
-/** What a discovery run looks for, beside the query. */
+/** What a discovery run looks for, besides the query. */
 export interface DiscoverySearch {
   /** The kinds of thing to find; at most 5. */
   target_kinds?: TargetKind[]
@@ -577,9 +584,9 @@ export interface DiscoverySearch {
   starts_after?: string
   /** What is found begins before this. */
   starts_before?: string
-  /** The exact start that was asked for. */
+  /** The requested exact start. */
   requested_start_at?: string
-  /** The exact end that was asked for. */
+  /** The requested exact end. */
   requested_end_at?: string
   /** The time zone in which times without an offset are read. */
   timezone?: string
@@ -591,15 +598,15 @@ export interface DiscoverySearch {
 export interface DiscoveryChanges {
   /** The dimensions of the parent run that are replaced; at most 11. */
   replacement_dimensions?: ReplacementDimension[]
-  /** What changes among the constraints; at most 12. */
+  /** The changes of constraints; at most 12. */
   constraint_changes?: ConstraintChange[]
 }
 
 /** An amount of money, with all four keys. */
 export interface StructuredValue {
-  /** The least amount. A min_price supplies it. */
+  /** The minimum amount. A min_price supplies it. */
   minimum_amount: number | null
-  /** The greatest amount. A max_price supplies it. */
+  /** The maximum amount. A max_price supplies it. */
   maximum_amount: number | null
   /** The currency, exactly three characters. Explicit, never inferred. */
   currency: string | null
@@ -611,7 +618,7 @@ export interface StructuredValue {
 export interface ConstraintChange {
   /** What happens to the constraint. */
   operation: 'add' | 'modify' | 'remove' | 'preserve'
-  /** Names the constraint across runs. */
+  /** Identifies the constraint across runs. */
   semantic_id: string
   /** Whether what the user said settles the constraint. */
   coverage_state: 'resolved' | 'unresolved' | 'conflicting'
@@ -635,7 +642,7 @@ export interface ConstraintChange {
   source_span?: string
   /** What it decides. */
   decision_impact?: 'eligibility' | 'ranking' | 'clarification'
-  /** How sure the caller is of having understood the user. */
+  /** How sure the caller is that it understood the user. */
   confidence?: number
 }
 
@@ -663,15 +670,15 @@ export interface RecordedLocation {
 export interface RecordedSchedule {
   /** The schedule in words. */
   summary?: string | null
-  /** When it begins. */
+  /** When it starts. */
   starts_at?: string | null
   /** Whether the start is exact or only its date is known. */
   start_precision?: 'exact' | 'date_only' | null
   /** When it ends. */
   ends_at?: string | null
-  /** From when it is available. */
+  /** When it becomes available. */
   available_from?: string | null
-  /** Until when it is available. */
+  /** When it stops being available. */
   available_until?: string | null
   /** Its time zone. */
   timezone?: string | null
@@ -685,19 +692,19 @@ export interface RecordedPrice {
   summary?: string | null
   /** The currency, exactly three characters. */
   currency?: string | null
-  /** The least it costs. */
+  /** The minimum price. */
   minimum?: number | null
-  /** The most it costs. */
+  /** The maximum price. */
   maximum?: number | null
   /** Whether the price is for each person. */
   per_person?: boolean | null
-  /** Fees beside the price. */
+  /** Fees in addition to the price. */
   fees?: string | null
 }
 
-/** How one gets in. */
+/** How visitors get in. */
 export interface RecordedAccess {
-  /** How one gets in, such as walk_in or ticket. */
+  /** How visitors get in, such as walk_in or ticket. */
   mode?: string | null
   /** The official page, http or https. */
   official_url?: string | null
@@ -733,7 +740,7 @@ export interface RecordedFit {
   reasons?: string[] | null
 }
 
-/** How a researched candidate does against one constraint. */
+/** Whether a researched candidate satisfies one constraint. */
 export interface RecordedConstraintResult {
   /** The constraint. */
   constraint: string
@@ -745,7 +752,7 @@ export interface RecordedConstraintResult {
   note?: string | null
 }
 
-/** One claim about a researched candidate and where it was read. */
+/** One claim about a researched candidate and its source. */
 export interface RecordedEvidence {
   /** What the claim is about. */
   claim_type: string
@@ -765,7 +772,7 @@ export interface RecordedEvidence {
 export interface RecordedCandidate {
   /** What it is. */
   kind: TargetKind
-  /** The name the public knows it by. */
+  /** The name that the public uses for it. */
   public_name: string
   /** Where a researched candidate is. */
   location?: RecordedLocation
@@ -773,7 +780,7 @@ export interface RecordedCandidate {
   schedule?: RecordedSchedule
   /** What a researched candidate costs. */
   price?: RecordedPrice
-  /** How one gets in. */
+  /** How visitors get in. */
   access?: RecordedAccess
   /** Practical facts of a researched candidate. */
   practical?: RecordedPractical
@@ -781,11 +788,11 @@ export interface RecordedCandidate {
   canonical_url?: string
   /** Why a researched candidate suits the request. */
   fit?: RecordedFit
-  /** How it does against each constraint, at most 20. */
+  /** The result for each constraint, at most 20. */
   constraint_results?: RecordedConstraintResult[]
   /** What speaks against it or is uncertain, at most 10. */
   caveats?: string[]
-  /** The claims and where they were read, 1 to 20. */
+  /** The claims and their sources, 1 to 20. */
   evidence: RecordedEvidence[]
 }
 
@@ -799,30 +806,32 @@ export interface SourceFailure {
   source_url?: string | null
 }
 
-/** Where a discovery run stands. */
+/** The state of a discovery run. */
 export type DiscoveryRunState = 'accepted' | 'needs_input' | 'completed' | 'failed'
 
-/** One discovery run as it stands. */
+/** One discovery run in its current state. */
 export interface DiscoveryRun {
-  /** Names one discovery run. Copied exactly as returned. */
+  /** Identifies one discovery run. Copied exactly as returned. */
   run_handle: RunHandle
-  /** The run this one came from; left out where it has no parent. */
+  /** The run this one came from; omitted if it has no parent. */
   parent_run_handle?: RunHandle
-  /** The version of the state. It rises by one with each change of state. */
+  /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
-  /** Where a discovery run stands. */
+  /** The state of a discovery run. */
   state: DiscoveryRunState
-  /** Names the reply contract that a discovery run returned. Copied exactly as returned. */
+  /**
+   * Identifies the reply contract that a discovery run returned. Copied exactly as returned.
+   */
   reply_contract_handle: ReplyContractHandle
 }
 
 /** One constraint as a discovery run understood it. */
 export interface DiscoveryConstraint {
-  /** Names the constraint across runs. */
+  /** Identifies the constraint across runs. */
   semantic_id: string
   /** The constraint in words a user would read. */
   label: string
-  /** Its value; null where it has none. */
+  /** Its value; null if it has none. */
   value: string | null
   /** Whether candidates must satisfy it or should. */
   hardness: 'hard' | 'soft'
@@ -840,25 +849,27 @@ export interface DiscoveryRejection {
 
 /** What a host needs to research one run. */
 export interface DiscoveryBrief {
-  /** Names one discovery run. Copied exactly as returned. */
+  /** Identifies one discovery run. Copied exactly as returned. */
   run_handle: RunHandle
-  /** The version of the state. It rises by one with each change of state. */
+  /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
-  /** Names the reply contract that a discovery run returned. Copied exactly as returned. */
+  /**
+   * Identifies the reply contract that a discovery run returned. Copied exactly as returned.
+   */
   reply_contract_handle: ReplyContractHandle
-  /** What the run is to find, in one sentence. */
+  /** What the run should find, in one sentence. */
   objective: string
   /** What the host may know about the user and the people, as far as it is authorized. */
   context: { [key: string]: unknown }
   /** The constraints as they were understood. */
   constraints: DiscoveryConstraint[]
-  /** What was assumed without the user having said it. */
+  /** What was assumed although the user did not say it. */
   assumptions: string[]
   /** What the service itself already has that matches. */
   inventory: Candidate[]
   /** The bounded JSON Schema of what discovery.record accepts for this run. */
   submission_schema: { [key: string]: unknown }
-  /** Until when results can be recorded. */
+  /** When the run stops accepting results. */
   expires_at: string
 }
 
@@ -873,23 +884,23 @@ export interface SavedView {
 }
 
 /**
- * The typed outcome. It says the same for every capability, so that a caller can go on without
- * knowing the data.
+ * The typed outcome. It has the same form for every capability, so that a caller can continue
+ * without knowing the data.
  */
 export interface Outcome {
   /** What happened, such as ideas_list.created. */
   kind: string
-  /** What is known of the result, as single values by name. */
+  /** Facts about the result, as single values by name. */
   facts: { [key: string]: string | number | boolean | null }
-  /** The resources the answer speaks of. */
+  /** The resources the answer mentions. */
   resources: ResourceRef[]
-  /** Paging of a list read; left out elsewhere. */
+  /** Paging of a list read; omitted otherwise. */
   collection?: Collection
-  /** What must be told to the user together with the result. */
+  /** What the caller must tell the user together with the result. */
   disclosures: Disclosure[]
-  /** The later explicit approval that is needed; left out where none is. */
+  /** The explicit approval that is needed later; omitted if none is needed. */
   confirmation?: Confirmation
-  /** The same list as the answer's own next_actions. */
+  /** The same list as next_actions of the answer. */
   next_actions: NextAction[]
   /**
    * One sentence to show. Presentation only; it never replaces checking status and confirmed
@@ -902,57 +913,57 @@ export interface Outcome {
 export interface ResourceRef {
   /** What it is, such as list, plan or person. */
   kind: string
-  /** Names it. Copied exactly as returned. */
+  /** Identifies it. Copied exactly as returned. */
   handle: string
   /** What to call it in front of the user. */
   label: string
-  /** Where a person can look at it. */
+  /** A page that shows it. */
   url?: string
 }
 
-/** Where a page stands in the snapshot it was read from. A page count is never the total. */
+/** The position of a page in its snapshot. A page count is never the total. */
 export interface Collection {
   /** Whether there are more items after this page. */
   has_more: boolean
-  /** Continues after the last item of this page; null when there is nothing more. */
+  /** Continues after the last item of this page; null if there are no more items. */
   next_cursor: string | null
-  /** Names one result snapshot. Copied exactly as returned. */
+  /** Identifies one result snapshot. Copied exactly as returned. */
   snapshot_handle: SnapshotHandle
   /** How many items this page has. */
   returned: number
-  /** Until when the snapshot can be read on. */
+  /** When the snapshot expires. */
   expires_at: string
 }
 
-/** Something that must be told to the user together with the result. */
+/** Something the caller must tell the user together with the result. */
 export interface Disclosure {
   /** Which disclosure it is, such as confirmation.action_prepared. */
   name: string
-  /** What to tell. */
+  /** The text for the user. */
   text: string
 }
 
-/** A later explicit approval without which a prepared action is not executed. */
+/** The later explicit approval that a prepared action needs before it is executed. */
 export interface Confirmation {
   /** Whether the approval is needed. */
   required: boolean
-  /** Names one prepared action. Copied exactly as returned by a prepare capability. */
+  /** Identifies one prepared action. Copied exactly as returned by a prepare capability. */
   action_handle: ActionHandle
-  /** Until when the action can be committed. */
+  /** When the prepared action expires. */
   expires_at: string
   /** The capability that commits it. */
   approve_with: string
 }
 
-/** A capability that may follow, with what is already known of its input. */
+/** A capability that may follow, with the known part of its input. */
 export interface NextAction {
   /** The name of the capability. */
   capability: string
-  /** Its tool on the surface MCP; null where it has none. */
+  /** Its tool on the surface MCP; null if it has none. */
   tool: string | null
-  /** Why one would take it. */
+  /** Why to call it. */
   reason: string
-  /** What is known of its input. */
+  /** The known part of its input. */
   input: { [key: string]: unknown }
   /** The required input fields that are not known yet. */
   needs: string[]
@@ -968,7 +979,9 @@ export interface CapabilityCall {
   input: { [key: string]: unknown }
 }
 
-/** Something that has changed, or that may have. HTTP success alone never proves an effect. */
+/**
+ * Something that has changed, or may have changed. HTTP success alone never proves an effect.
+ */
 export interface Effect {
   /** What was done, such as plan.invites_sent. */
   type: string
@@ -980,7 +993,7 @@ export interface Effect {
   at?: string
   /** Why it is not confirmed; only on unconfirmed effects. */
   reason?: string
-  /** The call that tells what became of it; only on unconfirmed effects. */
+  /** The call that reads what happened to it; only on unconfirmed effects. */
   observe?: CapabilityCall
 }
 
@@ -988,7 +1001,7 @@ export interface Effect {
 export interface EffectResource {
   /** What it is, such as list, plan or person. */
   kind: string
-  /** Names it. Copied exactly as returned. */
+  /** Identifies it. Copied exactly as returned. */
   handle: string
 }
 
@@ -996,28 +1009,28 @@ export interface EffectResource {
 export interface OutcomeError {
   /** The machine code. It never changes its meaning. */
   code: string
-  /** What is the matter, for people. */
+  /** What happened, for people. */
   message: string
   /** Whether the same request can succeed later without a change. */
   retryable: boolean
-  /** How long to wait before that. */
+  /** How long to wait before sending it again. */
   retry_after_seconds?: number
-  /** JSON Pointer (RFC 6901) to the part of the input that is meant. */
+  /** JSON Pointer (RFC 6901) to the part of the input that the error is about. */
   pointer?: string
   /** The call that removes the obstacle. */
   prerequisite?: CapabilityCall
   /** What the caller may choose from, as references with their handles. */
   candidates?: { [key: string]: unknown }[]
   /**
-   * The state as it is now, where the request named an older one (revision, checksum,
-   * state_version or generation).
+   * The current state, if the request named an older one (revision, checksum, state_version or
+   * generation).
    */
   current?: CurrentState
 }
 
 /**
- * The state as it is now, where the request named an older one (revision, checksum, state_version
- * or generation).
+ * The current state, if the request named an older one (revision, checksum, state_version or
+ * generation).
  */
 export type CurrentState = { [key: string]: string | number }
 
@@ -1029,11 +1042,11 @@ export interface Problem {
   title: string
   /** The HTTP status. */
   status: number
-  /** What is the matter with this request, for people. */
+  /** What is wrong with this request, for people. */
   detail: string
   /** The machine code. It never changes its meaning. */
   code: string
-  /** Correlates the answer with the request and the logs. */
+  /** Links the answer with the request and the logs. */
   request_id: string
   /** Whether the same request can succeed later without a change. */
   retryable: boolean
@@ -1042,8 +1055,8 @@ export interface Problem {
   /** The call that removes the obstacle. */
   prerequisite?: CapabilityCall
   /**
-   * The state as it is now, where the request named an older one (revision, checksum,
-   * state_version or generation).
+   * The current state, if the request named an older one (revision, checksum, state_version or
+   * generation).
    */
   current?: CurrentState
   /** How long to wait; the header Retry-After says the same. */
@@ -1062,9 +1075,9 @@ export interface ProblemEntry {
   suggestion?: string
 }
 
-/** What a caller is told of one capability. */
+/** What a caller learns about one capability. */
 export interface CapabilityFacts {
-  /** The capability's name, as it is called. */
+  /** The capability's name. */
   name: string
   /** Its current version. */
   version: string
@@ -1080,25 +1093,25 @@ export interface CapabilityFacts {
   ability: string
   /** How a call can end. */
   statuses: ResultStatus[]
-  /** The capability by which its work is observed; null where there is none. */
+  /** The capability that observes its work; null if there is none. */
   status_capability: string | null
   /** Where it can be called. */
   surfaces: SurfaceTitle[]
-  /** Its tool on the surface MCP; null where it has none. */
+  /** Its tool on the surface MCP; null if it has none. */
   tool: string | null
   /** The capabilities that may follow. */
   next_actions: string[]
-  /** The disclosures its answers carry. */
+  /** The disclosures its answers can contain. */
   disclosures: string[]
   /** Whether a request needs the header Idempotency-Key. */
   idempotency_key: boolean
   /** Whether it leaves an execution that executions.get can read. */
   receipt: boolean
-  /** True for what the specification does not have. */
+  /** True if it is not part of the specification. */
   extension: boolean
-  /** The version of the registry it came with; left out where that is not told. */
+  /** The version of the registry it came with; omitted if that is not told. */
   since?: string
-  /** Since when it is deprecated and when it ends; left out where it is not deprecated. */
+  /** Since when it is deprecated and when it ends; omitted if it is not deprecated. */
   deprecated?: CapabilityDeprecation
   /** JSON Schema 2020-12 of the current input. Self-contained. */
   input_schema: { [key: string]: unknown }
@@ -1110,9 +1123,9 @@ export interface CapabilityFacts {
 export interface CapabilityDeprecation {
   /** The version of the registry that says so. */
   since: string
-  /** The capability to call instead; null where there is none. */
+  /** The capability to call instead; null if there is none. */
   replaced_by: string | null
-  /** The day from which it is gone; null where that is open. */
+  /** The day from which it is gone; null if open. */
   sunset: string | null
 }
 
@@ -1120,16 +1133,16 @@ export interface CapabilityDeprecation {
 export type SurfaceTitle = 'API' | 'MCP' | 'Assistant API'
 
 /**
- * Where a capture stands. It is accepted when it is persisted; enrichment runs afterwards.
+ * The state of a capture. It is accepted when it is persisted; enrichment runs afterwards.
  * Completed is reported only once the persisted state is confirmed.
  */
 export type CaptureState = 'accepted' | 'needs_input' | 'failed' | 'completed'
 
 /** Where a captured idea is put. It is never the subject matter of the idea. */
 export interface CaptureDestination {
-  /** The Ideas List it is put on; left out where it goes on none. */
+  /** The Ideas List it is put on; omitted if there is no list. */
   list?: IdeasListReference
-  /** The saved person it is kept for; left out where it is for nobody in particular. */
+  /** The saved person it is kept for; omitted if it is for nobody in particular. */
   person?: Person
 }
 
@@ -1137,13 +1150,13 @@ export interface CaptureDestination {
 export interface CaptureClarification {
   /** What to ask the user. */
   question: string
-  /** The answers to choose from; left out where the answer is free. */
+  /** The answers to choose from; omitted if the answer is free. */
   choices?: string[]
 }
 
-/** One step in the life of a capture. */
+/** One update of a capture. */
 export interface CaptureUpdate {
-  /** Its number. Given as after_cursor, it answers with what came later. */
+  /** Its number. Send it as after_cursor to read only later updates. */
   cursor: number
   /** When it happened. */
   at: string
@@ -1167,56 +1180,56 @@ export interface CaptureSource {
 
 /** The typed retry of a failed capture. Source and destination are retained unchanged. */
 export interface CaptureRetry {
-  /** The failed state version that ideas.capture.retry has to name. */
+  /** The failed state version that ideas.capture.retry must name. */
   expected_state_version: StateVersion
   /** What an idea is captured from. It never changes once the capture is persisted. */
   source: CaptureSource
-  /** Where the idea is put; null where that is not decided. */
+  /** Where the idea is put; null while undecided. */
   destination: CaptureDestination | null
 }
 
-/** A capture as the write that moved it left it. */
+/** A capture after the write that changed it. */
 export interface CaptureReceipt {
-  /** Names one idea capture. Copied exactly as returned. */
+  /** Identifies one idea capture. Copied exactly as returned. */
   capture_public_id: CapturePublicId
   /**
-   * Where a capture stands. It is accepted when it is persisted; enrichment runs afterwards.
+   * The state of a capture. It is accepted when it is persisted; enrichment runs afterwards.
    * Completed is reported only once the persisted state is confirmed.
    */
   state: CaptureState
-  /** The version of the state. It rises by one with each change of state. */
+  /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
-  /** Where the idea is put; null where that is not decided. */
+  /** Where the idea is put; null while undecided. */
   destination: CaptureDestination | null
-  /** The question the capture waits for; null where it waits for none. */
+  /** The question the capture waits for; null if it waits for none. */
   clarification: CaptureClarification | null
 }
 
 /** One saved idea, and who likes it. */
 export interface SavedIdea {
-  /** Names one created idea. Copied exactly as returned. */
+  /** Identifies one created idea. Copied exactly as returned. */
   idea_handle: IdeaHandle
   /** Whether it is a place or an event. */
   kind: IdeaKind
   /** Its title. */
   title: string
-  /** What it is about; null where nothing is noted. */
+  /** What it is about; null if none. */
   description: string | null
-  /** The place it is about; null where none is known. */
+  /** The place it is about; null if unknown. */
   place: Place | null
   /** When and where the event takes place; null for a place. */
   event: Event | null
-  /** The time it is bound to; null where it is open. */
+  /** Its fixed time; null if open. */
   when: string | null
-  /** The neighborhood it is in; null where none is known. */
+  /** The neighborhood it is in; null if unknown. */
   neighborhood: string | null
   /** The activities it satisfies. */
   activities: string[]
-  /** The page it was saved from; null where there is none. */
+  /** The page it was saved from; null if there is none. */
   source_url: string | null
   /** The Ideas Lists it is in. */
   lists: IdeasListReference[]
-  /** Whether it may appear among recommendations. */
+  /** Whether it may appear in recommendations. */
   show_in_for_you: boolean
   /** Whether the caller likes it. */
   liked: boolean
@@ -1224,31 +1237,33 @@ export interface SavedIdea {
   state: 'active' | 'archived'
   /** When it was last changed. */
   updated_at: string
-  /** Names the idea as a candidate. By it a plan can be drafted or a like be given. */
+  /** Identifies the idea as a candidate, to draft a plan from it or to like it. */
   candidate_id: PlanCandidateId
-  /** The saved people who like it, as far as the caller may know. */
+  /** The saved people who like it, as far as the caller is allowed to know. */
   liked_by: Person[]
   /** Whether the caller and at least one saved person like it. */
   mutual: boolean
 }
 
-/** The like of one candidate as it stands now. */
+/** The current like of one candidate. */
 export interface CandidateLike {
-  /** Names one candidate this service issued. Copied exactly as returned, never invented. */
+  /**
+   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   */
   candidate_id: CandidateId
   /** Whether it is liked. */
   liked: boolean
-  /** The saved people the like is for; empty where it is the caller's alone. */
+  /** The saved people the like is for; empty if it is the caller's alone. */
   people: Person[]
-  /** True where one of the people is known to like it too; false says nothing about them. */
+  /** True if one of the people is known to like it too; false says nothing about them. */
   mutual: boolean
 }
 
-/** The idea that was created, or the one there was. */
+/** The created idea, or the existing duplicate. */
 export interface StructuredIdea {
-  /** One saved idea, as a caller may rely on it. */
+  /** One saved idea. */
   idea: Idea
-  /** The idea that was there already; null where a new one was created. */
+  /** The existing idea; null if a new one was created. */
   duplicate_of: IdeaHandle | null
 }
 
@@ -1265,25 +1280,25 @@ export interface InviteHost {
 export interface InvitePlace {
   /** Its name. */
   name: string
-  /** Its address; null where none is given. */
+  /** Its address; null if none is given. */
   address: string | null
 }
 
-/** The guest's view of the plan. It holds no host notes. */
+/** The guest's view of the plan. It has no host notes. */
 export interface InvitePlan {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /** Its title. */
   title: string
-  /** Where the plan stands, from an unsent draft to past, canceled or discarded. */
+  /** The state of the plan, from an unsent draft to past, canceled or discarded. */
   state?: PlanState
-  /** When it takes place; null while that is open. */
+  /** When it takes place; null while undecided. */
   scheduled_at: string | null
   /** The IANA time zone it is planned in. */
   timezone: string
-  /** Where it takes place; null while that is open. */
+  /** Where it takes place; null while undecided. */
   place: InvitePlace | null
-  /** What the host tells guests about it; null where nothing is said. */
+  /** The host's description for guests; null if there is none. */
   description: string | null
   /** The host, as an invitee sees them. */
   host: InviteHost
@@ -1291,9 +1306,9 @@ export interface InvitePlan {
 
 /** One invite addressed to the user. */
 export interface Invite {
-  /** Names one invite. Copied exactly as returned. */
+  /** Identifies one invite. Copied exactly as returned. */
   invite_handle: InviteHandle
-  /** The guest's view of the plan. It holds no host notes. */
+  /** The guest's view of the plan. It has no host notes. */
   plan: InvitePlan
   /** The answer to an invite. */
   rsvp_status: RsvpStatus
@@ -1301,9 +1316,9 @@ export interface Invite {
    * Whether it can be answered now. This is authoritative; do not work it out from the deadline.
    */
   rsvp_available: boolean
-  /** Until when it can be answered; null where there is no deadline. */
+  /** The deadline for the answer; null if there is none. */
   rsvp_deadline: string | null
-  /** True where the host changed the time or the place after the answer was given. */
+  /** True if the host changed the time or the place after the answer was given. */
   needs_reconfirm?: boolean
   /** The revision of the plan the invite shows. Send it as expected_revision when answering. */
   revision?: number
@@ -1312,13 +1327,13 @@ export interface Invite {
 /** What is liked. */
 export type LikeKind = 'place' | 'event' | 'idea'
 
-/** What is done with the like. */
+/** What to do with the like. */
 export type LikeOperation = 'save' | 'replace' | 'remove_person' | 'unlike' | 'undo'
 
-/** One intention, the people somebody would do it with. At most 100 of them. */
+/** The people of one intention, who the user would do it with. At most 100. */
 export type LikeIntention = PersonHandleLong[]
 
-/** Names one change of a like, so that it can be undone. Copied exactly as returned. */
+/** Identifies one change of a like, so that it can be undone. Copied exactly as returned. */
 export type LikeReceiptId = string
 
 /** What is liked. */
@@ -1333,15 +1348,14 @@ export interface LikeSubject {
 export interface LikeFilters {
   /** Only what is in these neighborhoods. */
   neighborhood_names?: string[]
-  /** Only what fits these activities of the catalog. */
+  /** Only what matches these activities of the catalog. */
   activity_names?: string[]
-  /** Only what fits these activities of the user's own. */
+  /** Only what matches these activities of the user's own. */
   custom_activity_names?: string[]
-  /** A named stretch of time by which likes are filtered. */
+  /** A named period to filter likes by. */
   when_preset?: WhenPreset | null
   /**
-   * Only what other people like and let the user know of. It does not mean that the actor saved
-   * it.
+   * Only likes of other people that the user may see. It does not mean that the actor saved it.
    */
   incoming_only?: boolean
   /** Only what the user saved. */
@@ -1353,23 +1367,22 @@ export interface LikedThing {
   /** What is liked. */
   kind: LikeKind
   /**
-   * Its handle. What only others like so far is named by a handle of its own; liking it saves it
-   * as an idea.
+   * Its handle. A thing that only others like has its own handle; liking it saves it as an idea.
    */
   handle: string
   /** Its title. */
   title: string
 }
 
-/** What the user and their people have in mind with one place, event or idea, as it is now. */
+/** The current likes of the user and their people for one place, event or idea. */
 export interface Like {
   /** What is liked, with the title to show for it. */
   subject: LikedThing
   /** Whether the user saved it. */
   mine: boolean
   /**
-   * The people whose interest the user may know of. Incoming interest does not mean the actor
-   * saved it.
+   * The people whose interest the user may see. Incoming interest does not mean the actor saved
+   * it.
    */
   incoming_from: Person[]
   /** The user's distinct intentions, each the handles of the people it is for. */
@@ -1382,19 +1395,19 @@ export interface Like {
   revision: number
 }
 
-/** A like as it is after a change. */
+/** A like after a change. */
 export interface LikeChange {
   /** What is liked, with the title to show for it. */
   subject: LikedThing
   /** Whether the user likes it now. */
   saved: boolean
-  /** The user's intentions as they are now. */
+  /** The user's current intentions. */
   intentions: LikeIntention[]
-  /** The revision of the like as it is now. */
+  /** The current revision of the like. */
   revision: number
-  /** By it the change can be undone; null where nothing changed. */
+  /** Undoes the change; null if nothing changed. */
   receipt_id: LikeReceiptId | null
-  /** Until when the change can be undone; null where nothing changed. */
+  /** When undoing stops being possible; null if nothing changed. */
   reversible_until: string | null
 }
 
@@ -1406,19 +1419,19 @@ export interface ListDefaults {
   activity_names: string[]
   /** Activities in the caller's own words. */
   custom_activity_names: string[]
-  /** A named stretch of time; null where none is set. */
+  /** A named period; null if none is set. */
   when_preset: string | null
-  /** From when; null where that is open. */
+  /** The start of that time; null if open. */
   when_start: string | null
-  /** Until when; null where that is open. */
+  /** The end of that time; null if open. */
   when_end: string | null
   /** Whether likes that match the list are applied to it. */
   apply_matching_likes?: boolean
 }
 
 /**
- * The planning status of a direction. An active one bears on planning, one that needs input cannot
- * be followed before the caller says more, and a used one has led to a plan.
+ * The planning status of a direction. An active direction is used for planning, one that needs
+ * input cannot be used before the caller says more, and a used one has led to a plan.
  */
 export type DirectionStatus = 'active' | 'needs_input' | 'used'
 
@@ -1427,48 +1440,48 @@ export interface ListDirection {
   /** The direction, as it was written. */
   text: string
   /**
-   * The planning status of a direction. An active one bears on planning, one that needs input
-   * cannot be followed before the caller says more, and a used one has led to a plan.
+   * The planning status of a direction. An active direction is used for planning, one that needs
+   * input cannot be used before the caller says more, and a used one has led to a plan.
    */
   planning_status: DirectionStatus
   /** When the text or the status was last changed. */
   updated_at: string
 }
 
-/** Stands for exactly this preview. Opaque. */
+/** Identifies exactly this preview. Opaque. */
 export type PreviewToken = string
 
-/** One saved idea that would be liked for people by applying the preview. */
+/** One saved idea that applying the preview would like for people. */
 export interface ListLike {
-  /** One saved idea, as a caller may rely on it. */
+  /** One saved idea. */
   idea: Idea
   /** The people the like would be for. */
   for: Person[]
-  /** True where all of it holds already, so that applying changes nothing. */
+  /** True if all these likes exist already, so that applying changes nothing. */
   already: boolean
 }
 
 /** One saved idea of the preview to which nothing was applied. */
 export interface SkippedLike {
-  /** Names one created idea. Copied exactly as returned. */
+  /** Identifies one created idea. Copied exactly as returned. */
   idea_handle: IdeaHandle
   /** Why it was skipped, such as idea_archived or not_in_list. */
   code: string
 }
 
-/** A link the caller passes on by hand. The service contacts nobody. */
+/** A link the caller passes on manually. The service contacts nobody. */
 export interface ManualLink {
   /** The link. */
   url: string
-  /** Until when it opens; null where it does not expire. */
+  /** When it expires; null if it does not. */
   expires_at: string | null
-  /** Whom the link is for. */
+  /** The person the link is for. */
   person: Person
 }
 
 /** Whose likes of a list are reviewed and applied. */
 export interface ListLikesSelection {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /**
    * The saved people the likes are for, by handle, at most 50. At least one of person_handles or
@@ -1486,7 +1499,7 @@ export interface ListLikesSelection {
   source_person_names?: string[]
 }
 
-/** Names one logistics item. Copied exactly as returned. */
+/** Identifies one logistics item. Copied exactly as returned. */
 export type LogisticsItemHandle = string
 
 /** Something the host does, something guests need, or a payment that is expected. */
@@ -1501,7 +1514,7 @@ export type LogisticsActor = 'host' | 'each_guest' | 'all_guests' | 'system' | '
 /** Whether only the host sees it or guests do too. */
 export type LogisticsVisibility = 'host' | 'guest'
 
-/** How far it is. */
+/** Its status. */
 export type LogisticsStatus = 'suggested' | 'pending' | 'completed' | 'skipped' | 'dismissed'
 
 /**
@@ -1516,7 +1529,7 @@ export type LogisticsMode = 'replace' | 'add'
 export interface LogisticsItemInput {
   /** Something the host does, something guests need, or a payment that is expected. */
   kind: LogisticsKind
-  /** What is to be done, in a word or two, such as reserve_table. */
+  /** What to do, in a word or two, such as reserve_table. */
   action_type: string
   /** When it is due. A plan tips when enough people accepted. */
   phase: LogisticsPhase
@@ -1524,11 +1537,11 @@ export interface LogisticsItemInput {
   actor_type: LogisticsActor
   /** Whether only the host sees it or guests do too. */
   visibility: LogisticsVisibility
-  /** How far it is. */
+  /** Its status. */
   status?: LogisticsStatus
   /** What the checklist says. */
   title: string
-  /** A page where it can be done; http and https only. null for none. */
+  /** A page where it can be done; http and https only. */
   target_url?: string | null
   /** What it costs, in words; nothing is charged. null for none. */
   amount_note?: string | null
@@ -1539,11 +1552,9 @@ export interface LogisticsItemInput {
  * effects are unsupported.
  */
 export interface LogisticsSingleItemInput {
-  /** What kind of item it is; host_action where nothing is said. */
+  /** What kind of item it is. The default is host_action. */
   kind?: LogisticsKind
-  /**
-   * What is to be done, in a word or two, such as reserve_table; other where nothing is said.
-   */
+  /** What to do, in a word or two, such as reserve_table. The default is other. */
   action_type?: string
   /** When it is due. A plan tips when enough people accepted. */
   phase?: LogisticsPhase
@@ -1551,11 +1562,11 @@ export interface LogisticsSingleItemInput {
   actor_type?: LogisticsActor
   /** Whether only the host sees it or guests do too. */
   visibility?: LogisticsVisibility
-  /** How far it is. */
+  /** Its status. */
   status?: LogisticsStatus
   /** What the checklist says. */
   title: string
-  /** A page where it can be done; http and https only. null for none. */
+  /** A page where it can be done; http and https only. */
   target_url?: string | null
   /** What it costs, in words; nothing is charged. null for none. */
   amount_note?: string | null
@@ -1563,11 +1574,11 @@ export interface LogisticsSingleItemInput {
 
 /** One item of a plan's checklist. Invitees receive only those guests may see. */
 export interface LogisticsItem {
-  /** Names one logistics item. Copied exactly as returned. */
+  /** Identifies one logistics item. Copied exactly as returned. */
   item_handle: LogisticsItemHandle
   /** Something the host does, something guests need, or a payment that is expected. */
   kind: LogisticsKind
-  /** What is to be done, in a word or two. */
+  /** What to do, in a word or two. */
   action_type: string
   /** When it is due. A plan tips when enough people accepted. */
   phase: LogisticsPhase
@@ -1575,17 +1586,17 @@ export interface LogisticsItem {
   actor_type: LogisticsActor
   /** Whether only the host sees it or guests do too. */
   visibility: LogisticsVisibility
-  /** How far it is. */
+  /** Its status. */
   status: LogisticsStatus
   /** What the checklist says. */
   title: string
-  /** A page where it can be done; null where there is none. */
+  /** A page where it can be done; null if there is none. */
   target_url: string | null
-  /** What it costs, in words; null where nothing is noted. */
+  /** What it costs, in words; null if none. */
   amount_note: string | null
 }
 
-/** How far the checklist is. */
+/** The progress of the checklist. */
 export interface LogisticsProgress {
   /** Items that are completed, skipped or dismissed. */
   done: number
@@ -1600,9 +1611,11 @@ export type ObjectType = 'ideas_list' | 'idea' | 'recommendation' | 'capture' | 
 export interface ObjectSubject {
   /** What kind of object it is. */
   type?: ObjectType
-  /** Names one candidate this service issued. Copied exactly as returned, never invented. */
+  /**
+   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   */
   candidate_id?: CandidateId
-  /** Words by which the object is found. */
+  /** Words to find the object by. */
   query?: string
   /** The object as an earlier interaction referred to it. */
   interaction_reference?: string
@@ -1624,19 +1637,19 @@ export interface ObjectReference {
  */
 export type PeopleFilter = 'all' | 'connected' | 'friend_in_mind'
 
-/** What became of one name. */
+/** The result for one name. */
 export interface EnsuredPerson {
-  /** The name as it was given. */
+  /** The name as given. */
   name: string
   /** The saved person of that name. */
   person: Person
-  /** True where the person was made by this call, false where a saved one was reused. */
+  /** True if this call created the person, false if a saved one was reused. */
   created: boolean
 }
 
 /** One saved idea that concerns the person. */
 export interface PersonInterest {
-  /** Names one created idea. Copied exactly as returned. */
+  /** Identifies one created idea. Copied exactly as returned. */
   idea_handle: IdeaHandle
   /** Whether it is a place or an event. */
   kind: IdeaKind
@@ -1645,31 +1658,31 @@ export interface PersonInterest {
   /** Whether the caller likes it. */
   mine: boolean
   /**
-   * True only where the other person shares the interest; otherwise unknown, whatever the reason.
-   * It is never false.
+   * True only if the other person shares the interest; otherwise unknown, for any reason. It is
+   * never false.
    */
   mutual: MutualInterest
 }
 
-/** One plan of the caller that the person has to do with. */
+/** One plan that the caller shares with the person. */
 export interface PersonPlan {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
   /** The title of the plan. */
   title: string
-  /** Where the plan stands, from an unsent draft to past, canceled or discarded. */
+  /** The state of the plan, from an unsent draft to past, canceled or discarded. */
   state: PlanState
-  /** The caller's part in the plan. */
+  /** The caller's role in the plan. */
   role: PlanRole
-  /** When it takes place; null while that is open. */
+  /** When it takes place; null while undecided. */
   scheduled_at: string | null
 }
 
 /** One invite between the caller and the person. */
 export interface PersonInvite {
-  /** The plan the person was invited to; left out where the caller is the one invited. */
+  /** The plan the person was invited to; omitted if the caller is the one invited. */
   plan_handle?: PlanHandle
-  /** The invite of the caller; left out where the person is the one invited. */
+  /** The invite of the caller; omitted if the person is the one invited. */
   invite_handle?: InviteHandle
   /** The title of the plan. */
   title: string
@@ -1681,83 +1694,85 @@ export interface PersonInvite {
   invited_at: string
 }
 
-/** Names one candidate this service issued. Copied exactly as returned, never invented. */
+/** Identifies one candidate this service issued. Copied exactly as returned, never invented. */
 export type PlanCandidateId = string
 
 /**
- * Names one source the draft rests on: a saved idea, a private place, an Ideas List or a candidate
- * of the account's own. Copied exactly as returned.
+ * Identifies one source of the draft: a saved idea, a private place, an Ideas List or a candidate
+ * of this account. Copied exactly as returned.
  */
 export type SourceHandle = string
 
-/** Whether a share link is created, which the host passes on, or invites are sent. */
+/** Whether to create a share link, which the host passes on, or to send invites. */
 export type SendAction = 'create_share_link' | 'send_invites'
 
 /**
- * Which plans, by where they stand. drafts are not sent yet; active are shared or sent and not
- * over; upcoming are those of them that have not begun. All where nothing is said.
+ * Which plans, by state. drafts are not sent yet; active are shared or sent and not over; upcoming
+ * are active and have not started. The default is all.
  */
 export type PlanScope = 'all' | 'active' | 'upcoming' | 'past' | 'drafts' | 'canceled' | 'discarded'
 
-/** Which plans, by the caller's part in them; all where nothing is said. */
+/** Which plans, by the caller's role. The default is all. */
 export type PlanRoleFilter = 'all' | 'host' | 'invitee'
 
-/** One thing a source says, kept as evidence for the draft. */
+/** One thing a source says, stored as evidence for the draft. */
 export interface PlanClaim {
   /**
-   * Names one source the draft rests on: a saved idea, a private place, an Ideas List or a
-   * candidate of the account's own. Copied exactly as returned.
+   * Identifies one source of the draft: a saved idea, a private place, an Ideas List or a
+   * candidate of this account. Copied exactly as returned.
    */
   source_handle: SourceHandle
   /** What the source says. */
   claim: string
 }
 
-/** The people a draft is meant for. Naming them contacts nobody. */
+/** The audience of a draft. Naming people contacts nobody. */
 export interface AudienceSelection {
-  /** Saved people by name. A name that fits several people, or none, is asked about. */
+  /** Saved people by name. If a name fits several people or none, the answer asks. */
   person_names?: string[]
   /** Saved people by handle, copied exactly as returned. */
   person_handles?: PersonHandleLong[]
 }
 
 /**
- * The candidate of a discovery run that the draft is made from, with all that proves it is still
- * the one that was shown.
+ * The candidate of a discovery run that the draft is made from, with everything that proves it is
+ * still the one the user saw.
  */
 export interface ResearchSelection {
-  /** Names the thread the research belongs to. Copied exactly as returned. */
+  /** Identifies the thread the research belongs to. Copied exactly as returned. */
   thread_handle: string
-  /** Names one discovery run. Copied exactly as returned. */
+  /** Identifies one discovery run. Copied exactly as returned. */
   run_handle: RunHandle
   /** The fingerprint of the candidates as they were recorded. Copied exactly as returned. */
   snapshot_fingerprint: string
-  /** Names the reply contract that a discovery run returned. Copied exactly as returned. */
+  /**
+   * Identifies the reply contract that a discovery run returned. Copied exactly as returned.
+   */
   reply_contract_handle: ReplyContractHandle
   /** The state version of the run as last read. */
   expected_state_version: number
-  /** Names the candidate within the run. Copied exactly as returned. */
+  /** Identifies the candidate within the run. Copied exactly as returned. */
   candidate_ref: string
 }
 
 /** What an invitation is prepared from. */
 export interface PlanSendFields {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
    * Recipient-visible details for a private draft. Private notes are never copied. They become
-   * part of what is prepared and of its checksum.
+   * part of the prepared action and of its checksum.
    */
   public_description?: string
   /**
-   * Whether a share link is created, which the host passes on, or invites are sent. Without it
-   * invites are sent. A share link is for whoever is given it; each person named gets a link of
-   * their own beside it, and nobody is written to.
+   * Whether to create a share link, which the host passes on, or to send invites. The default is
+   * send_invites. Anyone with a share link can use it. Each person named also gets a link of their
+   * own, and no message is sent.
    */
   action?: SendAction
   /**
-   * The recipients by name. A name that fits several saved people, or none, is asked about.
-   * Without any recipients they are those the draft was made for.
+   * The recipients by name. If a name fits several saved people or none, the answer asks. The
+   * default is the draft's audience.
    */
   send_person_names?: string[]
   /** The recipients by handle, copied exactly as returned. */
@@ -1765,91 +1780,91 @@ export interface PlanSendFields {
 }
 
 /**
- * What is to change in a shared or active plan. What is left out stays as it is; null clears it.
+ * What to change in a shared or active plan. Omitted fields do not change; null clears a field.
  */
 export interface PlanChanges {
-  /** The new start. Not together with the two local fields; null leaves the time open. */
+  /** The new start. Not together with the two local fields; null removes the time. */
   scheduled_at?: string | null
   /**
-   * The new date in the owner's time zone. Without it the current date is kept, without a time the
-   * current time.
+   * The new date in the owner's time zone. If only one of date and time is given, the other does
+   * not change.
    */
   scheduled_date_local?: string
   /** The new wall-clock time in the owner's time zone. */
   scheduled_time_local?: string
-  /** The new end; null leaves it open. */
+  /** The new end; null removes it. */
   scheduled_ends_at?: string | null
-  /** When to meet, where that differs from the start; null clears it. */
+  /** When to meet, if not at the start; null clears it. */
   meetup_at?: string | null
   /** Where to meet, in words; null clears it. */
   meetup_location_text?: string | null
-  /** Until when guests may answer; null removes the deadline. */
+  /** The deadline for guests' answers; null removes the deadline. */
   rsvp_deadline?: string | null
-  /** How many people the plan needs. The host counts. */
+  /** The minimum of people, including the host. */
   capacity_min?: number
-  /** How many people the plan has room for. The host counts; null removes the limit. */
+  /** The maximum of people, including the host; null removes the limit. */
   capacity_max?: number | null
-  /** A title in place of the idea's own; null goes back to the idea's. */
+  /** A title that replaces the idea's own; null restores the idea's. */
   title_override?: string | null
-  /** A description in place of the idea's own; null goes back to the idea's. */
+  /** A description that replaces the idea's own; null restores the idea's. */
   description_override?: string | null
 }
 
-/** What the invitation says. The card's own words, unless they are overridden. */
+/** The idea's own text, or what overrides it, as the invitation shows it. */
 export interface PlanContent {
-  /** The title, from the card or from title_override. */
+  /** The title, from the idea or from title_override. */
   title: string
-  /** The description, from the card or from description_override; null where there is none. */
+  /** The description, from the idea or from description_override; null if there is none. */
   description: string | null
-  /** The activity, from the card or from custom_activity_name; null where there is none. */
+  /** The activity, from the idea or from custom_activity_name; null if there is none. */
   activity_name: string | null
-  /** The page the idea was saved from; null where there is none. */
+  /** The page the idea was saved from; null if there is none. */
   source_url: string | null
 }
 
-/** What the plan was originally asked to be. An invitee sees none of it. */
+/** The original requirements for the plan. An invitee does not see them. */
 export interface PlanRequirements {
   /** The candidate it was drafted from. */
   candidate_id?: string | null
-  /** The activity that was asked for, in the host's words. */
+  /** The requested activity, in the host's words. */
   custom_activity_name?: string | null
-  /** The start that was asked for. */
+  /** The requested start. */
   scheduled_at?: string | null
-  /** The deadline that was asked for. */
+  /** The requested deadline. */
   rsvp_deadline?: string | null
-  /** How many people it was to need, the host included. */
+  /** The requested minimum of people, including the host. */
   capacity_min?: number | null
-  /** How many people it was to have room for, the host included. */
+  /** The requested maximum of people, including the host. */
   capacity_max?: number | null
-  /** Whether guests who sign up were to become connected with the host. */
+  /** Whether guests who sign up should become connected with the host. */
   connect_on_signup?: boolean
-  /** Whether it was asked for as a private plan. */
+  /** Whether a private plan was requested. */
   private_plan?: boolean
   /** The Ideas List it came from. */
   idea_list_handle?: string | null
-  /** The private place that was asked for. */
+  /** The requested private place. */
   place_handle?: string | null
 }
 
-/** What an unsent draft holds. Nobody has been contacted. */
+/** The content of an unsent draft. Nobody has been contacted. */
 export interface PlanDraft {
-  /** The people it is meant for. */
+  /** Its audience. */
   audience: Person[]
-  /** What the invitation says. The card's own words, unless they are overridden. */
+  /** The idea's own text, or what overrides it, as the invitation shows it. */
   content: PlanContent
-  /** What the plan was originally asked to be. An invitee sees none of it. */
+  /** The original requirements for the plan. An invitee does not see them. */
   requirements: PlanRequirements
 }
 
-/** One thing that research found out about the plan. */
+/** One thing that research found about the plan. */
 export interface PlanEvidence {
-  /** What was found out. */
+  /** What research found. */
   claim: string
-  /** The source that says so; null where none is named. */
+  /** The source that says so; null if none is named. */
   source_handle: string | null
-  /** The page that says so; null where there is none. */
+  /** The page that says so; null if there is none. */
   source_url: string | null
-  /** When it was seen; null where that is not known. */
+  /** When it was observed; null if unknown. */
   observed_at: string | null
 }
 
@@ -1857,25 +1872,25 @@ export interface PlanEvidence {
 export interface PlanCost {
   /** What it is for. */
   label: string
-  /** The least it costs; null where that is not known. */
+  /** The minimum price; null if unknown. */
   minimum_amount: number | null
-  /** The most it costs; null where that is not known. */
+  /** The maximum price; null if unknown. */
   maximum_amount: number | null
-  /** The currency, such as EUR; null where it is not known. */
+  /** The currency, such as EUR; null if unknown. */
   currency: string | null
-  /** What the amount covers; null where that is not known. */
+  /** What the amount covers; null if unknown. */
   scope: 'total' | 'per_person' | null
 }
 
-/** When the plan takes place, as far as that is selected. */
+/** When the plan takes place, as far as that is decided. */
 export interface PlanTiming {
-  /** Whether a start is selected; false while it is open. */
+  /** Whether a start is selected. */
   selected: boolean
-  /** When it starts; null while that is open. */
+  /** When it starts; null while undecided. */
   scheduled_at: string | null
-  /** When it ends; null while that is open. */
+  /** When it ends; null while undecided. */
   scheduled_ends_at: string | null
-  /** When to meet, where that differs from the start. */
+  /** When to meet, if not at the start. */
   meetup_at: string | null
   /** Where to meet, in words. */
   meetup_location_text: string | null
@@ -1885,54 +1900,53 @@ export interface PlanTiming {
 
 /** One guest of a plan. */
 export interface PlanGuest {
-  /** One saved person, as a caller may rely on it. */
+  /** One saved person. */
   person: Person
   /** The answer to an invite. */
   rsvp_status: RsvpStatus
-  /** Whether the service delivers the message or the caller shares a link by hand. */
+  /** Whether the service delivers the message or the caller shares a link manually. */
   delivery: DeliveryWay
-  /**
-   * True where a committed change of time or place makes the earlier answer worth confirming.
-   */
+  /** True if the time or place changed after the answer, so the guest should confirm it. */
   needs_reconfirm?: boolean
 }
 
-/** How the invitations got on. An invitee sees none of it. */
+/** How many invitations were delivered. An invitee does not see this. */
 export interface PlanDeliveryCounts {
   /** Invitations the service delivered. */
   sent?: number
-  /** Invitations the host shares by hand. */
+  /** Invitations that the host shares manually. */
   manual?: number
   /** Invitations that could not be delivered. */
   failed?: number
 }
 
-/** What the caller may do with the plan now. */
+/** What the caller can do with the plan now. */
 export interface PlanManagement {
-  /** Whether the caller may change it; false for invitees and for what is over. */
+  /** Whether the caller can change it; false for invitees and for plans that are over. */
   manageable: boolean
-  /** Whether its present content was reviewed. */
+  /** Whether its current content was reviewed. */
   reviewed: boolean
   /** Whether it is a private plan. */
   private_plan: boolean
-  /** The capabilities that apply to it now. */
+  /** The capabilities that can be used on it now. */
   allowed: string[]
 }
 
 /**
- * What became of the invitation of one recipient. Why somebody cannot be reached is never told.
+ * What happened to the invitation of one recipient. The answer never says why a person cannot be
+ * reached.
  */
 export interface PlanDelivery {
-  /** Names one saved person. Copied exactly as returned. */
+  /** Identifies one saved person. Copied exactly as returned. */
   person_handle: PersonHandle
-  /** The name the caller knows the person by. */
+  /** The caller's name for the person. */
   display_name: string
   /**
-   * How far it got. unconfirmed is what was handed over without an answer, and it is never sent
-   * again blindly.
+   * The state of the delivery. unconfirmed means that it was handed over without an answer; it is
+   * never sent again blindly.
    */
   status: 'queued' | 'sending' | 'sent' | 'unconfirmed' | 'failed' | 'manual_share' | 'delivery_unavailable'
-  /** When it got there; null while it waits. */
+  /** When it reached that state; null while it waits. */
   at: string | null
 }
 
@@ -1942,13 +1956,13 @@ export interface PlanPreview {
   title: string
   /** Its text. */
   body: string
-  /** The details recipients see of a private draft; null where there are none. */
+  /** The details recipients see of a private draft; null if there are none. */
   public_description: string | null
-  /** Who would get it, and how. */
+  /** Who would receive it, and how. */
   recipients: Recipient[]
 }
 
-/** The parts of a plan that a prepared change touches. What it does not touch is left out. */
+/** The fields of a plan that a prepared change affects; all others are omitted. */
 export interface PlanDetails {
   /** The title. */
   title?: string
@@ -1962,55 +1976,55 @@ export interface PlanDetails {
   meetup_at?: string | null
   /** Where to meet. */
   meetup_location_text?: string | null
-  /** Until when guests may answer. */
+  /** The deadline for guests' answers. */
   rsvp_deadline?: string | null
-  /** How many people it needs, the host included. */
+  /** How many people it needs, including the host. */
   capacity_min?: number | null
-  /** How many people it has room for, the host included. */
+  /** How many people it has room for, including the host. */
   capacity_max?: number | null
 }
 
-/** One plan with everything the caller may see of it. */
+/** One plan with everything the caller is allowed to see. */
 export interface PlanView {
-  /** One plan, as a caller may rely on it. */
+  /** One plan. */
   plan: Plan
-  /** What the plan was originally asked to be. An invitee sees none of it. */
+  /** The original requirements for the plan. An invitee does not see them. */
   requirements: PlanRequirements
-  /** What research found out; none for an invitee. */
+  /** What research found; empty for an invitee. */
   evidence: PlanEvidence[]
   /** What it costs, as far as that is known. */
   costs: PlanCost[]
-  /** When the plan takes place, as far as that is selected. */
+  /** When the plan takes place, as far as that is decided. */
   timing: PlanTiming
-  /** The guests and their answers; for an invitee, only where the host shows the list. */
+  /** The guests and their answers; for an invitee, only if the host shows the list. */
   roster: PlanGuest[]
-  /** The people who have not answered; none for an invitee. */
+  /** The people who have not answered; empty for an invitee. */
   pending_recipients: Person[]
-  /** How the invitations got on. An invitee sees none of it. */
+  /** How many invitations were delivered. An invitee does not see this. */
   delivery: PlanDeliveryCounts
-  /** What the caller may do with the plan now. */
+  /** What the caller can do with the plan now. */
   management: PlanManagement
-  /** How far the checklist is. */
+  /** The progress of the checklist. */
   logistics: LogisticsProgress
 }
 
-/** The roster as it is now, and what would change. */
+/** The current roster and what would change. */
 export interface PreparedRoster {
-  /** The change, which waits for approval; left out where the roster is so already. */
+  /** The change, which waits for approval; omitted if the roster is already like that. */
   prepared?: PreparedAction
-  /** The guests as they are now. */
+  /** The current guests. */
   current_roster: PlanGuest[]
   /** Those who would be invited. */
   add: Person[]
   /** Those who would be removed. */
   remove: Person[]
-  /** Those among them the host has to reach by a link of their own. */
+  /** The people who would get a link from the host instead of a message. */
   manual_share: Person[]
 }
 
 /** One concrete window, from timing that was explicitly supplied. */
 export interface TimeSlot {
-  /** When it begins. */
+  /** When it starts. */
   starts_at: string
   /** When it ends. */
   ends_at: string
@@ -2038,15 +2052,15 @@ export interface DiscoveryFilters {
   idea_list_name?: string
   /** The names of Ideas Lists. */
   idea_list_names?: string[]
-  /** The neighborhoods choices are looked for in. */
+  /** The neighborhoods to look for choices in. */
   neighborhoods?: string[]
   /** Required categories that returned choices must satisfy. */
   activities?: string[]
   /** Activities in the user's own words. */
   user_activities?: string[]
   /**
-   * A named stretch of time. Only timing explicitly stated or already durable; never defaults to
-   * today or the current date.
+   * A named period. Only timing explicitly stated or already durable; never defaults to today or
+   * the current date.
    */
   when_preset?: string
   /**
@@ -2083,21 +2097,21 @@ export interface ResearchGap {
 
 /** One provisional choice among recommendations. */
 export interface RecommendationOption {
-  /** Names the choice within its snapshot. Copied exactly as returned. */
+  /** Identifies the choice within its snapshot. Copied exactly as returned. */
   option_handle: string
-  /** One place, as a caller may rely on it. */
+  /** One place. */
   place: Place
   /** Why it is offered, in short sentences. */
   why: string[]
-  /** The saved people who like it, as far as the caller may know. */
+  /** The saved people who like it, as far as the caller is allowed to know. */
   liked_by: Person[]
   /** Always true. Fit, hours and availability are not confirmed. */
   provisional: true
 }
 
-/** What is saved about one person and bears on the request. */
+/** What is saved about one person and is relevant to the request. */
 export interface PersonContext {
-  /** One saved person, as a caller may rely on it. */
+  /** One saved person. */
   person: Person
   /** Titles of what the person is known to like. */
   interests: string[]
@@ -2105,7 +2119,7 @@ export interface PersonContext {
   lists: IdeasListReference[]
 }
 
-/** What recommendations are looked up by. */
+/** What to look up recommendations by. */
 export interface RecommendationRequest {
   /**
    * What to do: a new lookup, more of a returned snapshot, or the detail of one returned option.
@@ -2120,7 +2134,7 @@ export interface RecommendationRequest {
   person?: string
   /** An explicit recorded city or neighborhood. */
   area?: string
-  /** What is preferred among the choices. */
+  /** What the user prefers among the choices. */
   preference?: string
   /** The time in one of the phrases the service turns into a date window. */
   date_phrase?: 'today' | 'tomorrow' | 'this week' | 'next week' | 'this weekend' | 'next weekend' | 'next two weeks' | 'next couple of weeks'
@@ -2131,40 +2145,44 @@ export interface RecommendationRequest {
 }
 
 /**
- * True only where the other person shares the interest; otherwise unknown, whatever the reason. It
- * is never false.
+ * True only if the other person shares the interest; otherwise unknown, for any reason. It is
+ * never false.
  */
 export type MutualInterest = true | 'unknown'
 
 /** What kind of thing the interest is in. */
 export type InterestSubjectType = 'recommendation' | 'idea' | 'place' | 'event'
 
-/** What an interest is in. Extra keys are allowed. */
+/** The subject of an interest. Extra keys are allowed. */
 export interface InterestSubject {
   /** What kind of thing the interest is in. */
   type?: InterestSubjectType
-  /** Names one candidate this service issued. Copied exactly as returned, never invented. */
+  /**
+   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   */
   candidate_id?: CandidateId
-  /** The Ideas List in which it was seen. Copied exactly as returned. */
+  /** The Ideas List in which the user saw it. Copied exactly as returned. */
   idea_list_handle?: IdeasListHandleLong
 }
 
-/** A connection invitation the caller passes on by hand. The service sends it to nobody. */
+/** A connection invitation the caller passes on manually. The service does not send it. */
 export interface ManualInvitation {
   /** The link that opens the invitation. */
   url: string
   /**
-   * Names one connection invitation; the secret part of its link. Copied exactly as returned.
+   * Identifies one connection invitation; the secret part of its link. Copied exactly as returned.
    */
   invitation_token: InvitationToken
-  /** Until when it opens; null where it does not expire. */
+  /** When it expires; null if it does not. */
   expires_at: string | null
 }
 
 /** Whether an invitation is for one person or is shared by several. */
 export type FriendshipMode = 'individual' | 'shared'
 
-/** Names one connection invitation; the secret part of its link. Copied exactly as returned. */
+/**
+ * Identifies one connection invitation; the secret part of its link. Copied exactly as returned.
+ */
 export type InvitationToken = string
 
 /**
@@ -2173,19 +2191,19 @@ export type InvitationToken = string
  */
 export type ReviewToken = string
 
-/** One thing that applying the review would do, or leave as it is. */
+/** One thing that applying the review would change or keep. */
 export interface FriendshipConsequence {
   /** Which consequence it is, such as likes_become_visible or link_closes. */
   code: string
   /** The consequence in one sentence, for the user to read. */
   message: string
-  /** The saved person it concerns; left out where it concerns nobody in particular. */
+  /** The saved person it concerns; omitted if it concerns nobody in particular. */
   person?: Person
 }
 
-/** One retained intention that the review includes or leaves out. */
+/** One retained intention that the review includes or excludes. */
 export interface FriendshipChoice {
-  /** Names the choice within the review. It goes into excluded_choices to leave it out. */
+  /** Identifies the choice within the review. Put it into excluded_choices to exclude it. */
   choice_id: string
   /** What it is, for the user to read. */
   label: string
@@ -2193,27 +2211,27 @@ export interface FriendshipChoice {
   included: boolean
 }
 
-/** One person of the host's whom the caller may be. */
+/** One of the host's people that the caller may be. */
 export interface IdentityChoice {
-  /** Names the choice. Copied exactly as returned. */
+  /** Identifies the choice. Copied exactly as returned. */
   identity_choice_handle: string
-  /** The name the host knows that person by. */
+  /** The host's name for that person. */
   label: string
 }
 
-/** A connection link that is ready to be sent by the caller. The service sends it to nobody. */
+/** A connection link that the caller can send. The service does not send it. */
 export interface FriendshipLink {
   /** The link. */
   url: string
   /**
-   * Names one connection invitation; the secret part of its link. Copied exactly as returned.
+   * Identifies one connection invitation; the secret part of its link. Copied exactly as returned.
    */
   invitation_token: InvitationToken
-  /** Until when it admits people; null where it does not expire. */
+  /** When it expires; null if it does not. */
   expires_at: string | null
 }
 
-/** A limited preview of what the host likes. It is never all of it. */
+/** A limited preview of the host's likes, never all of them. */
 export interface InvitationPreview {
   /** The titles of a few likes the host reviewed for this link. */
   likes: string[]
@@ -2221,17 +2239,17 @@ export interface InvitationPreview {
   more: boolean
 }
 
-/** An interest as it is after a change. */
+/** An interest after a change. */
 export interface InterestChange {
-  /** What an interest is in. Extra keys are allowed. */
+  /** The subject of an interest. Extra keys are allowed. */
   subject: InterestSubject
-  /** The saved person it is for; null where it is for nobody in particular. */
+  /** The saved person it is for; null if it is for nobody in particular. */
   person: Person | null
-  /** Whether the user has the interest now; where a person is named, whether it is for them. */
+  /** Whether the user has the interest now; if a person is named, whether it is for them. */
   liked: boolean
   /**
-   * Names this change, so that it can be undone, once, for 24 hours; null where there is nothing
-   * to undo.
+   * Identifies this change. It can be undone once, within 24 hours; null if there is nothing to
+   * undo.
    */
   reversible_action_id: ReversibleActionIdLong | null
 }
@@ -2239,10 +2257,10 @@ export interface InterestChange {
 /** What to do with a roundup. */
 export type RoundupOperation = 'create' | 'resolve_scope' | 'assign_destination' | 'select_items' | 'retry' | 'archive'
 
-/** What of the source is captured. */
+/** Which part of the source is captured. */
 export type RoundupScope = 'all' | 'general_source' | 'named_items'
 
-/** One item of a source that was read already. */
+/** One item of a source that the caller has already read. */
 export interface RoundupSourceItem {
   /** Its title. */
   title: string
@@ -2255,36 +2273,37 @@ export interface RoundupSourceItem {
 }
 
 /**
- * Where a roundup stands. Extracting and capturing go on by themselves; the three required states
- * wait for the user; completed, failed and archived are terminal, and a failed one can be retried.
+ * The state of a roundup. Extracting and capturing continue without the caller; the three required
+ * states wait for the user; completed, failed and archived are terminal, and a failed one can be
+ * retried.
  */
 export type RoundupState = 'extracting' | 'scope_required' | 'destination_required' | 'selection_required' | 'capturing' | 'completed' | 'failed' | 'archived'
 
 /** Where the ideas of a roundup are put. */
 export interface RoundupDestination {
-  /** The Ideas List they are put on; left out where they go on none. */
+  /** The Ideas List they are put on; omitted if there is no list. */
   list?: IdeasListReference
-  /** The saved person they are kept for; left out where they are for nobody in particular. */
+  /** The saved person they are kept for; omitted if they are for nobody in particular. */
   person?: Person
 }
 
-/** One item of a roundup and what became of it. */
+/** One item of a roundup and what happened to it. */
 export interface RoundupItem {
   /** Its place in the source, from 1. */
   position: number
   /** Its title. */
   title: string
-  /** What became of it. A duplicate is reused. */
+  /** What happened to it. A duplicate is reused. */
   outcome: 'pending' | 'capturing' | 'captured' | 'reused' | 'skipped' | 'failed'
-  /** The capture made for it; left out while there is none. */
+  /** The capture created for it; omitted while there is none. */
   capture_public_id?: CapturePublicId
-  /** The idea it became; left out while there is none. */
+  /** The idea it became; omitted while there is none. */
   idea_handle?: IdeaHandle
 }
 
-/** One step in the life of a roundup. */
+/** One update of a roundup. */
 export interface RoundupUpdate {
-  /** Its number. Given as after_cursor, it answers with what came later. */
+  /** Its number. Send it as after_cursor to read only later updates. */
   cursor: number
   /** When it happened. */
   at: string
@@ -2294,15 +2313,15 @@ export interface RoundupUpdate {
   message: string
 }
 
-/** The one typed way on from a needs_input result. */
+/** The one typed continuation of a needs_input result. */
 export interface RoundupContinuation {
   /** What to do with a roundup. */
   operation: RoundupOperation
   /**
-   * The immutable input of that operation, to be sent as it is with the required fields added.
+   * The immutable input of that operation, to send unchanged, with the required fields added.
    */
   input: { [key: string]: unknown }
-  /** The fields the caller has to add. */
+  /** The fields the caller must add. */
   required_fields: string[]
   /** What each reference in the input stands for, by field name. */
   reference_roles: { [key: string]: unknown }
@@ -2310,46 +2329,46 @@ export interface RoundupContinuation {
   generation: Generation
 }
 
-/** One roundup as it stands. */
+/** One roundup in its current state. */
 export interface Roundup {
-  /** Names one roundup (a capture of several items). Copied exactly as returned. */
+  /** Identifies one roundup (a capture of several items). Copied exactly as returned. */
   public_id: RoundupPublicId
   /**
-   * Where a roundup stands. Extracting and capturing go on by themselves; the three required
-   * states wait for the user; completed, failed and archived are terminal, and a failed one can be
-   * retried.
+   * The state of a roundup. Extracting and capturing continue without the caller; the three
+   * required states wait for the user; completed, failed and archived are terminal, and a failed
+   * one can be retried.
    */
   state: RoundupState
   /** The generation of a roundup. Each accepted mutation raises it by one. */
   generation: Generation
-  /** What of the source is captured; null where that is not decided. */
+  /** Which part of the source is captured; null while undecided. */
   scope: RoundupScope | null
-  /** Where the ideas are put; null where that is not decided. */
+  /** Where the ideas are put; null while undecided. */
   destination: RoundupDestination | null
-  /** The items and what became of each. */
+  /** The items and what happened to each. */
   items: RoundupItem[]
   /** What happened, oldest first. */
   updates: RoundupUpdate[]
-  /** The one typed way on from a needs_input result; null elsewhere. */
+  /** The one typed continuation of a needs_input result; null otherwise. */
   continuation: RoundupContinuation | null
 }
 
 /** What is searched. Feeds are Ideas Lists. */
 export type SearchScope = 'plans' | 'places' | 'ideas' | 'events' | 'feeds'
 
-/** The words of the request something was read from. */
+/** The words of the request that state something. */
 export interface TextSpan {
   /** The words. */
   text: string
-  /** Where they begin in the request. */
+  /** Their start position in the request. */
   start: number
-  /** Where they end in the request. */
+  /** Their end position in the request. */
   end: number
 }
 
-/** A stretch of the day on the wall clock. */
+/** A part of the day, in wall-clock times. */
 export interface LocalInterval {
-  /** Its begin, HH:MM on a 24-hour clock, inclusive. */
+  /** Its start, HH:MM on a 24-hour clock, inclusive. */
   starts_at: string
   /** Its end, HH:MM on a 24-hour clock or 24:00, exclusive. */
   starts_before: string
@@ -2359,15 +2378,15 @@ export interface LocalInterval {
 export interface Daypart {
   /** The part of the day. */
   value: 'morning' | 'afternoon' | 'evening' | 'night' | 'tonight'
-  /** The words of the request something was read from. */
+  /** The words of the request that state something. */
   span: TextSpan
-  /** A stretch of the day on the wall clock. */
+  /** A part of the day, in wall-clock times. */
   local_interval: LocalInterval
   /** It is a requirement. */
   hardness: 'hard'
   /** The user stated it. */
   provenance: 'user_stated'
-  /** How sure the caller is of having understood the user. */
+  /** How sure the caller is that it understood the user. */
   confidence: number
 }
 
@@ -2377,13 +2396,13 @@ export interface WeekdaySelector {
   values: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]
   /** The same days by ISO number, 1 for Monday to 7 for Sunday. */
   iso_days: number[]
-  /** The words of the request something was read from. */
+  /** The words of the request that state something. */
   span: TextSpan
   /** It is a requirement. */
   hardness: 'hard'
   /** The user stated it. */
   provenance: 'user_stated'
-  /** How sure the caller is of having understood the user. */
+  /** How sure the caller is that it understood the user. */
   confidence: number
 }
 
@@ -2391,13 +2410,13 @@ export interface WeekdaySelector {
 export interface SearchResult {
   /** What is searched. Feeds are Ideas Lists. */
   scope: SearchScope
-  /** Its handle, of the kind its scope has. */
+  /** Its handle, of the type of its scope. */
   handle: string
   /** Its title. */
   title: string
-  /** The words that matched, in their surroundings. */
+  /** The words that matched, with the text around them. */
   snippet: string
-  /** The time it is bound to; null where it has none. */
+  /** Its fixed time; null if it has none. */
   when: string | null
 }
 
@@ -2412,21 +2431,21 @@ export interface ActionsCommitInput {
 
 /** `data` of an answer of `actions.commit`. */
 export interface ActionsCommitData {
-  /** Names one prepared action. Copied exactly as returned by a prepare capability. */
+  /** Identifies one prepared action. Copied exactly as returned by a prepare capability. */
   action_handle: ActionHandle
   /** What was committed, such as plan.send_invites. */
   kind: string
   /** When it was committed. */
   executed_at: string
-  /** The plan it concerned; left out where it concerned none. */
+  /** The plan it concerned; omitted if it concerned none. */
   plan?: Plan
-  /** The Ideas List it concerned; left out where it concerned none. */
+  /** The Ideas List it concerned; omitted if it concerned none. */
   list?: IdeasList
-  /** The connection it concerned; left out where it concerned none. */
+  /** The connection it concerned; omitted if it concerned none. */
   connection?: CommittedConnection
-  /** What became of the message to each person; empty where nobody was written to. */
+  /** What happened to the message to each person; empty if nobody was written to. */
   deliveries: CommitDelivery[]
-  /** The links to be shared by hand; empty where there are none. */
+  /** The links to share manually; empty if there are none. */
   share_links: ShareLink[]
 }
 
@@ -2441,7 +2460,7 @@ export interface ExecutionsGetInput {
 
 /** `data` of an answer of `executions.get`. */
 export interface ExecutionsGetData {
-  /** The durable record of one write, as a caller may rely on it. */
+  /** The durable record of one write. */
   execution: Execution
 }
 
@@ -2463,32 +2482,32 @@ export interface PlanningBriefGetData {
 
 /** Input of `availability.query` 2.0. */
 export interface AvailabilityQueryInput {
-  /** A named stretch of time in which windows are looked for. */
+  /** A named period in which to look for windows. */
   when_preset?: AvailabilityWhenPreset
   /** Windows begin no earlier than this. */
   starts_after?: string
   /** Windows begin before this. */
   starts_before?: string
-  /** From when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+  /** The earliest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
   daily_start?: string
-  /** Until when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+  /** The latest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
   daily_end?: string
   /** The days of the week, 1 for Monday to 7 for Sunday; at most 7. */
   days_of_week?: number[]
-  /** Saved friends whose time counts too, by handle; at most 25. */
+  /** Saved friends whose time counts, by handle; at most 25. */
   person_handles?: PersonHandle[]
-  /** Saved friends whose time counts too, by name; at most 25. */
+  /** Saved friends whose time counts, by name; at most 25. */
   person_names?: string[]
-  /** Whether calendars may be read anew before the answer. */
+  /** Whether calendars may be read again before the answer. */
   allow_refresh?: boolean
   /**
-   * How calendars may be read anew: existing uses what is stored, freebusy_only fetches free and
+   * How calendars may be read again: existing uses what is stored, freebusy_only fetches free and
    * busy times and nothing else.
    */
   refresh_mode?: 'existing' | 'freebusy_only'
   /** How many items to return at most. */
   limit?: number
-  /** Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
   snapshot_handle?: SnapshotHandle
   /**
    * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
@@ -2499,32 +2518,32 @@ export interface AvailabilityQueryInput {
 
 /** Input of `availability.query` in any accepted version, as its handler sees it. */
 export interface AvailabilityQueryAnyInput {
-  /** A named stretch of time in which windows are looked for. */
+  /** A named period in which to look for windows. */
   when_preset?: AvailabilityWhenPreset
   /** Windows begin no earlier than this. */
   starts_after?: string
   /** Windows begin before this. */
   starts_before?: string
-  /** From when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+  /** The earliest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
   daily_start?: string
-  /** Until when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+  /** The latest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
   daily_end?: string
   /** The days of the week, 1 for Monday to 7 for Sunday; at most 7. */
   days_of_week?: number[]
-  /** Saved friends whose time counts too, by handle; at most 25. */
+  /** Saved friends whose time counts, by handle; at most 25. */
   person_handles?: PersonHandle[]
-  /** Saved friends whose time counts too, by name; at most 25. */
+  /** Saved friends whose time counts, by name; at most 25. */
   person_names?: string[]
-  /** Whether calendars may be read anew before the answer. */
+  /** Whether calendars may be read again before the answer. */
   allow_refresh?: boolean
   /**
-   * How calendars may be read anew: existing uses what is stored, freebusy_only fetches free and
+   * How calendars may be read again: existing uses what is stored, freebusy_only fetches free and
    * busy times and nothing else.
    */
   refresh_mode?: 'existing' | 'freebusy_only'
   /** How many items to return at most. */
   limit?: number
-  /** Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
   snapshot_handle?: SnapshotHandle
   /**
    * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
@@ -2537,11 +2556,11 @@ export interface AvailabilityQueryAnyInput {
 export interface AvailabilityQueryData {
   /** The windows, best first. */
   items: Window[]
-  /** The stretch of time that was looked at. */
+  /** The period that was searched. */
   range: TimeRange
-  /** How old the knowledge behind an availability answer is. */
+  /** How old the data of an availability answer is. */
   freshness: AvailabilityFreshness
-  /** What the answer does not know; empty where it knows everything. */
+  /** What the answer does not know; empty if it knows everything. */
   uncertainty: AvailabilityUncertainty[]
 }
 
@@ -2556,9 +2575,9 @@ export interface CalendarStatusGetData {
   connected: boolean
   /** How many calendars are connected. */
   sources_count: number
-  /** When calendars were last read; null where they never were. */
+  /** When calendars were last read; null if never. */
   last_refresh_at: string | null
-  /** How old the last reading is. */
+  /** How old the last refresh is. */
   freshness: 'fresh' | 'stale' | 'never'
   /** Whether availability can be computed from them. */
   usability: 'usable' | 'partial' | 'unusable'
@@ -2598,15 +2617,15 @@ export interface EventsSearchAnyInput {
   timezone?: string
   /** How many events to return. */
   limit?: number
-  /** Another name of query. */
+  /** Alias of query. */
   q?: string
-  /** Another name of query. */
+  /** Alias of query. */
   event_query?: string
 }
 
 /** `data` of an answer of `events.search`. */
 export interface EventsSearchData {
-  /** The events, soonest first; empty where none fits. */
+  /** The events, soonest first; empty if none fits. */
   items: EventResult[]
 }
 
@@ -2634,7 +2653,7 @@ export interface IdeasCaptureInput {
   /** The answer to the current clarification of that capture. */
   clarification_answer?: string
   /**
-   * The state version of that capture the caller has seen. Another one is refused with
+   * The state version of that capture as last read. Any other version is refused with
    * stale_state_version.
    */
   expected_state_version?: StateVersion
@@ -2669,7 +2688,7 @@ export interface IdeasCaptureAnyInput {
   /** The answer to the current clarification of that capture. */
   clarification_answer?: string
   /**
-   * The state version of that capture the caller has seen. Another one is refused with
+   * The state version of that capture as last read. Any other version is refused with
    * stale_state_version.
    */
   expected_state_version?: StateVersion
@@ -2682,18 +2701,18 @@ export interface IdeasCaptureAnyInput {
 
 /** `data` of an answer of `ideas.capture`. */
 export interface IdeasCaptureData {
-  /** Names one idea capture. Copied exactly as returned. */
+  /** Identifies one idea capture. Copied exactly as returned. */
   capture_public_id: CapturePublicId
   /**
-   * Where a capture stands. It is accepted when it is persisted; enrichment runs afterwards.
+   * The state of a capture. It is accepted when it is persisted; enrichment runs afterwards.
    * Completed is reported only once the persisted state is confirmed.
    */
   state: CaptureState
-  /** The version of the state. It rises by one with each change of state. */
+  /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
-  /** Where the idea is put; null where that is not decided. */
+  /** Where the idea is put; null while undecided. */
   destination: CaptureDestination | null
-  /** The question the capture waits for; null where it waits for none. */
+  /** The question the capture waits for; null if it waits for none. */
   clarification: CaptureClarification | null
 }
 
@@ -2715,22 +2734,22 @@ export interface IdeasCaptureGetAnyInput {
 
 /** `data` of an answer of `ideas.capture.get`. */
 export interface IdeasCaptureGetData {
-  /** Names one idea capture. Copied exactly as returned. */
+  /** Identifies one idea capture. Copied exactly as returned. */
   capture_public_id: CapturePublicId
   /**
-   * Where a capture stands. It is accepted when it is persisted; enrichment runs afterwards.
+   * The state of a capture. It is accepted when it is persisted; enrichment runs afterwards.
    * Completed is reported only once the persisted state is confirmed.
    */
   state: CaptureState
-  /** The version of the state. It rises by one with each change of state. */
+  /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
   /** What happened, oldest first. */
   updates: CaptureUpdate[]
   /** The idea it became; null until it is completed. */
   idea: Idea | null
-  /** The question the capture waits for; null where it waits for none. */
+  /** The question the capture waits for; null if it waits for none. */
   clarification: CaptureClarification | null
-  /** How a failed capture can be tried again; null where it did not fail or cannot be. */
+  /** How a failed capture can be tried again; null if it did not fail or cannot be. */
   retry: CaptureRetry | null
 }
 
@@ -2748,18 +2767,18 @@ export interface IdeasCaptureRetryInput {
 
 /** `data` of an answer of `ideas.capture.retry`. */
 export interface IdeasCaptureRetryData {
-  /** Names one idea capture. Copied exactly as returned. */
+  /** Identifies one idea capture. Copied exactly as returned. */
   capture_public_id: CapturePublicId
   /**
-   * Where a capture stands. It is accepted when it is persisted; enrichment runs afterwards.
+   * The state of a capture. It is accepted when it is persisted; enrichment runs afterwards.
    * Completed is reported only once the persisted state is confirmed.
    */
   state: CaptureState
-  /** The version of the state. It rises by one with each change of state. */
+  /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
-  /** Where the idea is put; null where that is not decided. */
+  /** Where the idea is put; null while undecided. */
   destination: CaptureDestination | null
-  /** The question the capture waits for; null where it waits for none. */
+  /** The question the capture waits for; null if it waits for none. */
   clarification: CaptureClarification | null
 }
 
@@ -2773,9 +2792,9 @@ export interface DiscoveryPrepareInput {
   starts_after?: string
   /** What is found begins before this. */
   starts_before?: string
-  /** The exact start that was asked for. */
+  /** The requested exact start. */
   requested_start_at?: string
-  /** The exact end that was asked for. */
+  /** The requested exact end. */
   requested_end_at?: string
   /** The time zone in which times without an offset are read. */
   timezone?: string
@@ -2783,7 +2802,7 @@ export interface DiscoveryPrepareInput {
   limit?: number
   /** The dimensions of the parent run that are replaced; at most 11. */
   replacement_dimensions?: ReplacementDimension[]
-  /** What changes among the constraints; at most 12. */
+  /** The changes of constraints; at most 12. */
   constraint_changes?: ConstraintChange[]
   /** What to find, in the user's words. */
   query: string
@@ -2793,7 +2812,7 @@ export interface DiscoveryPrepareInput {
   semantic_subject?: string
   /** The reply contract the parent run returned. */
   reply_contract_handle?: ReplyContractHandle
-  /** The state version of the parent run the caller has seen. */
+  /** The state version of the parent run as last read. */
   expected_state_version?: StateVersion
   /** How this objective relates to that of the parent run. */
   objective_relation?: ObjectiveRelation
@@ -2801,25 +2820,27 @@ export interface DiscoveryPrepareInput {
 
 /** `data` of an answer of `discovery.prepare`. */
 export interface DiscoveryPrepareData {
-  /** Names one discovery run. Copied exactly as returned. */
+  /** Identifies one discovery run. Copied exactly as returned. */
   run_handle: RunHandle
-  /** The version of the state. It rises by one with each change of state. */
+  /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
-  /** Names the reply contract that a discovery run returned. Copied exactly as returned. */
+  /**
+   * Identifies the reply contract that a discovery run returned. Copied exactly as returned.
+   */
   reply_contract_handle: ReplyContractHandle
-  /** What the run is to find, in one sentence. */
+  /** What the run should find, in one sentence. */
   objective: string
   /** What the host may know about the user and the people, as far as it is authorized. */
   context: { [key: string]: unknown }
   /** The constraints as they were understood. */
   constraints: DiscoveryConstraint[]
-  /** What was assumed without the user having said it. */
+  /** What was assumed although the user did not say it. */
   assumptions: string[]
   /** What the service itself already has that matches. */
   inventory: Candidate[]
   /** The bounded JSON Schema of what discovery.record accepts for this run. */
   submission_schema: { [key: string]: unknown }
-  /** Until when results can be recorded. */
+  /** When the run stops accepting results. */
   expires_at: string
 }
 
@@ -2837,9 +2858,9 @@ export interface DiscoveryRecordInput {
 
 /** `data` of an answer of `discovery.record`. */
 export interface DiscoveryRecordData {
-  /** Names one discovery run. Copied exactly as returned. */
+  /** Identifies one discovery run. Copied exactly as returned. */
   run_handle: RunHandle
-  /** The version of the state. It rises by one with each change of state. */
+  /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
   /** How many candidates were recorded. */
   accepted_count: number
@@ -2847,7 +2868,7 @@ export interface DiscoveryRecordData {
   rejected: DiscoveryRejection[]
   /** The recorded candidates, with the ids this service issued for them. */
   candidates: Candidate[]
-  /** Names exactly this set of candidates. */
+  /** Identifies exactly this set of candidates. */
   snapshot_fingerprint: string
 }
 
@@ -2861,9 +2882,9 @@ export interface IdeasDiscoverInput {
   starts_after?: string
   /** What is found begins before this. */
   starts_before?: string
-  /** The exact start that was asked for. */
+  /** The requested exact start. */
   requested_start_at?: string
-  /** The exact end that was asked for. */
+  /** The requested exact end. */
   requested_end_at?: string
   /** The time zone in which times without an offset are read. */
   timezone?: string
@@ -2877,15 +2898,17 @@ export interface IdeasDiscoverInput {
 
 /** `data` of an answer of `ideas.discover`. */
 export interface IdeasDiscoverData {
-  /** Names one discovery run. Copied exactly as returned. */
+  /** Identifies one discovery run. Copied exactly as returned. */
   run_handle: RunHandle
-  /** The run this one came from; left out where it has no parent. */
+  /** The run this one came from; omitted if it has no parent. */
   parent_run_handle?: RunHandle
-  /** The version of the state. It rises by one with each change of state. */
+  /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
-  /** Where a discovery run stands. */
+  /** The state of a discovery run. */
   state: DiscoveryRunState
-  /** Names the reply contract that a discovery run returned. Copied exactly as returned. */
+  /**
+   * Identifies the reply contract that a discovery run returned. Copied exactly as returned.
+   */
   reply_contract_handle: ReplyContractHandle
 }
 
@@ -2899,9 +2922,9 @@ export interface IdeasDiscoverRefineInput {
   starts_after?: string
   /** What is found begins before this. */
   starts_before?: string
-  /** The exact start that was asked for. */
+  /** The requested exact start. */
   requested_start_at?: string
-  /** The exact end that was asked for. */
+  /** The requested exact end. */
   requested_end_at?: string
   /** The time zone in which times without an offset are read. */
   timezone?: string
@@ -2909,13 +2932,13 @@ export interface IdeasDiscoverRefineInput {
   limit?: number
   /** The dimensions of the parent run that are replaced; at most 11. */
   replacement_dimensions?: ReplacementDimension[]
-  /** What changes among the constraints; at most 12. */
+  /** The changes of constraints; at most 12. */
   constraint_changes?: ConstraintChange[]
   /** The run to continue, refine or supersede. */
   parent_run_handle: RunHandle
   /** The reply contract the parent run returned. */
   reply_contract_handle: ReplyContractHandle
-  /** The state version of the parent run the caller has seen. */
+  /** The state version of the parent run as last read. */
   expected_state_version: StateVersion
   /** How this objective relates to that of the parent run. */
   objective_relation: ObjectiveRelation
@@ -2925,26 +2948,28 @@ export interface IdeasDiscoverRefineInput {
 
 /** `data` of an answer of `ideas.discover.refine`. */
 export interface IdeasDiscoverRefineData {
-  /** Names one discovery run. Copied exactly as returned. */
+  /** Identifies one discovery run. Copied exactly as returned. */
   run_handle: RunHandle
-  /** The run this one came from; left out where it has no parent. */
+  /** The run this one came from; omitted if it has no parent. */
   parent_run_handle?: RunHandle
-  /** The version of the state. It rises by one with each change of state. */
+  /** The version of the state. Each change of state raises it by one. */
   state_version: StateVersion
-  /** Where a discovery run stands. */
+  /** The state of a discovery run. */
   state: DiscoveryRunState
-  /** Names the reply contract that a discovery run returned. Copied exactly as returned. */
+  /**
+   * Identifies the reply contract that a discovery run returned. Copied exactly as returned.
+   */
   reply_contract_handle: ReplyContractHandle
 }
 
 /** Input of `ideas.discover.save` 1.0. */
 export interface IdeasDiscoverSaveInput {
-  /** What the saved view is called. */
+  /** The name of the saved view. */
   name: string
   /** The discovery run whose filters and directions are saved. */
   run_handle: RunHandle
   /**
-   * The state version of that run the caller has seen. Another one is refused with
+   * The state version of that run as last read. Any other version is refused with
    * stale_state_version.
    */
   expected_state_version?: StateVersion
@@ -2956,11 +2981,11 @@ export interface IdeasDiscoverSaveInput {
   activity_names?: string[]
   /** Activities in the user's own words; at most 25. */
   custom_activity_names?: string[]
-  /** A named stretch of time. */
+  /** A named period. */
   when_preset?: string | null
-  /** From when. */
+  /** The start of that time. */
   when_start?: string | null
-  /** Until when. */
+  /** The end of that time. */
   when_end?: string | null
 }
 
@@ -2982,7 +3007,7 @@ export interface IdeasCreatedArchiveInput {
 
 /** `data` of an answer of `ideas.created.archive`. */
 export interface IdeasCreatedArchiveData {
-  /** One saved idea, as a caller may rely on it. */
+  /** One saved idea. */
   idea: Idea
 }
 
@@ -2996,7 +3021,7 @@ export interface IdeasCreatedUpdateInput {
   description?: string | null
   /** The page it was saved from; null removes it. */
   source_url?: string | null
-  /** Whether it may appear among recommendations. */
+  /** Whether it may appear in recommendations. */
   show_in_for_you?: boolean
   /**
    * Omit it. Lists are saved views, and hand-picked sets are managed separately. The field is
@@ -3008,9 +3033,9 @@ export interface IdeasCreatedUpdateInput {
 
 /** `data` of an answer of `ideas.created.update`. */
 export interface IdeasCreatedUpdateData {
-  /** One saved idea, as a caller may rely on it. */
+  /** One saved idea. */
   idea: Idea
-  /** The names of the fields that changed; empty where nothing differed. */
+  /** The names of the fields that changed; empty if nothing differed. */
   changed: string[]
 }
 
@@ -3022,15 +3047,15 @@ export interface IdeasStructuredCreateInput {
   title?: string
   /** What it is about. */
   description?: string
-  /** What one does there, in the user's own words. */
+  /** What to do there, in the user's own words. */
   custom_activity_name?: string
-  /** The time the idea is bound to. */
+  /** The fixed time of the idea. */
   fixed_when?: string
   /** When the event begins. */
   event_start_at?: string
   /** The event's own page, at most 8192 characters. */
   event_url?: string
-  /** Whether it may appear among recommendations. */
+  /** Whether it may appear in recommendations. */
   show_in_for_you?: boolean
   /** The private place the idea is about. */
   place_handle?: PlaceHandleLong
@@ -3042,9 +3067,9 @@ export interface IdeasStructuredCreateInput {
 
 /** `data` of an answer of `ideas.structured_create`. */
 export interface IdeasStructuredCreateData {
-  /** One saved idea, as a caller may rely on it. */
+  /** One saved idea. */
   idea: Idea
-  /** The idea that was there already; null where a new one was created. */
+  /** The existing idea; null if a new one was created. */
   duplicate_of: IdeaHandle | null
 }
 
@@ -3052,7 +3077,7 @@ export interface IdeasStructuredCreateData {
 export interface IdeasCandidatesLikeInput {
   /** The candidates to like, as this service issued them; at least 1. */
   candidate_ids?: CandidateId[]
-  /** The saved friends the like is for; left out it is the caller's own. */
+  /** The saved friends the like is for; the default is the caller. */
   person_handles?: PersonHandleLong[]
   /** The Ideas List the candidates were offered for. */
   idea_list_handle?: IdeasListHandleLong
@@ -3060,15 +3085,15 @@ export interface IdeasCandidatesLikeInput {
 
 /** `data` of an answer of `ideas.candidates.like`. */
 export interface IdeasCandidatesLikeData {
-  /** Each candidate and its like as it stands now. */
+  /** Each candidate and its current like. */
   likes: CandidateLike[]
-  /** By it the likes can be undone; null where nothing changed. */
+  /** Undoes the likes; null if nothing changed. */
   reversible_action_id: ReversibleActionId | null
 }
 
 /** Input of `invites.get` 2.0. */
 export interface InvitesGetInput {
-  /** Names one invite. Copied exactly as returned. */
+  /** Identifies one invite. Copied exactly as returned. */
   invite_handle: InviteHandle
 }
 
@@ -3082,15 +3107,15 @@ export interface InvitesGetData {
 export interface InvitesListInput {
   /** The answer to an invite. */
   rsvp_status?: RsvpStatus
-  /** Whether invites the host withdrew are listed too. */
+  /** Whether to list invites the host withdrew, too. */
   include_removed?: boolean
-  /** Whether invites are listed too whose plan is over, or that were not answered in time. */
+  /** Whether to list invites whose plan is over or whose deadline has passed, too. */
   include_expired?: boolean
   /** Words of the plan's title or the host's name. */
   query?: string
   /** How many items to return at most. */
   limit?: number
-  /** Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
   snapshot_handle?: SnapshotHandle
   /**
    * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
@@ -3107,13 +3132,13 @@ export interface InvitesListData {
 
 /** Input of `invites.rsvp.update` 1.0. */
 export interface InvitesRsvpUpdateInput {
-  /** Names one invite. Copied exactly as returned. */
+  /** Identifies one invite. Copied exactly as returned. */
   invite_handle: InviteHandle
   /** The answer the user gives. */
   rsvp_status: RsvpAnswer
   /**
-   * The revision of the plan as the invite last showed it. Another one now is a conflict, and no
-   * answer is given.
+   * The revision of the plan that the invite last showed. If the plan has changed since, no answer
+   * is recorded.
    */
   expected_revision?: number
 }
@@ -3136,9 +3161,9 @@ export interface LikesQueryInput {
    * Only likes that concern these people, by handle, copied exactly as returned. At most 100.
    */
   people_handles?: PersonHandleLong[]
-  /** How many likes a page holds, at most 50. */
+  /** How many likes per page, at most 50. */
   limit?: number
-  /** Where to read on. The exact cursor, copied as returned. */
+  /** Continues after an earlier page. The exact cursor, copied as returned. */
   cursor?: string
 }
 
@@ -3152,19 +3177,17 @@ export interface LikesQueryData {
 export interface LikesMutateInput {
   /** What is liked. */
   subject?: LikeSubject
-  /** What is done with the like. */
+  /** What to do with the like. */
   operation?: LikeOperation
   /** The people the operation is about, by handle, copied exactly as returned. At most 100. */
   people_handles?: PersonHandleLong[]
   /** The intentions, each the people it is for. At most 100. */
   intentions?: LikeIntention[]
-  /**
-   * The revision of the like as last read. Another one now is a conflict, and nothing changes.
-   */
+  /** The revision of the like as last read. If the like has changed since, nothing changes. */
   revision?: number
-  /** Names one change of a like, so that it can be undone. Copied exactly as returned. */
+  /** Identifies one change of a like, so that it can be undone. Copied exactly as returned. */
   receipt_id?: LikeReceiptId
-  /** Where it is given it must equal the idempotency key of the request. */
+  /** If given, it must equal the request's idempotency key. */
   idempotency_key?: string
 }
 
@@ -3174,19 +3197,19 @@ export interface LikesMutateData {
   subject: LikedThing
   /** Whether the user likes it now. */
   saved: boolean
-  /** The user's intentions as they are now. */
+  /** The user's current intentions. */
   intentions: LikeIntention[]
-  /** The revision of the like as it is now. */
+  /** The current revision of the like. */
   revision: number
-  /** By it the change can be undone; null where nothing changed. */
+  /** Undoes the change; null if nothing changed. */
   receipt_id: LikeReceiptId | null
-  /** Until when the change can be undone; null where nothing changed. */
+  /** When undoing stops being possible; null if nothing changed. */
   reversible_until: string | null
 }
 
 /** Input of `ideas.lists.create` 2.0. */
 export interface IdeasListsCreateInput {
-  /** The name of the list. Two lists may bear the same name. */
+  /** The name of the list. Two lists may have the same name. */
   name: string
   /** The saved people the list is for, by handle, at most 50. */
   person_handles?: PersonHandle[]
@@ -3198,11 +3221,11 @@ export interface IdeasListsCreateInput {
   activity_names?: string[]
   /** Default activities in the caller's own words, at most 25. */
   custom_activity_names?: string[]
-  /** A named stretch of time the list is planned for; null for none. */
+  /** A named period the list is planned for; null for none. */
   when_preset?: string | null
-  /** From when the list is planned for; null where that is open. */
+  /** The start of the time the list is planned for; null if open. */
   when_start?: string | null
-  /** Until when the list is planned for; null where that is open. */
+  /** The end of the time the list is planned for; null if open. */
   when_end?: string | null
   /** Natural-language directions for planning with this list, at most 8. */
   directions?: string[]
@@ -3212,7 +3235,7 @@ export interface IdeasListsCreateInput {
 
 /** `data` of an answer of `ideas.lists.create`. */
 export interface IdeasListsCreateData {
-  /** One Ideas List, as a caller may rely on it. */
+  /** One Ideas List. */
   list: IdeasList
   /** The people the list is for. */
   people: Person[]
@@ -3224,7 +3247,7 @@ export interface IdeasListsCreateData {
 
 /** Input of `ideas.lists.defaults.update` 1.0. */
 export interface IdeasListsDefaultsUpdateInput {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /**
    * The default neighborhoods from now on, at most 25. Names come from the existing catalog.
@@ -3234,17 +3257,17 @@ export interface IdeasListsDefaultsUpdateInput {
   activity_names?: string[]
   /** The default activities in the caller's own words from now on, at most 25. */
   custom_activity_names?: string[]
-  /** A named stretch of time the list is planned for; null for none. */
+  /** A named period the list is planned for; null for none. */
   when_preset?: string | null
-  /** From when the list is planned for; null where that is open. */
+  /** The start of the time the list is planned for; null if open. */
   when_start?: string | null
-  /** Until when the list is planned for; null where that is open. */
+  /** The end of the time the list is planned for; null if open. */
   when_end?: string | null
 }
 
 /** `data` of an answer of `ideas.lists.defaults.update`. */
 export interface IdeasListsDefaultsUpdateData {
-  /** One Ideas List, as a caller may rely on it. */
+  /** One Ideas List. */
   list: IdeasList
   /** The planning defaults of an Ideas List. */
   defaults: ListDefaults
@@ -3252,13 +3275,13 @@ export interface IdeasListsDefaultsUpdateData {
 
 /** Input of `ideas.lists.delete` 1.0. */
 export interface IdeasListsDeleteInput {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
 }
 
 /** `data` of an answer of `ideas.lists.delete`. */
 export interface IdeasListsDeleteData {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /** Always true. The list is gone. */
   deleted: true
@@ -3268,41 +3291,41 @@ export interface IdeasListsDeleteData {
 
 /** Input of `ideas.lists.duplicate` 1.0. */
 export interface IdeasListsDuplicateInput {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
 }
 
 /** `data` of an answer of `ideas.lists.duplicate`. */
 export interface IdeasListsDuplicateData {
-  /** One Ideas List, as a caller may rely on it. */
+  /** One Ideas List. */
   list: IdeasList
-  /** Names the list the copy was made from. */
+  /** Identifies the list the copy was made from. */
   source_handle: IdeasListHandle
 }
 
 /** Input of `ideas.lists.rename` 2.0. */
 export interface IdeasListsRenameInput {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
-  /** Its name from now on. Two lists may bear the same name. */
+  /** Its name from now on. Two lists may have the same name. */
   name: string
 }
 
 /** `data` of an answer of `ideas.lists.rename`. */
 export interface IdeasListsRenameData {
-  /** One Ideas List, as a caller may rely on it. */
+  /** One Ideas List. */
   list: IdeasList
 }
 
 /** Input of `ideas.lists.directions.get` 1.0. */
 export interface IdeasListsDirectionsGetInput {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
 }
 
 /** `data` of an answer of `ideas.lists.directions.get`. */
 export interface IdeasListsDirectionsGetData {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /** Its directions, in order. */
   directions: ListDirection[]
@@ -3310,13 +3333,13 @@ export interface IdeasListsDirectionsGetData {
 
 /** Input of `ideas.lists.get` 1.0. */
 export interface IdeasListsGetInput {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
 }
 
 /** `data` of an answer of `ideas.lists.get`. */
 export interface IdeasListsGetData {
-  /** One Ideas List, as a caller may rely on it. */
+  /** One Ideas List. */
   list: IdeasList
   /** The saved ideas of the list. */
   items: Idea[]
@@ -3332,21 +3355,22 @@ export interface IdeasListsGetData {
 
 /** Input of `ideas.lists.items.update` 1.0. */
 export interface IdeasListsItemsUpdateInput {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /** The saved ideas, by handle, at most 50. */
   idea_handles: IdeaHandle[]
   /**
-   * Whether the members given replace those there are, are added to them or are removed from them.
+   * Whether the given members replace the current ones, are added to them, or are removed from
+   * them.
    */
   mode: MembershipMode
 }
 
 /** `data` of an answer of `ideas.lists.items.update`. */
 export interface IdeasListsItemsUpdateData {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
-  /** The saved ideas the list holds now, in order. */
+  /** The saved ideas in the list now, in order. */
   idea_handles: IdeaHandle[]
   /** How many ideas were added. */
   added: number
@@ -3356,10 +3380,11 @@ export interface IdeasListsItemsUpdateData {
 
 /** Input of `ideas.lists.members.update` 1.0. */
 export interface IdeasListsMembersUpdateInput {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /**
-   * Whether the members given replace those there are, are added to them or are removed from them.
+   * Whether the given members replace the current ones, are added to them, or are removed from
+   * them.
    */
   mode: MembershipMode
   /** The saved people, by handle, at most 50. They are never contacted. */
@@ -3370,7 +3395,7 @@ export interface IdeasListsMembersUpdateInput {
 
 /** `data` of an answer of `ideas.lists.members.update`. */
 export interface IdeasListsMembersUpdateData {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /** The people the list is for now. */
   people: Person[]
@@ -3382,7 +3407,7 @@ export interface IdeasListsMembersUpdateData {
 
 /** Input of `ideas.lists.likes.preview` 1.0. */
 export interface IdeasListsLikesPreviewInput {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /**
    * The saved people the likes are for, by handle, at most 50. At least one of person_handles or
@@ -3402,19 +3427,19 @@ export interface IdeasListsLikesPreviewInput {
 
 /** `data` of an answer of `ideas.lists.likes.preview`. */
 export interface IdeasListsLikesPreviewData {
-  /** Stands for exactly this preview. Opaque. */
+  /** Identifies exactly this preview. Opaque. */
   preview_token: PreviewToken
   /** The people the likes would be for. */
   people: Person[]
-  /** The people whose likes are the source; empty where none were named. */
+  /** The people whose likes are the source; empty if none were named. */
   source_people: Person[]
-  /** The saved ideas that would be liked, and for whom. */
+  /** The saved ideas that would be liked, and for which people. */
   likes: ListLike[]
 }
 
 /** Input of `ideas.lists.likes.apply` 1.0. */
 export interface IdeasListsLikesApplyInput {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /**
    * The saved people the likes are for, by handle, at most 50. At least one of person_handles or
@@ -3436,24 +3461,24 @@ export interface IdeasListsLikesApplyInput {
 export interface IdeasListsLikesApplyData {
   /** How many likes were recorded. */
   applied: number
-  /** How many likes held already. */
+  /** How many likes existed already. */
   unchanged: number
   /** The ideas to which nothing was applied, and why. */
   skipped: SkippedLike[]
-  /** Names the records that were made, one for each like. */
+  /** Identifies the records that were made, one for each like. */
   receipts: string[]
 }
 
 /** Input of `ideas.lists.query` 1.0. */
 export interface IdeasListsQueryInput {
-  /** Only lists whose name fits this. */
+  /** Only lists whose name matches this. */
   query?: string
   /**
-   * How many lists a page holds, 1 to 25. The default is 25 for MCP, API and hosted clients and 5
-   * for SMS. A page count is never the total.
+   * How many lists per page, 1 to 25. The default is 25 for MCP, API and hosted clients and 5 for
+   * SMS. A page count is never the total.
    */
   limit?: number
-  /** Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
   snapshot_handle?: SnapshotHandle
   /**
    * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
@@ -3470,7 +3495,7 @@ export interface IdeasListsQueryData {
 
 /** Input of `ideas.lists.share.prepare` 2.0. */
 export interface IdeasListsSharePrepareInput {
-  /** Names one Ideas List. Copied exactly as returned. */
+  /** Identifies one Ideas List. Copied exactly as returned. */
   ideas_list_handle: IdeasListHandle
   /**
    * The saved person to share with, by handle. At least one of person_handle or person_name.
@@ -3482,31 +3507,31 @@ export interface IdeasListsSharePrepareInput {
 
 /** `data` of an answer of `ideas.lists.share.prepare`. */
 export interface IdeasListsSharePrepareData {
-  /** What waits for an explicit commit, for an eligible Connected Friend. */
+  /** The action to commit explicitly, for an eligible Connected Friend. */
   prepared?: PreparedAction
-  /** The link to pass on by hand, for a Friend in Mind. */
+  /** The link to pass on manually, for a Friend in Mind. */
   manual_link?: ManualLink
 }
 
 /** Input of `plans.logistics.get` 1.0. */
 export interface PlansLogisticsGetInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
 }
 
 /** `data` of an answer of `plans.logistics.get`. */
 export interface PlansLogisticsGetData {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
   /** The checklist. Empty does not mean that research questions are answered. */
   items: LogisticsItem[]
-  /** How far the checklist is. */
+  /** The progress of the checklist. */
   progress: LogisticsProgress
 }
 
 /** Input of `plans.logistics.update` 1.0. */
 export interface PlansLogisticsUpdateInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
   /**
    * Replace removes the items that are not named; add keeps them, and updates an item of the same
@@ -3526,11 +3551,11 @@ export interface PlansLogisticsUpdateInput {
 
 /** `data` of an answer of `plans.logistics.update`. */
 export interface PlansLogisticsUpdateData {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
-  /** The checklist as it is now. */
+  /** The current checklist. */
   items: LogisticsItem[]
-  /** How far the checklist is. */
+  /** The progress of the checklist. */
   progress: LogisticsProgress
   /** How many items are new. */
   added: number
@@ -3553,21 +3578,17 @@ export interface IdeasObjectGetInput {
   collection?: 'saved_items' | 'relationship_interests' | 'recommendations'
   /** How many entries to return. */
   limit?: number
-  /** How many entries to leave out at the beginning. */
+  /** How many entries to skip at the beginning. */
   offset?: number
 }
 
 /** `data` of an answer of `ideas.object.get`. */
 export interface IdeasObjectGetData {
-  /** The object that was found; left out where no single object was asked about. */
+  /** The object that was found; omitted if no single object was asked about. */
   subject?: ObjectReference
-  /**
-   * The object itself, in the shape its kind has elsewhere; left out where entries are listed.
-   */
+  /** The object itself, in the usual shape of its kind; omitted if entries are listed. */
   object?: { [key: string]: unknown }
-  /**
-   * The entries, each in the shape its kind has elsewhere; left out where one object is read.
-   */
+  /** The entries, each in the usual shape of its kind; omitted if one object is read. */
   items?: { [key: string]: unknown }[]
 }
 
@@ -3602,21 +3623,21 @@ export interface IdeasObjectMutateData {
   subject: ObjectReference
   /** What was done, such as added, removed, link_created, undone or defaults_updated. */
   result: string
-  /** By it the change can be undone; null where it cannot be. */
+  /** Undoes the change; null if it cannot be undone. */
   reversible_action_id: ReversibleActionId | null
-  /** The link that was made; left out where none was. */
+  /** The link that was made; omitted if none was. */
   share_link?: ShareLink
 }
 
 /** Input of `relationships.people.ensure` 1.0. */
 export interface RelationshipsPeopleEnsureInput {
   /**
-   * Names of people. Whoever exists is reused, whoever does not is created. At most 160 characters
+   * Names of people. Existing people are reused, new ones are created. At most 160 characters
    * each, and at most 250 people in one call.
    */
   people?: string[]
   /**
-   * Names of people. Whoever exists is reused, whoever does not is created. At most 160 characters
+   * Names of people. Existing people are reused, new ones are created. At most 160 characters
    * each, and at most 250 people in one call.
    */
   names?: string[]
@@ -3624,7 +3645,7 @@ export interface RelationshipsPeopleEnsureInput {
 
 /** `data` of an answer of `relationships.people.ensure`. */
 export interface RelationshipsPeopleEnsureData {
-  /** What became of each name, each once, in the order given. */
+  /** The result for each name, once each, in the order given. */
   people: EnsuredPerson[]
 }
 
@@ -3632,15 +3653,15 @@ export interface RelationshipsPeopleEnsureData {
 export interface RelationshipsPeopleManageInput {
   /** What to do. Only private Friends in Mind can be deleted. */
   operation: 'create' | 'rename' | 'delete'
-  /** The name the user knows the person by. Needed to create and to rename. */
+  /** The user's name for the person. Needed to create and to rename. */
   display_name?: string
-  /** Names the saved person to rename or delete. Copied exactly as returned. */
+  /** Identifies the saved person to rename or delete. Copied exactly as returned. */
   person_handle?: PersonHandle
 }
 
 /** `data` of an answer of `relationships.people.manage`. */
 export interface RelationshipsPeopleManageData {
-  /** One saved person, as a caller may rely on it. */
+  /** One saved person. */
   person: Person
   /** What was done. */
   operation: 'create' | 'rename' | 'delete'
@@ -3660,7 +3681,7 @@ export interface RelationshipsPeopleQueryInput {
   name?: string
   /** How many items to return at most. */
   limit?: number
-  /** Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
   snapshot_handle?: SnapshotHandle
   /**
    * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
@@ -3678,18 +3699,19 @@ export interface RelationshipsPeopleQueryData {
 /** Input of `relationships.person.get` 1.2. */
 export interface RelationshipsPersonGetInput {
   /**
-   * Names the saved person. Copied exactly as returned. At least one of person_handle or name.
+   * Identifies the saved person. Copied exactly as returned. At least one of person_handle or
+   * name.
    */
   person_handle?: PersonHandle
-  /** The name the saved person goes by. At least one of person_handle or name. */
+  /** The name of the saved person. At least one of person_handle or name. */
   name?: string
 }
 
 /** `data` of an answer of `relationships.person.get`. */
 export interface RelationshipsPersonGetData {
-  /** One saved person, as a caller may rely on it. */
+  /** One saved person. */
   person: Person
-  /** Other names the person is saved under. */
+  /** Other names of the person. */
   aliases: string[]
   /** The user's Ideas Lists that are for the person. */
   lists: IdeasListReference[]
@@ -3707,11 +3729,11 @@ export interface PlacesPrivateCreateInput {
   name: string
   /** Its address; null for none. */
   address?: string | null
-  /** What the user notes about it; null for nothing. */
+  /** The user's notes about it; null for none. */
   description?: string | null
   /**
-   * Its time zone, an IANA name such as Europe/Berlin; null for none. A zone that IANA does not
-   * know is refused.
+   * Its time zone, an IANA name such as Europe/Berlin; null for none. Unknown time zones are
+   * refused.
    */
   timezone?: string | null
   /** The activity it is for, an existing activity of the catalog; null for none. */
@@ -3720,23 +3742,23 @@ export interface PlacesPrivateCreateInput {
 
 /** `data` of an answer of `places.private.create`. */
 export interface PlacesPrivateCreateData {
-  /** One place, as a caller may rely on it. */
+  /** One place. */
   place: Place
 }
 
 /** Input of `places.private.update` 1.0. */
 export interface PlacesPrivateUpdateInput {
-  /** Names one private place. Copied exactly as returned. */
+  /** Identifies one private place. Copied exactly as returned. */
   place_handle: PlaceHandle
   /** Its name from now on. */
   name?: string
   /** Its address; null for none. */
   address?: string | null
-  /** What the user notes about it; null for nothing. */
+  /** The user's notes about it; null for none. */
   description?: string | null
   /**
-   * Its time zone, an IANA name such as Europe/Berlin; null for none. A zone that IANA does not
-   * know is refused.
+   * Its time zone, an IANA name such as Europe/Berlin; null for none. Unknown time zones are
+   * refused.
    */
   timezone?: string | null
   /** The activity it is for, an existing activity of the catalog; null for none. */
@@ -3745,7 +3767,7 @@ export interface PlacesPrivateUpdateInput {
 
 /** `data` of an answer of `places.private.update`. */
 export interface PlacesPrivateUpdateData {
-  /** One place, as a caller may rely on it. */
+  /** One place. */
   place: Place
   /** The names of the fields that were changed. */
   changed?: string[]
@@ -3753,25 +3775,25 @@ export interface PlacesPrivateUpdateData {
 
 /** Input of `places.private.archive` 1.0. */
 export interface PlacesPrivateArchiveInput {
-  /** Names one private place. Copied exactly as returned. */
+  /** Identifies one private place. Copied exactly as returned. */
   place_handle: PlaceHandle
 }
 
 /** `data` of an answer of `places.private.archive`. */
 export interface PlacesPrivateArchiveData {
-  /** One place, as a caller may rely on it. */
+  /** One place. */
   place: Place
 }
 
 /** Input of `places.private.query` 1.0. */
 export interface PlacesPrivateQueryInput {
-  /** Only places that fit this. */
+  /** Only places that match this. */
   query?: string
-  /** Whether archived places are listed too. */
+  /** Whether to list archived places, too. */
   include_archived?: boolean
   /** How many items to return at most. */
   limit?: number
-  /** Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
   snapshot_handle?: SnapshotHandle
   /**
    * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
@@ -3788,7 +3810,9 @@ export interface PlacesPrivateQueryData {
 
 /** Input of `plans.draft.create` 2.0. */
 export interface PlansDraftCreateInput {
-  /** Names one candidate this service issued. Copied exactly as returned, never invented. */
+  /**
+   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   */
   candidate_id: PlanCandidateId
   /** Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
   private_plan?: boolean
@@ -3798,55 +3822,53 @@ export interface PlansDraftCreateInput {
    */
   separate_outing?: boolean
   /**
-   * The checksum of the related draft the user was shown, as last read. Where none of the related
-   * drafts has it any more, that is a conflict, and nothing is drafted.
+   * The checksum of the related draft that the user saw. If none of the related drafts still has
+   * it, nothing is drafted.
    */
   expected_checksum?: string
-  /** The sources the draft rests on, at most 30. */
+  /** The sources of the draft, at most 30. */
   source_handles?: SourceHandle[]
   /** What the sources say, at most 30 claims, each with its source. */
   claims?: PlanClaim[]
-  /** What to do, in the user's own words, where no activity of the catalog says it. */
+  /** What to do, in the user's own words, if the catalog has no such activity. */
   custom_activity_name?: string
-  /**
-   * When the outing takes place; not in the past. Left out, it is the start of the event the
-   * candidate is, if it has one.
-   */
+  /** When the outing takes place; not in the past. For an event, the default is its start. */
   scheduled_at?: string
-  /** Until when guests may answer; not in the past and not after the start. */
+  /** The deadline for guests' answers; not in the past and not after the start. */
   rsvp_deadline?: string
-  /**
-   * How many people the outing needs to take place. The host counts. Never above capacity_max.
-   */
+  /** The minimum of people, including the host. Never above capacity_max. */
   capacity_min?: number
-  /** How many people the outing has room for. The host counts. Never below capacity_min. */
+  /** The maximum of people, including the host. Never below capacity_min. */
   capacity_max?: number
-  /** A title in place of the card's own. */
+  /** A title that replaces the idea's own. */
   title_override?: string
-  /** A description in place of the card's own. */
+  /** A description that replaces the idea's own. */
   description_override?: string
-  /** The people a draft is meant for. Naming them contacts nobody. */
+  /** The audience of a draft. Naming people contacts nobody. */
   audience_selection?: AudienceSelection
-  /** Whether guests who sign up by the invitation become connected with the host. */
+  /** Whether guests who sign up through the invitation become connected with the host. */
   connect_on_signup?: boolean
   /**
-   * The candidate of a discovery run that the draft is made from, with all that proves it is still
-   * the one that was shown.
+   * The candidate of a discovery run that the draft is made from, with everything that proves it
+   * is still the one the user saw.
    */
   research_selection?: ResearchSelection
   /**
-   * Names one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
    */
   idea_list_handle?: IdeasListHandleLong
   /**
-   * Names one private place. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one private place. Copied exactly as returned; this input admits up to 191
+   * characters.
    */
   place_handle?: PlaceHandleLong
 }
 
 /** Input of `plans.draft.create` in any accepted version, as its handler sees it. */
 export interface PlansDraftCreateAnyInput {
-  /** Names one candidate this service issued. Copied exactly as returned, never invented. */
+  /**
+   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   */
   candidate_id?: PlanCandidateId
   /** Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
   private_plan?: boolean
@@ -3856,177 +3878,169 @@ export interface PlansDraftCreateAnyInput {
    */
   separate_outing?: boolean
   /**
-   * The checksum of the related draft the user was shown, as last read. Where none of the related
-   * drafts has it any more, that is a conflict, and nothing is drafted.
+   * The checksum of the related draft that the user saw. If none of the related drafts still has
+   * it, nothing is drafted.
    */
   expected_checksum?: string
-  /** The sources the draft rests on, at most 30. */
+  /** The sources of the draft, at most 30. */
   source_handles?: SourceHandle[]
   /** What the sources say, at most 30 claims, each with its source. */
   claims?: PlanClaim[]
-  /** What to do, in the user's own words, where no activity of the catalog says it. */
+  /** What to do, in the user's own words, if the catalog has no such activity. */
   custom_activity_name?: string
-  /**
-   * When the outing takes place; not in the past. Left out, it is the start of the event the
-   * candidate is, if it has one.
-   */
+  /** When the outing takes place; not in the past. For an event, the default is its start. */
   scheduled_at?: string
-  /** Until when guests may answer; not in the past and not after the start. */
+  /** The deadline for guests' answers; not in the past and not after the start. */
   rsvp_deadline?: string
-  /**
-   * How many people the outing needs to take place. The host counts. Never above capacity_max.
-   */
+  /** The minimum of people, including the host. Never above capacity_max. */
   capacity_min?: number
-  /** How many people the outing has room for. The host counts. Never below capacity_min. */
+  /** The maximum of people, including the host. Never below capacity_min. */
   capacity_max?: number
-  /** A title in place of the card's own. */
+  /** A title that replaces the idea's own. */
   title_override?: string
-  /** A description in place of the card's own. */
+  /** A description that replaces the idea's own. */
   description_override?: string
-  /** The people a draft is meant for. Naming them contacts nobody. */
+  /** The audience of a draft. Naming people contacts nobody. */
   audience_selection?: AudienceSelection
-  /** Whether guests who sign up by the invitation become connected with the host. */
+  /** Whether guests who sign up through the invitation become connected with the host. */
   connect_on_signup?: boolean
   /**
-   * The candidate of a discovery run that the draft is made from, with all that proves it is still
-   * the one that was shown.
+   * The candidate of a discovery run that the draft is made from, with everything that proves it
+   * is still the one the user saw.
    */
   research_selection?: ResearchSelection
   /**
-   * Names one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
    */
   idea_list_handle?: IdeasListHandleLong
   /**
-   * Names one private place. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one private place. Copied exactly as returned; this input admits up to 191
+   * characters.
    */
   place_handle?: PlaceHandleLong
 }
 
 /** `data` of an answer of `plans.draft.create`. */
 export interface PlansDraftCreateData {
-  /** One plan, as a caller may rely on it. */
+  /** One plan. */
   plan: Plan
-  /** What an unsent draft holds. Nobody has been contacted. */
+  /** The content of an unsent draft. Nobody has been contacted. */
   draft: PlanDraft
-  /** What the draft rests on. */
+  /** The sources of the draft. */
   evidence: PlanEvidence[]
 }
 
 /** Input of `plans.draft.update` 2.0. */
 export interface PlansDraftUpdateInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
-  /** Names one candidate this service issued. Copied exactly as returned, never invented. */
+  /**
+   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   */
   candidate_id?: PlanCandidateId
   /** Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
   private_plan?: boolean
-  /** Means nothing here, since changing a draft never makes another one. */
+  /** Has no effect here, because changing a draft never creates another one. */
   separate_outing?: boolean
   /**
-   * The checksum of the draft as last read. Another one now is a conflict, and nothing changes.
+   * The checksum of the draft as last read. If the draft has changed since, nothing changes.
    */
   expected_checksum?: string
-  /** The sources the draft rests on, at most 30. */
+  /** The sources of the draft, at most 30. */
   source_handles?: SourceHandle[]
   /** What the sources say, at most 30 claims, each with its source. */
   claims?: PlanClaim[]
-  /** What to do, in the user's own words; null goes back to the card's activity. */
+  /** What to do, in the user's own words; null restores the idea's activity. */
   custom_activity_name?: string | null
-  /** When the outing takes place, not in the past; null leaves it open. */
+  /** When the outing takes place, not in the past; null removes the time. */
   scheduled_at?: string | null
   /**
-   * Until when guests may answer, not in the past and not after the start; null removes the
+   * The deadline for guests' answers, not in the past and not after the start; null removes the
    * deadline.
    */
   rsvp_deadline?: string | null
-  /**
-   * How many people the outing needs to take place. The host counts. Never above capacity_max.
-   */
+  /** The minimum of people, including the host. Never above capacity_max. */
   capacity_min?: number
   /**
-   * How many people the outing has room for. The host counts. Never below capacity_min; null
-   * removes the limit.
+   * The maximum of people, including the host. Never below capacity_min; null removes the limit.
    */
   capacity_max?: number | null
-  /** A title in place of the card's own; null goes back to the card's. */
+  /** A title that replaces the idea's own; null restores the idea's. */
   title_override?: string | null
-  /** A description in place of the card's own; null goes back to the card's. */
+  /** A description that replaces the idea's own; null restores the idea's. */
   description_override?: string | null
-  /**
-   * The people the draft is meant for; null leaves it without any. Naming them contacts nobody.
-   */
+  /** The draft's audience; null removes it. Naming people contacts nobody. */
   audience_selection?: AudienceSelection | null
-  /** Whether guests who sign up by the invitation become connected with the host. */
+  /** Whether guests who sign up through the invitation become connected with the host. */
   connect_on_signup?: boolean
   /**
-   * Names one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
    */
   idea_list_handle?: IdeasListHandleLong
   /**
-   * Names one private place. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one private place. Copied exactly as returned; this input admits up to 191
+   * characters.
    */
   place_handle?: PlaceHandleLong
 }
 
 /** Input of `plans.draft.update` in any accepted version, as its handler sees it. */
 export interface PlansDraftUpdateAnyInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
-  /** Names one candidate this service issued. Copied exactly as returned, never invented. */
+  /**
+   * Identifies one candidate this service issued. Copied exactly as returned, never invented.
+   */
   candidate_id?: PlanCandidateId
   /** Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
   private_plan?: boolean
-  /** Means nothing here, since changing a draft never makes another one. */
+  /** Has no effect here, because changing a draft never creates another one. */
   separate_outing?: boolean
   /**
-   * The checksum of the draft as last read. Another one now is a conflict, and nothing changes.
+   * The checksum of the draft as last read. If the draft has changed since, nothing changes.
    */
   expected_checksum?: string
-  /** The sources the draft rests on, at most 30. */
+  /** The sources of the draft, at most 30. */
   source_handles?: SourceHandle[]
   /** What the sources say, at most 30 claims, each with its source. */
   claims?: PlanClaim[]
-  /** What to do, in the user's own words; null goes back to the card's activity. */
+  /** What to do, in the user's own words; null restores the idea's activity. */
   custom_activity_name?: string | null
-  /** When the outing takes place, not in the past; null leaves it open. */
+  /** When the outing takes place, not in the past; null removes the time. */
   scheduled_at?: string | null
   /**
-   * Until when guests may answer, not in the past and not after the start; null removes the
+   * The deadline for guests' answers, not in the past and not after the start; null removes the
    * deadline.
    */
   rsvp_deadline?: string | null
-  /**
-   * How many people the outing needs to take place. The host counts. Never above capacity_max.
-   */
+  /** The minimum of people, including the host. Never above capacity_max. */
   capacity_min?: number
   /**
-   * How many people the outing has room for. The host counts. Never below capacity_min; null
-   * removes the limit.
+   * The maximum of people, including the host. Never below capacity_min; null removes the limit.
    */
   capacity_max?: number | null
-  /** A title in place of the card's own; null goes back to the card's. */
+  /** A title that replaces the idea's own; null restores the idea's. */
   title_override?: string | null
-  /** A description in place of the card's own; null goes back to the card's. */
+  /** A description that replaces the idea's own; null restores the idea's. */
   description_override?: string | null
-  /**
-   * The people the draft is meant for; null leaves it without any. Naming them contacts nobody.
-   */
+  /** The draft's audience; null removes it. Naming people contacts nobody. */
   audience_selection?: AudienceSelection | null
-  /** Whether guests who sign up by the invitation become connected with the host. */
+  /** Whether guests who sign up through the invitation become connected with the host. */
   connect_on_signup?: boolean
   /**
-   * Names one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
    */
   idea_list_handle?: IdeasListHandleLong
   /**
-   * Names one private place. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one private place. Copied exactly as returned; this input admits up to 191
+   * characters.
    */
   place_handle?: PlaceHandleLong
 }
 
 /** `data` of an answer of `plans.draft.update`. */
 export interface PlansDraftUpdateData {
-  /** One plan, as a caller may rely on it. */
+  /** One plan. */
   plan: Plan
   /** The fields that now differ. */
   changed: string[]
@@ -4034,45 +4048,45 @@ export interface PlansDraftUpdateData {
 
 /** Input of `plans.draft.preview` 2.0. */
 export interface PlansDraftPreviewInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
 }
 
 /** `data` of an answer of `plans.draft.preview`. */
 export interface PlansDraftPreviewData {
-  /** One plan, as a caller may rely on it. */
+  /** One plan. */
   plan: Plan
   /** Hexadecimal SHA-256 of the canonical content that recipients can see. */
   checksum: Checksum
   /** The invitation as its recipients would see it. */
   preview: PlanPreview
-  /** The fields that have to be filled in before the draft can be sent. */
+  /** The fields that must be filled in before the draft can be sent. */
   missing: string[]
 }
 
 /** Input of `plans.draft.delete` 2.0. */
 export interface PlansDraftDeleteInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
-   * The checksum of the draft as last read. Another one now is a conflict, and nothing is removed.
+   * The checksum of the draft as last read. If the draft has changed since, nothing is removed.
    */
   expected_checksum?: string
 }
 
 /** Input of `plans.draft.delete` in any accepted version, as its handler sees it. */
 export interface PlansDraftDeleteAnyInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
-   * The checksum of the draft as last read. Another one now is a conflict, and nothing is removed.
+   * The checksum of the draft as last read. If the draft has changed since, nothing is removed.
    */
   expected_checksum?: string
 }
 
 /** `data` of an answer of `plans.draft.delete`. */
 export interface PlansDraftDeleteData {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
   /** Whether it was discarded, with its evidence kept, or deleted. */
   result: 'discarded' | 'deleted'
@@ -4080,60 +4094,60 @@ export interface PlansDraftDeleteData {
 
 /** Input of `plans.discard` 1.0. */
 export interface PlansDiscardInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
 }
 
 /** `data` of an answer of `plans.discard`. */
 export interface PlansDiscardData {
-  /** One plan, as a caller may rely on it. */
+  /** One plan. */
   plan: Plan
 }
 
 /** Input of `plans.get` 2.0. */
 export interface PlansGetInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
 }
 
 /** `data` of an answer of `plans.get`. */
 export interface PlansGetData {
-  /** One plan, as a caller may rely on it. */
+  /** One plan. */
   plan: Plan
-  /** What the plan was originally asked to be. An invitee sees none of it. */
+  /** The original requirements for the plan. An invitee does not see them. */
   requirements: PlanRequirements
-  /** What research found out; none for an invitee. */
+  /** What research found; empty for an invitee. */
   evidence: PlanEvidence[]
   /** What it costs, as far as that is known. */
   costs: PlanCost[]
-  /** When the plan takes place, as far as that is selected. */
+  /** When the plan takes place, as far as that is decided. */
   timing: PlanTiming
-  /** The guests and their answers; for an invitee, only where the host shows the list. */
+  /** The guests and their answers; for an invitee, only if the host shows the list. */
   roster: PlanGuest[]
-  /** The people who have not answered; none for an invitee. */
+  /** The people who have not answered; empty for an invitee. */
   pending_recipients: Person[]
-  /** How the invitations got on. An invitee sees none of it. */
+  /** How many invitations were delivered. An invitee does not see this. */
   delivery: PlanDeliveryCounts
-  /** What the caller may do with the plan now. */
+  /** What the caller can do with the plan now. */
   management: PlanManagement
-  /** How far the checklist is. */
+  /** The progress of the checklist. */
   logistics: LogisticsProgress
 }
 
 /** Input of `plans.query` 2.0. */
 export interface PlansQueryInput {
   /**
-   * Which plans, by where they stand. drafts are not sent yet; active are shared or sent and not
-   * over; upcoming are those of them that have not begun. All where nothing is said.
+   * Which plans, by state. drafts are not sent yet; active are shared or sent and not over;
+   * upcoming are active and have not started. The default is all.
    */
   scope?: PlanScope
-  /** Which plans, by the caller's part in them; all where nothing is said. */
+  /** Which plans, by the caller's role. The default is all. */
   role?: PlanRoleFilter
   /** The intended plan title only. */
   query?: string
   /** How many items to return at most. */
   limit?: number
-  /** Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
   snapshot_handle?: SnapshotHandle
   /**
    * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
@@ -4150,42 +4164,42 @@ export interface PlansQueryData {
 
 /** Input of `plans.status.get` 2.0. */
 export interface PlansStatusGetInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
 }
 
 /** `data` of an answer of `plans.status.get`. */
 export interface PlansStatusGetData {
-  /** One plan, as a caller may rely on it. */
+  /** One plan. */
   plan: Plan
-  /** The action that waits for approval; null where none does. */
+  /** The prepared action that waits for approval; null if there is none. */
   prepared: PreparedAction | null
-  /** What became of each invitation; none for an invitee. */
+  /** What happened to each invitation; empty for an invitee. */
   deliveries: PlanDelivery[]
   /** How many invites of a plan have each answer. */
   rsvp: RsvpCounts
-  /** How far a plan is from taking place. */
+  /** How close a plan is to its minimum of people. */
   tip: Tip
 }
 
 /** Input of `plans.prepare_send` 2.0. */
 export interface PlansPrepareSendInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
    * Recipient-visible details for a private draft. Private notes are never copied. They become
-   * part of what is prepared and of its checksum.
+   * part of the prepared action and of its checksum.
    */
   public_description?: string
   /**
-   * Whether a share link is created, which the host passes on, or invites are sent. Without it
-   * invites are sent. A share link is for whoever is given it; each person named gets a link of
-   * their own beside it, and nobody is written to.
+   * Whether to create a share link, which the host passes on, or to send invites. The default is
+   * send_invites. Anyone with a share link can use it. Each person named also gets a link of their
+   * own, and no message is sent.
    */
   action?: SendAction
   /**
-   * The recipients by name. A name that fits several saved people, or none, is asked about.
-   * Without any recipients they are those the draft was made for.
+   * The recipients by name. If a name fits several saved people or none, the answer asks. The
+   * default is the draft's audience.
    */
   send_person_names?: string[]
   /** The recipients by handle, copied exactly as returned. */
@@ -4195,32 +4209,32 @@ export interface PlansPrepareSendInput {
 /** `data` of an answer of `plans.prepare_send`. */
 export interface PlansPrepareSendData {
   /**
-   * An action that is prepared and waits for a later explicit approval. Nothing has changed and
-   * nobody was contacted.
+   * A prepared action that waits for a later explicit approval. Nothing has changed and nobody was
+   * contacted.
    */
   prepared: PreparedAction
-  /** One plan, as a caller may rely on it. */
+  /** One plan. */
   plan: Plan
 }
 
 /** Input of `plans.invitation.prepare` 1.0. */
 export interface PlansInvitationPrepareInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle?: PlanHandle
   /**
    * Recipient-visible details for a private draft. Private notes are never copied. They become
-   * part of what is prepared and of its checksum.
+   * part of the prepared action and of its checksum.
    */
   public_description?: string
   /**
-   * Whether a share link is created, which the host passes on, or invites are sent. Without it
-   * invites are sent. A share link is for whoever is given it; each person named gets a link of
-   * their own beside it, and nobody is written to.
+   * Whether to create a share link, which the host passes on, or to send invites. The default is
+   * send_invites. Anyone with a share link can use it. Each person named also gets a link of their
+   * own, and no message is sent.
    */
   action?: SendAction
   /**
-   * The recipients by name. A name that fits several saved people, or none, is asked about.
-   * Without any recipients they are those the draft was made for.
+   * The recipients by name. If a name fits several saved people or none, the answer asks. The
+   * default is the draft's audience.
    */
   send_person_names?: string[]
   /** The recipients by handle, copied exactly as returned. */
@@ -4230,90 +4244,89 @@ export interface PlansInvitationPrepareInput {
 /** `data` of an answer of `plans.invitation.prepare`. */
 export interface PlansInvitationPrepareData {
   /**
-   * An action that is prepared and waits for a later explicit approval. Nothing has changed and
-   * nobody was contacted.
+   * A prepared action that waits for a later explicit approval. Nothing has changed and nobody was
+   * contacted.
    */
   prepared: PreparedAction
-  /** One plan, as a caller may rely on it. */
+  /** One plan. */
   plan: Plan
 }
 
 /** Input of `plans.roster.prepare` 2.0. */
 export interface PlansRosterPrepareInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
   /**
-   * The revision of the plan as last read. Another one now is a conflict, and nothing is prepared.
+   * The revision of the plan as last read. If the plan has changed since, nothing is prepared.
    */
   expected_revision?: number
   /**
-   * Everybody who is to be on the roster, by handle, copied exactly as returned. 1 to 250, names
-   * included.
+   * Everybody on the new roster, by handle, copied exactly as returned. 1 to 250, names included.
    */
   recipient_handles?: PersonHandle[]
   /**
-   * Everybody who is to be on the roster, by name, beside those named by handle. A name that fits
-   * several saved people, or none, is asked about. 1 to 250, handles included.
+   * Everybody on the new roster whose handle is not given, by name. If a name fits several saved
+   * people or none, the answer asks. 1 to 250, handles included.
    */
   recipient_names?: string[]
 }
 
 /** `data` of an answer of `plans.roster.prepare`. */
 export interface PlansRosterPrepareData {
-  /** The change, which waits for approval; left out where the roster is so already. */
+  /** The change, which waits for approval; omitted if the roster is already like that. */
   prepared?: PreparedAction
-  /** The guests as they are now. */
+  /** The current guests. */
   current_roster: PlanGuest[]
   /** Those who would be invited. */
   add: Person[]
   /** Those who would be removed. */
   remove: Person[]
-  /** Those among them the host has to reach by a link of their own. */
+  /** The people who would get a link from the host instead of a message. */
   manual_share: Person[]
 }
 
 /** Input of `plans.update.prepare` 2.0. */
 export interface PlansUpdatePrepareInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
   /**
-   * What is to change in a shared or active plan. What is left out stays as it is; null clears it.
+   * What to change in a shared or active plan. Omitted fields do not change; null clears a field.
    */
   changes: PlanChanges
   /**
-   * The revision of the plan as last read. Another one now is a conflict, and nothing is prepared.
+   * The revision of the plan as last read. If the plan has changed since, nothing is prepared.
    */
   expected_revision?: number
   /**
-   * Whether the recipients are told of the change once it is committed. Their copies of the plan
-   * change either way.
+   * Whether the recipients get a message about the change once it is committed. They see the
+   * changed plan either way.
    */
   notify_recipients?: boolean
 }
 
 /** `data` of an answer of `plans.update.prepare`. */
 export interface PlansUpdatePrepareData {
-  /** The change, which waits for approval; left out where the plan is so already. */
+  /** The change, which waits for approval; omitted if the plan is already like that. */
   prepared?: PreparedAction
-  /** The parts of a plan that a prepared change touches. What it does not touch is left out. */
+  /** The fields of a plan that a prepared change affects; all others are omitted. */
   before: PlanDetails
-  /** The parts of a plan that a prepared change touches. What it does not touch is left out. */
+  /** The fields of a plan that a prepared change affects; all others are omitted. */
   after: PlanDetails
   /**
-   * How many guests the change concerns. Their answers are kept and marked as worth confirming
-   * where time or place change.
+   * How many guests the change affects. Their answers are kept; if time or place change, they are
+   * asked to confirm them.
    */
   affected: number
-  /** Whether they would be told. */
+  /** Whether they would get a message. */
   notify: boolean
 }
 
 /** Input of `plans.cancel.prepare` 2.0. */
 export interface PlansCancelPrepareInput {
-  /** Names one plan. Copied exactly as returned. */
+  /** Identifies one plan. Copied exactly as returned. */
   plan_handle: PlanHandle
   /**
-   * The revision of the plan as last read. Another one now is a conflict, and nothing is prepared.
+   * The revision of the plan as last read. If the plan has changed since, nothing is prepared.
    */
   expected_revision?: number
 }
@@ -4321,17 +4334,17 @@ export interface PlansCancelPrepareInput {
 /** `data` of an answer of `plans.cancel.prepare`. */
 export interface PlansCancelPrepareData {
   /**
-   * An action that is prepared and waits for a later explicit approval. Nothing has changed and
-   * nobody was contacted.
+   * A prepared action that waits for a later explicit approval. Nothing has changed and nobody was
+   * contacted.
    */
   prepared: PreparedAction
-  /** Everybody who would be told, and how. */
+  /** Everybody who would get a message, and how. */
   recipients: Recipient[]
 }
 
 /** Input of `plans.send` 1.0. */
 export interface PlansSendInput {
-  /** Whether a share link is created, which the host passes on, or invites are sent. */
+  /** Whether to create a share link, which the host passes on, or to send invites. */
   action?: SendAction
   /** The confirmation token of the prepared action, matching and unexpired. */
   confirmation_token?: string
@@ -4339,9 +4352,9 @@ export interface PlansSendInput {
 
 /** `data` of an answer of `plans.send`. */
 export interface PlansSendData {
-  /** One plan, as a caller may rely on it. */
+  /** One plan. */
   plan?: Plan
-  /** What became of each invitation. */
+  /** What happened to each invitation. */
   deliveries?: PlanDelivery[]
 }
 
@@ -4352,7 +4365,7 @@ export interface PlansLifecycleCommitInput {
 
 /** `data` of an answer of `plans.lifecycle.commit`. */
 export interface PlansLifecycleCommitData {
-  /** One plan, as a caller may rely on it. */
+  /** One plan. */
   plan?: Plan
 }
 
@@ -4378,15 +4391,15 @@ export interface IdeasListGenerateInput {
   idea_list_name?: string
   /** The names of Ideas Lists. */
   idea_list_names?: string[]
-  /** The neighborhoods choices are looked for in. */
+  /** The neighborhoods to look for choices in. */
   neighborhoods?: string[]
   /** Required categories that returned choices must satisfy. */
   activities?: string[]
   /** Activities in the user's own words. */
   user_activities?: string[]
   /**
-   * A named stretch of time. Only timing explicitly stated or already durable; never defaults to
-   * today or the current date.
+   * A named period. Only timing explicitly stated or already durable; never defaults to today or
+   * the current date.
    */
   when_preset?: string
   /**
@@ -4411,7 +4424,7 @@ export interface IdeasListGenerateInput {
   preference_terms?: string[]
   /** Ideas Lists by their handles, copied exactly. */
   idea_list_handles?: IdeasListHandleLong[]
-  /** What the list is called. */
+  /** The name of the list. */
   name?: string
   /** How many ideas the list gets at most. */
   limit?: number
@@ -4439,15 +4452,15 @@ export interface IdeasListGenerateAnyInput {
   idea_list_name?: string
   /** The names of Ideas Lists. */
   idea_list_names?: string[]
-  /** The neighborhoods choices are looked for in. */
+  /** The neighborhoods to look for choices in. */
   neighborhoods?: string[]
   /** Required categories that returned choices must satisfy. */
   activities?: string[]
   /** Activities in the user's own words. */
   user_activities?: string[]
   /**
-   * A named stretch of time. Only timing explicitly stated or already durable; never defaults to
-   * today or the current date.
+   * A named period. Only timing explicitly stated or already durable; never defaults to today or
+   * the current date.
    */
   when_preset?: string
   /**
@@ -4472,7 +4485,7 @@ export interface IdeasListGenerateAnyInput {
   preference_terms?: string[]
   /** Ideas Lists by their handles, copied exactly. */
   idea_list_handles?: IdeasListHandleLong[]
-  /** What the list is called. */
+  /** The name of the list. */
   name?: string
   /** How many ideas the list gets at most. */
   limit?: number
@@ -4480,9 +4493,9 @@ export interface IdeasListGenerateAnyInput {
 
 /** `data` of an answer of `ideas.list.generate`. */
 export interface IdeasListGenerateData {
-  /** One Ideas List, as a caller may rely on it. */
+  /** One Ideas List. */
   list: IdeasList
-  /** What the list was made of, best first. */
+  /** The candidates in the list, best first. */
   items: Candidate[]
   /** The filters that were applied. */
   filters_used: DiscoveryFilters
@@ -4512,15 +4525,15 @@ export interface IdeasRecommendationsGetInput {
   idea_list_name?: string
   /** The names of Ideas Lists. */
   idea_list_names?: string[]
-  /** The neighborhoods choices are looked for in. */
+  /** The neighborhoods to look for choices in. */
   neighborhoods?: string[]
   /** Required categories that returned choices must satisfy. */
   activities?: string[]
   /** Activities in the user's own words. */
   user_activities?: string[]
   /**
-   * A named stretch of time. Only timing explicitly stated or already durable; never defaults to
-   * today or the current date.
+   * A named period. Only timing explicitly stated or already durable; never defaults to today or
+   * the current date.
    */
   when_preset?: string
   /**
@@ -4545,16 +4558,16 @@ export interface IdeasRecommendationsGetInput {
   preference_terms?: string[]
   /** Ideas Lists by their handles, copied exactly. */
   idea_list_handles?: IdeasListHandleLong[]
-  /** How many recommendations a page holds. Presentation only. */
+  /** How many recommendations per page. Presentation only. */
   page_size?: number
   /**
-   * Where to read on. Opaque; copied exactly; not combined with new constraints (refused with
-   * cursor_with_constraints).
+   * Continues after an earlier page. Opaque; copied exactly; not combined with new constraints
+   * (refused with cursor_with_constraints).
    */
   cursor?: string
-  /** Whether what is liked comes first. */
+  /** Whether liked choices come first. */
   prioritize_likes?: boolean
-  /** Whether calendars may be read anew before the answer. */
+  /** Whether calendars may be read again before the answer. */
   allow_calendar_fetch?: boolean
 }
 
@@ -4580,15 +4593,15 @@ export interface IdeasRecommendationsGetAnyInput {
   idea_list_name?: string
   /** The names of Ideas Lists. */
   idea_list_names?: string[]
-  /** The neighborhoods choices are looked for in. */
+  /** The neighborhoods to look for choices in. */
   neighborhoods?: string[]
   /** Required categories that returned choices must satisfy. */
   activities?: string[]
   /** Activities in the user's own words. */
   user_activities?: string[]
   /**
-   * A named stretch of time. Only timing explicitly stated or already durable; never defaults to
-   * today or the current date.
+   * A named period. Only timing explicitly stated or already durable; never defaults to today or
+   * the current date.
    */
   when_preset?: string
   /**
@@ -4613,16 +4626,16 @@ export interface IdeasRecommendationsGetAnyInput {
   preference_terms?: string[]
   /** Ideas Lists by their handles, copied exactly. */
   idea_list_handles?: IdeasListHandleLong[]
-  /** How many recommendations a page holds. Presentation only. */
+  /** How many recommendations per page. Presentation only. */
   page_size?: number
   /**
-   * Where to read on. Opaque; copied exactly; not combined with new constraints (refused with
-   * cursor_with_constraints).
+   * Continues after an earlier page. Opaque; copied exactly; not combined with new constraints
+   * (refused with cursor_with_constraints).
    */
   cursor?: string
-  /** Whether what is liked comes first. */
+  /** Whether liked choices come first. */
   prioritize_likes?: boolean
-  /** Whether calendars may be read anew before the answer. */
+  /** Whether calendars may be read again before the answer. */
   allow_calendar_fetch?: boolean
 }
 
@@ -4649,7 +4662,7 @@ export interface IdeasRecommendationsPrepareInput {
   person?: string
   /** An explicit recorded city or neighborhood. */
   area?: string
-  /** What is preferred among the choices. */
+  /** What the user prefers among the choices. */
   preference?: string
   /** The time in one of the phrases the service turns into a date window. */
   date_phrase?: 'today' | 'tomorrow' | 'this week' | 'next week' | 'this weekend' | 'next weekend' | 'next two weeks' | 'next couple of weeks'
@@ -4661,15 +4674,15 @@ export interface IdeasRecommendationsPrepareInput {
 
 /** `data` of an answer of `ideas.recommendations.prepare`. */
 export interface IdeasRecommendationsPrepareData {
-  /** Names one result snapshot. Copied exactly as returned. */
+  /** Identifies one result snapshot. Copied exactly as returned. */
   snapshot_handle: SnapshotHandle
   /** The choices, best first. */
   options: RecommendationOption[]
-  /** The stretch of time the phrase means; null where none was given. */
+  /** The period the phrase means; null if none was given. */
   date_window: TimeRange | null
-  /** What is saved about the person; null where none was named. */
+  /** What is saved about the person; null if none was named. */
   person_context: PersonContext | null
-  /** What stored knowledge does not tell. */
+  /** What the stored data does not answer. */
   research_gaps: ResearchGap[]
 }
 
@@ -4677,29 +4690,32 @@ export interface IdeasRecommendationsPrepareData {
 export interface RelationshipsInterestGetInput {
   /** What to do. */
   operation?: 'check_mutual'
-  /** What an interest is in. Extra keys are allowed. */
+  /** The subject of an interest. Extra keys are allowed. */
   subject?: InterestSubject
   /**
-   * Names one saved person. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one saved person. Copied exactly as returned; this input admits up to 191
+   * characters.
    */
   person_handle?: PersonHandleLong
-  /** Words by which the saved person is found. */
+  /** Words to find the saved person by. */
   person_query?: string
 }
 
 /** `data` of an answer of `relationships.interest.get`. */
 export interface RelationshipsInterestGetData {
-  /** What an interest is in. Extra keys are allowed. */
+  /** The subject of an interest. Extra keys are allowed. */
   subject: InterestSubject
   /** Whether the caller has the interest. */
   mine: boolean
-  /** The other person; null where none was named, or where the words fit nobody or several. */
+  /**
+   * The other person; null if none was named, or if the words match nobody or several people.
+   */
   person: Person | null
-  /** The saved people the words fit, where they fit several. */
+  /** The saved people the words match, if several. */
   candidates?: Person[]
   /**
-   * True only where the other person shares the interest; otherwise unknown, whatever the reason.
-   * It is never false.
+   * True only if the other person shares the interest; otherwise unknown, for any reason. It is
+   * never false.
    */
   mutual: MutualInterest
 }
@@ -4708,17 +4724,18 @@ export interface RelationshipsInterestGetData {
 export interface RelationshipsInterestMutateInput {
   /** What to do. To undo needs reversible_action_id. */
   operation?: 'like' | 'unlike' | 'undo'
-  /** What an interest is in. Extra keys are allowed. */
+  /** The subject of an interest. Extra keys are allowed. */
   subject?: InterestSubject
   /**
-   * Names one saved person. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one saved person. Copied exactly as returned; this input admits up to 191
+   * characters.
    */
   person_handle?: PersonHandleLong
-  /** Words by which the saved person is found. */
+  /** Words to find the saved person by. */
   person_query?: string
-  /** The Ideas List in which the interest is kept. Copied exactly as returned. */
+  /** The Ideas List of the interest. Copied exactly as returned. */
   idea_list_handle?: IdeasListHandleLong
-  /** Names the change to undo. At most 36 characters; 32 in the earlier registry. */
+  /** Identifies the change to undo. At most 36 characters; 32 in the earlier registry. */
   reversible_action_id?: ReversibleActionIdLong
 }
 
@@ -4726,31 +4743,32 @@ export interface RelationshipsInterestMutateInput {
 export interface RelationshipsInterestMutateAnyInput {
   /** What to do. To undo needs reversible_action_id. */
   operation?: 'like' | 'unlike' | 'undo'
-  /** What an interest is in. Extra keys are allowed. */
+  /** The subject of an interest. Extra keys are allowed. */
   subject?: InterestSubject
   /**
-   * Names one saved person. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one saved person. Copied exactly as returned; this input admits up to 191
+   * characters.
    */
   person_handle?: PersonHandleLong
-  /** Words by which the saved person is found. */
+  /** Words to find the saved person by. */
   person_query?: string
-  /** The Ideas List in which the interest is kept. Copied exactly as returned. */
+  /** The Ideas List of the interest. Copied exactly as returned. */
   idea_list_handle?: IdeasListHandleLong
-  /** Names the change to undo. At most 36 characters; 32 in the earlier registry. */
+  /** Identifies the change to undo. At most 36 characters; 32 in the earlier registry. */
   reversible_action_id?: ReversibleActionIdLong | ReversibleActionId
 }
 
 /** `data` of an answer of `relationships.interest.mutate`. */
 export interface RelationshipsInterestMutateData {
-  /** What an interest is in. Extra keys are allowed. */
+  /** The subject of an interest. Extra keys are allowed. */
   subject: InterestSubject
-  /** The saved person it is for; null where it is for nobody in particular. */
+  /** The saved person it is for; null if it is for nobody in particular. */
   person: Person | null
-  /** Whether the user has the interest now; where a person is named, whether it is for them. */
+  /** Whether the user has the interest now; if a person is named, whether it is for them. */
   liked: boolean
   /**
-   * Names this change, so that it can be undone, once, for 24 hours; null where there is nothing
-   * to undo.
+   * Identifies this change. It can be undone once, within 24 hours; null if there is nothing to
+   * undo.
    */
   reversible_action_id: ReversibleActionIdLong | null
 }
@@ -4760,16 +4778,17 @@ export interface RelationshipsConnectionPrepareInput {
   /** Whether a list share to one friend or a connection invitation is prepared. */
   operation?: 'prepare_list_share' | 'prepare_connection_invite'
   /**
-   * Names one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
    */
   idea_list_handle?: IdeasListHandleLong
-  /** Words by which the Ideas List is found. */
+  /** Words to find the Ideas List by. */
   idea_list_query?: string
   /**
-   * Names one saved person. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one saved person. Copied exactly as returned; this input admits up to 191
+   * characters.
    */
   person_handle?: PersonHandleLong
-  /** Words by which the saved person is found. */
+  /** Words to find the saved person by. */
   person_query?: string
 }
 
@@ -4777,13 +4796,13 @@ export interface RelationshipsConnectionPrepareInput {
 export interface RelationshipsConnectionPrepareData {
   /** The list share, which waits for an explicit commit. */
   prepared?: PreparedAction
-  /** The connection invitation to pass on by hand. */
+  /** The connection invitation to pass on manually. */
   manual_invitation?: ManualInvitation
 }
 
 /** Input of `relationships.connection.send` 1.0. */
 export interface RelationshipsConnectionSendInput {
-  /** What was prepared and is to be sent. */
+  /** What was prepared and should be sent. */
   operation?: 'confirm_list_share'
   /** The token of the prepared action. Copied exactly as returned. */
   confirmation_token?: string
@@ -4791,13 +4810,13 @@ export interface RelationshipsConnectionSendInput {
 
 /** `data` of an answer of `relationships.connection.send`. */
 export interface RelationshipsConnectionSendData {
-  /** What became of the message to each person. */
+  /** What happened to the message to each person. */
   deliveries?: CommitDelivery[]
 }
 
 /** Input of `relationships.friendship.review` 1.0. */
 export interface RelationshipsFriendshipReviewInput {
-  /** The step whose consequences are reviewed. It is not taken. */
+  /** The step whose consequences are reviewed. Nothing is changed. */
   operation?: 'create_invitation' | 'accept_invitation' | 'disconnect' | 'close_invitation'
   /** The saved people the step concerns, at most 50. */
   people_handles?: PersonHandleLong[]
@@ -4806,16 +4825,17 @@ export interface RelationshipsFriendshipReviewInput {
   /** Whether the link shows a limited preview of the likes that were reviewed. */
   preview_enabled?: boolean
   /**
-   * Names one connection invitation; the secret part of its link. Copied exactly as returned.
+   * Identifies one connection invitation; the secret part of its link. Copied exactly as returned.
    */
   invitation_token?: InvitationToken
   /**
-   * Names one saved person. Copied exactly as returned; this input admits up to 191 characters.
+   * Identifies one saved person. Copied exactly as returned; this input admits up to 191
+   * characters.
    */
   person_handle?: PersonHandleLong
   /**
-   * Which of the host's people the caller is, of the identity choices that were returned. Omit it
-   * for the not-listed choice.
+   * The returned identity choice that says which of the host's people the caller is. Omit it for
+   * the not-listed choice.
    */
   identity_choice_handle?: string
   /** Which of the caller's own saved people the host is. Copied exactly as returned. */
@@ -4823,8 +4843,8 @@ export interface RelationshipsFriendshipReviewInput {
   /** The review that is repeated with excluded_choices. Copied exactly as returned. */
   previous_review_token?: ReviewToken
   /**
-   * The choices to leave out, by choice_id, at most 1000. All retained intentions start included;
-   * to exclude some, repeat the review with previous_review_token and these.
+   * The choices to exclude, by choice_id, at most 1000. All retained intentions start included; to
+   * exclude some, repeat the review with previous_review_token and these.
    */
   excluded_choices?: string[]
 }
@@ -4842,9 +4862,9 @@ export interface RelationshipsFriendshipReviewData {
   consequences: FriendshipConsequence[]
   /** The retained intentions, each with whether it is included. */
   choices: FriendshipChoice[]
-  /** Which of the host's people the caller may be; empty where that is not asked. */
+  /** Which of the host's people the caller may be; empty if that is not asked. */
   identity_choices: IdentityChoice[]
-  /** Until when the review can be applied. */
+  /** When the review expires. */
   expires_at: string
 }
 
@@ -4858,21 +4878,21 @@ export interface RelationshipsFriendshipApplyInput {
   /** Whether the user accepted the consequences of the review. It is applied only then. */
   accept_consequences?: boolean
   /**
-   * Whether the people the review names are taken out of the likes it includes. Changes only the
-   * actor's own reviewed likes; those that were left out of the review are not among them.
+   * Whether to remove the people the review names from the likes it includes. Changes only the
+   * actor's own reviewed likes, not those that were excluded.
    */
   remove_from_likes?: boolean
   /**
-   * The idempotency key of this change. Where it is given, it must equal the one of the request.
+   * The idempotency key of this change. If given, it must equal the request's idempotency key.
    */
   idempotency_key?: string
 }
 
 /** `data` of an answer of `relationships.friendship.apply`. */
 export interface RelationshipsFriendshipApplyData {
-  /** What came of it. */
+  /** The result. */
   result: 'link_ready' | 'connected' | 'disconnected' | 'closed'
-  /** The link to pass on, where one was made. The service sends it to nobody. */
+  /** The link to pass on, if one was created. The service does not send it. */
   link?: FriendshipLink
   /** The people who were connected or disconnected by it. */
   connections: Person[]
@@ -4881,7 +4901,7 @@ export interface RelationshipsFriendshipApplyData {
 /** Input of `relationships.invitation.get` 1.0. */
 export interface RelationshipsInvitationGetInput {
   /**
-   * Names one connection invitation; the secret part of its link. Copied exactly as returned.
+   * Identifies one connection invitation; the secret part of its link. Copied exactly as returned.
    */
   invitation_token?: InvitationToken
 }
@@ -4896,7 +4916,7 @@ export interface RelationshipsInvitationGetData {
   joined: string[]
   /** Which of the host's people the caller may be. */
   identity_choices: IdentityChoice[]
-  /** A limited preview; null where the host enabled none. */
+  /** A limited preview; null if the host enabled none. */
   preview: InvitationPreview | null
 }
 
@@ -4910,25 +4930,25 @@ export interface IdeasRoundupGetInput {
 
 /** `data` of an answer of `ideas.roundup.get`. */
 export interface IdeasRoundupGetData {
-  /** Names one roundup (a capture of several items). Copied exactly as returned. */
+  /** Identifies one roundup (a capture of several items). Copied exactly as returned. */
   public_id: RoundupPublicId
   /**
-   * Where a roundup stands. Extracting and capturing go on by themselves; the three required
-   * states wait for the user; completed, failed and archived are terminal, and a failed one can be
-   * retried.
+   * The state of a roundup. Extracting and capturing continue without the caller; the three
+   * required states wait for the user; completed, failed and archived are terminal, and a failed
+   * one can be retried.
    */
   state: RoundupState
   /** The generation of a roundup. Each accepted mutation raises it by one. */
   generation: Generation
-  /** What of the source is captured; null where that is not decided. */
+  /** Which part of the source is captured; null while undecided. */
   scope: RoundupScope | null
-  /** Where the ideas are put; null where that is not decided. */
+  /** Where the ideas are put; null while undecided. */
   destination: RoundupDestination | null
-  /** The items and what became of each. */
+  /** The items and what happened to each. */
   items: RoundupItem[]
   /** What happened, oldest first. */
   updates: RoundupUpdate[]
-  /** The one typed way on from a needs_input result; null elsewhere. */
+  /** The one typed continuation of a needs_input result; null otherwise. */
   continuation: RoundupContinuation | null
 }
 
@@ -4942,11 +4962,11 @@ export interface IdeasRoundupMutateInput {
   source_url?: string
   /** The text the items are in. */
   source_text?: string
-  /** The items of the source, where they are known already; 2 to 100. */
+  /** The items of the source, if already known; 2 to 100. */
   items?: RoundupSourceItem[]
   /** Whether the items are captured or recommended from. */
   mode?: 'capture' | 'recommendation'
-  /** What of the source is captured. */
+  /** Which part of the source is captured. */
   scope?: RoundupScope
   /** Whether a selection of the items is saved or all of them. */
   selection_policy?: 'curated' | 'save_all'
@@ -4963,7 +4983,9 @@ export interface IdeasRoundupMutateInput {
   explicit_requirements?: string[]
   /** What a recommendation from the items is for. */
   recommendation_context?: { [key: string]: unknown }
-  /** The current generation of the roundup. Another one is refused with stale_generation. */
+  /**
+   * The current generation of the roundup. Any other generation is refused with stale_generation.
+   */
   expected_generation?: Generation
   /** The Ideas List the ideas are put on, by handle. */
   target_ideas_list_handle?: IdeasListHandleLong
@@ -4979,11 +5001,11 @@ export interface IdeasRoundupMutateAnyInput {
   source_url?: string
   /** The text the items are in. */
   source_text?: string
-  /** The items of the source, where they are known already; 2 to 100. */
+  /** The items of the source, if already known; 2 to 100. */
   items?: RoundupSourceItem[]
   /** Whether the items are captured or recommended from. */
   mode?: 'capture' | 'recommendation'
-  /** What of the source is captured. */
+  /** Which part of the source is captured. */
   scope?: RoundupScope
   /** Whether a selection of the items is saved or all of them. */
   selection_policy?: 'curated' | 'save_all'
@@ -5000,7 +5022,9 @@ export interface IdeasRoundupMutateAnyInput {
   explicit_requirements?: string[]
   /** What a recommendation from the items is for. */
   recommendation_context?: { [key: string]: unknown }
-  /** The current generation of the roundup. Another one is refused with stale_generation. */
+  /**
+   * The current generation of the roundup. Any other generation is refused with stale_generation.
+   */
   expected_generation?: Generation
   /** The Ideas List the ideas are put on, by handle. */
   target_ideas_list_handle?: IdeasListHandleLong
@@ -5008,25 +5032,25 @@ export interface IdeasRoundupMutateAnyInput {
 
 /** `data` of an answer of `ideas.roundup.mutate`. */
 export interface IdeasRoundupMutateData {
-  /** Names one roundup (a capture of several items). Copied exactly as returned. */
+  /** Identifies one roundup (a capture of several items). Copied exactly as returned. */
   public_id: RoundupPublicId
   /**
-   * Where a roundup stands. Extracting and capturing go on by themselves; the three required
-   * states wait for the user; completed, failed and archived are terminal, and a failed one can be
-   * retried.
+   * The state of a roundup. Extracting and capturing continue without the caller; the three
+   * required states wait for the user; completed, failed and archived are terminal, and a failed
+   * one can be retried.
    */
   state: RoundupState
   /** The generation of a roundup. Each accepted mutation raises it by one. */
   generation: Generation
-  /** What of the source is captured; null where that is not decided. */
+  /** Which part of the source is captured; null while undecided. */
   scope: RoundupScope | null
-  /** Where the ideas are put; null where that is not decided. */
+  /** Where the ideas are put; null while undecided. */
   destination: RoundupDestination | null
-  /** The items and what became of each. */
+  /** The items and what happened to each. */
   items: RoundupItem[]
   /** What happened, oldest first. */
   updates: RoundupUpdate[]
-  /** The one typed way on from a needs_input result; null elsewhere. */
+  /** The one typed continuation of a needs_input result; null otherwise. */
   continuation: RoundupContinuation | null
 }
 
@@ -5036,7 +5060,7 @@ export interface IdeasSavedQueryInput {
   kind?: 'all' | 'saved_places' | 'created_ideas'
   /** Searches idea content, not people. */
   query?: string
-  /** Whether only ideas are listed that the caller and a saved person like. */
+  /** Whether to list only ideas that the caller and a saved person like. */
   mutual_only?: boolean
   /** The saved person whose interest counts, by handle. */
   person_handle?: PersonHandle
@@ -5044,7 +5068,7 @@ export interface IdeasSavedQueryInput {
   person_name?: string
   /** How many items to return at most. */
   limit?: number
-  /** Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+  /** Continues in the snapshot of an earlier answer. Copied exactly as returned. */
   snapshot_handle?: SnapshotHandle
   /**
    * Continues after the last item of an earlier page. Opaque; copied exactly as returned, not
@@ -5065,17 +5089,17 @@ export interface IdeasSearchInput {
   query: string
   /** What the request is about, without its constraints. */
   semantic_subject?: string
-  /** Where to search; left out it is everywhere. */
+  /** Where to search. The default is everywhere. */
   scopes?: SearchScope[]
-  /** Where to search, when it is one place only. */
+  /** Where to search, if only one scope. */
   scope?: SearchScope
-  /** Names of people the results have to do with. */
+  /** Names of people related to the results. */
   people?: string[]
-  /** Names of people the results have to do with. */
+  /** Names of people related to the results. */
   names?: string[]
-  /** Activities the results have to do with. */
+  /** Activities related to the results. */
   activities?: string[]
-  /** Neighborhoods the results lie in. */
+  /** Neighborhoods the results are in. */
   neighborhoods?: string[]
   /** Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
   starts_after?: string
@@ -5083,7 +5107,7 @@ export interface IdeasSearchInput {
   starts_before?: string
   /** The IANA time zone of the two. Supplied with starts_after and starts_before. */
   timezone?: string
-  /** The exact start that was asked for. */
+  /** The requested exact start. */
   requested_start_at?: string
   /** How many results to return. */
   limit?: number
@@ -5099,17 +5123,17 @@ export interface IdeasSearchAnyInput {
   query?: string
   /** What the request is about, without its constraints. */
   semantic_subject?: string
-  /** Where to search; left out it is everywhere. */
+  /** Where to search. The default is everywhere. */
   scopes?: SearchScope[]
-  /** Where to search, when it is one place only. */
+  /** Where to search, if only one scope. */
   scope?: SearchScope
-  /** Names of people the results have to do with. */
+  /** Names of people related to the results. */
   people?: string[]
-  /** Names of people the results have to do with. */
+  /** Names of people related to the results. */
   names?: string[]
-  /** Activities the results have to do with. */
+  /** Activities related to the results. */
   activities?: string[]
-  /** Neighborhoods the results lie in. */
+  /** Neighborhoods the results are in. */
   neighborhoods?: string[]
   /** Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
   starts_after?: string
@@ -5117,7 +5141,7 @@ export interface IdeasSearchAnyInput {
   starts_before?: string
   /** The IANA time zone of the two. Supplied with starts_after and starts_before. */
   timezone?: string
-  /** The exact start that was asked for. */
+  /** The requested exact start. */
   requested_start_at?: string
   /** How many results to return. */
   limit?: number
@@ -5125,15 +5149,15 @@ export interface IdeasSearchAnyInput {
   daypart?: Daypart
   /** The days of the week the user stated. */
   weekday_selector?: WeekdaySelector
-  /** An alias of query. */
+  /** Alias of query. */
   q?: string
 }
 
 /** `data` of an answer of `ideas.search`. */
 export interface IdeasSearchData {
-  /** What was found, best first; empty where nothing was. */
+  /** What was found, best first; empty if nothing was. */
   items: SearchResult[]
-  /** Queries that would find more; empty where there is no better one. */
+  /** Queries that would find more; empty if there is no better one. */
   retry_suggestions: string[]
 }
 
@@ -5379,7 +5403,7 @@ export interface Capabilities {
     effect: 'read'
     status: 'completed' | 'failed'
   }
-  /** Change which saved ideas an Ideas List holds. */
+  /** Change which saved ideas are in an Ideas List. */
   'ideas.lists.items.update': {
     input: IdeasListsItemsUpdateInput
     request: IdeasListsItemsUpdateInput
@@ -5387,7 +5411,7 @@ export interface Capabilities {
     effect: 'write'
     status: 'completed' | 'unchanged' | 'needs_input' | 'failed'
   }
-  /** Change whom an Ideas List is for. */
+  /** Change who an Ideas List is for. */
   'ideas.lists.members.update': {
     input: IdeasListsMembersUpdateInput
     request: IdeasListsMembersUpdateInput
@@ -5579,7 +5603,7 @@ export interface Capabilities {
     effect: 'read'
     status: 'completed' | 'failed'
   }
-  /** Get where a plan stands. */
+  /** Get the status of a plan. */
   'plans.status.get': {
     input: PlansStatusGetInput
     request: PlansStatusGetInput
@@ -5731,7 +5755,7 @@ export interface Capabilities {
     effect: 'read'
     status: 'completed' | 'accepted' | 'needs_input' | 'failed'
   }
-  /** Create a roundup, or take it one step on. */
+  /** Create a roundup, or move it one step forward. */
   'ideas.roundup.mutate': {
     input: IdeasRoundupMutateAnyInput
     request: IdeasRoundupMutateInput

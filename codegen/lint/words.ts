@@ -21,7 +21,7 @@ export const words: readonly Word[] = [
   { pattern: /\bso already\b/i, instead: 'already like that' },
   { pattern: /\bhence\b/i, instead: 'so' },
   { pattern: /\bthereof\b/i, instead: 'its, of these' },
-  { pattern: /\bis none\b/i, instead: 'is not a …, there is no …' },
+  { pattern: /(?<!\bthere )\bis none\b/i, instead: 'is not a …, there is no …' },
   { pattern: /\bin whose midst\b/i, instead: 'among which' },
   { pattern: /\bits goodbye\b/i, instead: 'its last message' },
   { pattern: /\bbeside (it|that|this|them|these|those)\b/i, instead: 'besides, next to, too' },

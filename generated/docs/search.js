@@ -26,15 +26,15 @@ globalThis.docsIndex = [
 
 ["guides/operating","Operating it","Guides","Settings, what the service needs, and how a supervisor sees how it is.","Settings Health Behind a proxy These pages"],
 
-["workflows/save_and_collect","Save an idea and collect it","Workflows","A place is saved, put on a new Ideas List for somebody, and read back from there.","relationships.people.ensure ideas.structured_create ideas.lists.create ideas.lists.items.update ideas.lists.get"],
+["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","relationships.people.ensure ideas.structured_create ideas.lists.create ideas.lists.items.update ideas.lists.get"],
 
-["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","An outing is drafted from a saved idea for a Friend in Mind, reviewed as its recipient would see it, and prepared. Nothing has happened u…","relationships.people.ensure ideas.structured_create plans.draft.create plans.draft.preview plans.prepare_send actions.commit plans.status.get plans.update.prepare plans.cancel.prepare"],
+["workflows/draft_review_send","Draft an outing, review it, send it after approval","Workflows","Draft an outing from a saved idea for a Friend in Mind, review it as its recipient would see it, and prepare it. Nothing happens until th…","relationships.people.ensure ideas.structured_create plans.draft.create plans.draft.preview plans.prepare_send actions.commit plans.status.get plans.update.prepare plans.cancel.prepare"],
 
-["workflows/like_and_undo","Like an idea and take it back","Workflows","Likes can be undone once, for 24 hours.","ideas.structured_create relationships.interest.mutate"],
+["workflows/like_and_undo","Like an idea and undo it","Workflows","A like can be undone once, within 24 hours.","ideas.structured_create relationships.interest.mutate"],
 
-["workflows/private_place","Keep a private place","Workflows","A place of one's own is made, changed, listed and archived.","places.private.create places.private.update places.private.query places.private.archive"],
+["workflows/private_place","Keep a private place","Workflows","Create a private place, change it, list it and archive it.","places.private.create places.private.update places.private.query places.private.archive"],
 
-["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host makes a connection link and hands it over; the guest reviews and accepts it. Then the host drafts an outing for the guest, and s…","relationships.people.ensure relationships.friendship.review relationships.friendship.apply relationships.invitation.get ideas.structured_create plans.draft.create plans.invitation.prepare actions.commit invites.list invites.rsvp.update plans.status.get"],
+["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","relationships.people.ensure relationships.friendship.review relationships.friendship.apply relationships.invitation.get ideas.structured_create plans.draft.create plans.invitation.prepare actions.commit invites.list invites.rsvp.update plans.status.get"],
 
 ["reference","API reference","API reference","The OpenAPI document, and the page Redocly makes of it.","openapi swagger redoc redocly"],
 
@@ -100,9 +100,9 @@ globalThis.docsIndex = [
 
 ["capabilities/ideas.lists.get","ideas.lists.get","Lists","Read an Ideas List.","service_get_ideas_list ideas_list_handle list items people directions defaults share_link_count"],
 
-["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas an Ideas List holds.","service_update_ideas_list_items ideas_list_handle idea_handles mode added removed"],
+["capabilities/ideas.lists.items.update","ideas.lists.items.update","Lists","Change which saved ideas are in an Ideas List.","service_update_ideas_list_items ideas_list_handle idea_handles mode added removed"],
 
-["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change whom an Ideas List is for.","service_update_ideas_list_members ideas_list_handle mode person_handles person_names people added removed"],
+["capabilities/ideas.lists.members.update","ideas.lists.members.update","Lists","Change who an Ideas List is for.","service_update_ideas_list_members ideas_list_handle mode person_handles person_names people added removed"],
 
 ["capabilities/ideas.lists.likes.preview","ideas.lists.likes.preview","Lists","Preview which ideas of a list would be liked for people.","service_preview_ideas_list_likes ideas_list_handle person_handles person_names source_person_handles source_person_names preview_token people source_people likes"],
 
@@ -150,7 +150,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.query","plans.query","Plans reading","List plans.","service_list_plans scope role query limit snapshot_handle cursor items"],
 
-["capabilities/plans.status.get","plans.status.get","Plans reading","Get where a plan stands.","service_get_invite_status plan_handle plan prepared deliveries rsvp tip"],
+["capabilities/plans.status.get","plans.status.get","Plans reading","Get the status of a plan.","service_get_invite_status plan_handle plan prepared deliveries rsvp tip"],
 
 ["capabilities/plans.prepare_send","plans.prepare_send","Plans sending","Prepare sending a reviewed draft.","service_prepare_send_invites plan_handle public_description action send_person_names send_person_handles prepared plan"],
 
@@ -188,7 +188,7 @@ globalThis.docsIndex = [
 
 ["capabilities/ideas.roundup.get","ideas.roundup.get","Roundups","Read the state of one roundup.","service_get_roundup_capture public_id after_cursor state generation scope destination items updates continuation"],
 
-["capabilities/ideas.roundup.mutate","ideas.roundup.mutate","Roundups","Create a roundup, or take it one step on.","service_roundup_capture operation public_id source_url source_text items mode scope selection_policy selected_items target_feed_text target_person_text explicit_requirements recommendation_context expected_generation target_ideas_list_handle state generation destination updates continuation"],
+["capabilities/ideas.roundup.mutate","ideas.roundup.mutate","Roundups","Create a roundup, or move it one step forward.","service_roundup_capture operation public_id source_url source_text items mode scope selection_policy selected_items target_feed_text target_person_text explicit_requirements recommendation_context expected_generation target_ideas_list_handle state generation destination updates continuation"],
 
 ["capabilities/ideas.saved.query","ideas.saved.query","Search","List saved ideas.","service_list_saved_ideas kind query mutual_only person_handle person_name limit snapshot_handle cursor items"],
 
@@ -196,13 +196,13 @@ globalThis.docsIndex = [
 
 ["resources/index","Resources","Resources","Resources, handles and other shapes that have a name.","types schemas"],
 
-["resources/CommitDelivery","CommitDelivery","Actions","What became of the message to one person.","person_handle status"],
+["resources/CommitDelivery","CommitDelivery","Actions","What happened to the message to one person.","person_handle status"],
 
-["resources/ShareLink","ShareLink","Actions","A link that a person opens. The service sent it to nobody.","person_handle url"],
+["resources/ShareLink","ShareLink","Actions","A link that a person opens. The service did not send it.","person_handle url"],
 
 ["resources/CommittedConnection","CommittedConnection","Actions","The connection between two people that a commit concerned.","person state"],
 
-["resources/CommittedAction","CommittedAction","Actions","What became of a prepared action.","action_handle kind executed_at plan list connection deliveries share_links"],
+["resources/CommittedAction","CommittedAction","Actions","What happened to a prepared action.","action_handle kind executed_at plan list connection deliveries share_links"],
 
 ["resources/BriefReference","BriefReference","Brief","The thing an item is about.","kind handle label"],
 
@@ -210,49 +210,49 @@ globalThis.docsIndex = [
 
 ["resources/BriefSection","BriefSection","Brief","Things of one type, the most pressing first, at most ten.","type priority items"],
 
-["resources/TimeRange","TimeRange","Calendar","A stretch of time and the zone it is told in.","from to timezone"],
+["resources/TimeRange","TimeRange","Calendar","A period and its time zone.","from to timezone"],
 
-["resources/AvailabilityFreshness","AvailabilityFreshness","Calendar","How old the knowledge behind an availability answer is.","computed_at oldest_source_at stale"],
+["resources/AvailabilityFreshness","AvailabilityFreshness","Calendar","How old the data of an availability answer is.","computed_at oldest_source_at stale"],
 
 ["resources/AvailabilityUncertainty","AvailabilityUncertainty","Calendar","Something the answer does not know.","code person_handle"],
 
 ["resources/EventResult","EventResult","Calendar","One event that is visible to the caller.","event_handle title venue starts_at ends_at timezone role plan_handle"],
 
-["resources/Person","Person","Common","One saved person, as a caller may rely on it.","person_handle display_name classification"],
+["resources/Person","Person","Common","One saved person.","person_handle display_name classification"],
 
-["resources/IdeasList","IdeasList","Common","One Ideas List, as a caller may rely on it.","ideas_list_handle name item_count people_count share_link_count updated_at"],
+["resources/IdeasList","IdeasList","Common","One Ideas List.","ideas_list_handle name item_count people_count share_link_count updated_at"],
 
 ["resources/IdeasListReference","IdeasListReference","Common","The handle and the name of an Ideas List.","ideas_list_handle name"],
 
-["resources/Place","Place","Common","One place, as a caller may rely on it.","place_handle name address description timezone activity_name state"],
+["resources/Place","Place","Common","One place.","place_handle name address description timezone activity_name state"],
 
 ["resources/Event","Event","Common","When and where an event takes place.","event_handle title starts_at ends_at venue url"],
 
-["resources/Idea","Idea","Common","One saved idea, as a caller may rely on it.","idea_handle kind title description place event when neighborhood activities source_url lists show_in_for_you liked state updated_at candidate_id"],
+["resources/Idea","Idea","Common","One saved idea.","idea_handle kind title description place event when neighborhood activities source_url lists show_in_for_you liked state updated_at candidate_id"],
 
-["resources/Candidate","Candidate","Common","One choice this service offers, as a caller may rely on it.","candidate_id kind title place event when reasons liked_by provisional"],
+["resources/Candidate","Candidate","Common","One choice this service offers.","candidate_id kind title place event when reasons liked_by provisional"],
 
 ["resources/RsvpCounts","RsvpCounts","Common","How many invites of a plan have each answer.","accepted declined pending removed"],
 
-["resources/Tip","Tip","Common","How far a plan is from taking place.","capacity_min have state"],
+["resources/Tip","Tip","Common","How close a plan is to its minimum of people.","capacity_min have state"],
 
-["resources/Plan","Plan","Common","One plan, as a caller may rely on it.","plan_handle title state role scheduled_at timezone revision checksum rsvp tip rsvp_deadline place"],
+["resources/Plan","Plan","Common","One plan.","plan_handle title state role scheduled_at timezone revision checksum rsvp tip rsvp_deadline place"],
 
-["resources/PlanPlace","PlanPlace","Common","Where a plan takes place, as it was when the plan took it over. The host also sees the private place behind it; an invitee sees name and …","place_handle name address description timezone activity_name state"],
+["resources/PlanPlace","PlanPlace","Common","Where a plan takes place, copied when the plan was given the place. The host also sees the private place it was copied from; an invitee s…","place_handle name address description timezone activity_name state"],
 
-["resources/Recipient","Recipient","Common","One person a prepared action would reach, and how.","person_handle display_name delivery eligible reason"],
+["resources/Recipient","Recipient","Common","One person that a prepared action would reach, and how.","person_handle display_name delivery eligible reason"],
 
-["resources/PreparedAction","PreparedAction","Common","An action that is prepared and waits for a later explicit approval. Nothing has changed and nobody was contacted.","action_handle kind summary recipients content_preview revision checksum expires_at"],
+["resources/PreparedAction","PreparedAction","Common","A prepared action that waits for a later explicit approval. Nothing has changed and nobody was contacted.","action_handle kind summary recipients content_preview revision checksum expires_at"],
 
-["resources/WindowCounts","WindowCounts","Common","How many people of a planning window stand where.","free partial busy unknown"],
+["resources/WindowCounts","WindowCounts","Common","How many people have each status in a planning window.","free partial busy unknown"],
 
-["resources/WindowPerson","WindowPerson","Common","Where one person of a planning window stands.","person_handle status"],
+["resources/WindowPerson","WindowPerson","Common","The status of one person in a planning window.","person_handle status"],
 
-["resources/Window","Window","Common","One planning window of two hours, as a caller may rely on it.","time_handle starts_at ends_at timezone status counts people"],
+["resources/Window","Window","Common","One planning window of two hours.","time_handle starts_at ends_at timezone status counts people"],
 
-["resources/Execution","Execution","Common","The durable record of one write, as a caller may rely on it.","execution_id capability version status created_at finished_at result"],
+["resources/Execution","Execution","Common","The durable record of one write.","execution_id capability version status created_at finished_at result"],
 
-["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, beside the query.","target_kinds person_handles starts_after starts_before requested_start_at requested_end_at timezone limit"],
+["resources/DiscoverySearch","DiscoverySearch","Discovery","What a discovery run looks for, besides the query.","target_kinds person_handles starts_after starts_before requested_start_at requested_end_at timezone limit"],
 
 ["resources/DiscoveryChanges","DiscoveryChanges","Discovery","How a discovery run differs from its parent.","replacement_dimensions constraint_changes"],
 
@@ -266,21 +266,21 @@ globalThis.docsIndex = [
 
 ["resources/RecordedPrice","RecordedPrice","Discovery","What a researched candidate costs.","summary currency minimum maximum per_person fees"],
 
-["resources/RecordedAccess","RecordedAccess","Discovery","How one gets in.","mode official_url requirements live_availability_checked"],
+["resources/RecordedAccess","RecordedAccess","Discovery","How visitors get in.","mode official_url requirements live_availability_checked"],
 
 ["resources/RecordedPractical","RecordedPractical","Discovery","Practical facts of a researched candidate.","capacity_min capacity_max indoor outdoor accessible accessibility_summary food_available"],
 
 ["resources/RecordedFit","RecordedFit","Discovery","Why a researched candidate suits the request.","summary reasons"],
 
-["resources/RecordedConstraintResult","RecordedConstraintResult","Discovery","How a researched candidate does against one constraint.","constraint hard passed note"],
+["resources/RecordedConstraintResult","RecordedConstraintResult","Discovery","Whether a researched candidate satisfies one constraint.","constraint hard passed note"],
 
-["resources/RecordedEvidence","RecordedEvidence","Discovery","One claim about a researched candidate and where it was read.","claim_type claim_value source_url source_title observed_at confidence"],
+["resources/RecordedEvidence","RecordedEvidence","Discovery","One claim about a researched candidate and its source.","claim_type claim_value source_url source_title observed_at confidence"],
 
 ["resources/RecordedCandidate","RecordedCandidate","Discovery","One candidate a host researched.","kind public_name location schedule price access practical canonical_url fit constraint_results caveats evidence"],
 
 ["resources/SourceFailure","SourceFailure","Discovery","One source that could not be used.","code message source_url"],
 
-["resources/DiscoveryRun","DiscoveryRun","Discovery","One discovery run as it stands.","run_handle parent_run_handle state_version state reply_contract_handle"],
+["resources/DiscoveryRun","DiscoveryRun","Discovery","One discovery run in its current state.","run_handle parent_run_handle state_version state reply_contract_handle"],
 
 ["resources/DiscoveryConstraint","DiscoveryConstraint","Discovery","One constraint as a discovery run understood it.","semantic_id label value hardness coverage_state"],
 
@@ -290,21 +290,21 @@ globalThis.docsIndex = [
 
 ["resources/SavedView","SavedView","Discovery","A discovery search that was saved as a private view.","list filters directions"],
 
-["resources/Outcome","Outcome","Envelope","The typed outcome. It says the same for every capability, so that a caller can go on without knowing the data.","kind facts resources collection disclosures confirmation next_actions fallback_text"],
+["resources/Outcome","Outcome","Envelope","The typed outcome. It has the same form for every capability, so that a caller can continue without knowing the data.","kind facts resources collection disclosures confirmation next_actions fallback_text"],
 
 ["resources/ResourceRef","ResourceRef","Envelope","A reference to one resource.","kind handle label url"],
 
-["resources/Collection","Collection","Envelope","Where a page stands in the snapshot it was read from. A page count is never the total.","has_more next_cursor snapshot_handle returned expires_at"],
+["resources/Collection","Collection","Envelope","The position of a page in its snapshot. A page count is never the total.","has_more next_cursor snapshot_handle returned expires_at"],
 
-["resources/Disclosure","Disclosure","Envelope","Something that must be told to the user together with the result.","name text"],
+["resources/Disclosure","Disclosure","Envelope","Something the caller must tell the user together with the result.","name text"],
 
-["resources/Confirmation","Confirmation","Envelope","A later explicit approval without which a prepared action is not executed.","required action_handle expires_at approve_with"],
+["resources/Confirmation","Confirmation","Envelope","The later explicit approval that a prepared action needs before it is executed.","required action_handle expires_at approve_with"],
 
-["resources/NextAction","NextAction","Envelope","A capability that may follow, with what is already known of its input.","capability tool reason input needs requires_approval"],
+["resources/NextAction","NextAction","Envelope","A capability that may follow, with the known part of its input.","capability tool reason input needs requires_approval"],
 
 ["resources/CapabilityCall","CapabilityCall","Envelope","A capability and the input to call it with.","capability input"],
 
-["resources/Effect","Effect","Envelope","Something that has changed, or that may have. HTTP success alone never proves an effect.","type state resource at reason observe"],
+["resources/Effect","Effect","Envelope","Something that has changed, or may have changed. HTTP success alone never proves an effect.","type state resource at reason observe"],
 
 ["resources/EffectResource","EffectResource","Envelope","What an effect happened to.","kind handle"],
 
@@ -314,7 +314,7 @@ globalThis.docsIndex = [
 
 ["resources/ProblemEntry","ProblemEntry","Envelope","One thing that is wrong with the input.","pointer code message suggestion"],
 
-["resources/CapabilityFacts","CapabilityFacts","Envelope","What a caller is told of one capability.","name version earlier_versions summary effect ability statuses status_capability surfaces tool next_actions disclosures idempotency_key receipt extension since deprecated input_schema data_schema"],
+["resources/CapabilityFacts","CapabilityFacts","Envelope","What a caller learns about one capability.","name version earlier_versions summary effect ability statuses status_capability surfaces tool next_actions disclosures idempotency_key receipt extension since deprecated input_schema data_schema"],
 
 ["resources/CapabilityDeprecation","CapabilityDeprecation","Envelope","Says that a capability is deprecated. It works until it ends.","since replaced_by sunset"],
 
@@ -322,25 +322,25 @@ globalThis.docsIndex = [
 
 ["resources/CaptureClarification","CaptureClarification","Ideas","The one question a capture waits for.","question choices"],
 
-["resources/CaptureUpdate","CaptureUpdate","Ideas","One step in the life of a capture.","cursor at stage message"],
+["resources/CaptureUpdate","CaptureUpdate","Ideas","One update of a capture.","cursor at stage message"],
 
 ["resources/CaptureSource","CaptureSource","Ideas","What an idea is captured from. It never changes once the capture is persisted.","kind text url media_refs"],
 
 ["resources/CaptureRetry","CaptureRetry","Ideas","The typed retry of a failed capture. Source and destination are retained unchanged.","expected_state_version source destination"],
 
-["resources/CaptureReceipt","CaptureReceipt","Ideas","A capture as the write that moved it left it.","capture_public_id state state_version destination clarification"],
+["resources/CaptureReceipt","CaptureReceipt","Ideas","A capture after the write that changed it.","capture_public_id state state_version destination clarification"],
 
 ["resources/SavedIdea","SavedIdea","Ideas","One saved idea, and who likes it.","idea_handle kind title description place event when neighborhood activities source_url lists show_in_for_you liked state updated_at candidate_id liked_by mutual"],
 
-["resources/CandidateLike","CandidateLike","Ideas","The like of one candidate as it stands now.","candidate_id liked people mutual"],
+["resources/CandidateLike","CandidateLike","Ideas","The current like of one candidate.","candidate_id liked people mutual"],
 
-["resources/StructuredIdea","StructuredIdea","Ideas","The idea that was created, or the one there was.","idea duplicate_of"],
+["resources/StructuredIdea","StructuredIdea","Ideas","The created idea, or the existing duplicate.","idea duplicate_of"],
 
 ["resources/InviteHost","InviteHost","Invites","The host, as an invitee sees them.","display_name"],
 
 ["resources/InvitePlace","InvitePlace","Invites","Where the plan takes place, as an invitee sees it.","name address"],
 
-["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It holds no host notes.","plan_handle title state scheduled_at timezone place description host"],
+["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It has no host notes.","plan_handle title state scheduled_at timezone place description host"],
 
 ["resources/Invite","Invite","Invites","One invite addressed to the user.","invite_handle plan rsvp_status rsvp_available rsvp_deadline needs_reconfirm revision"],
 
@@ -350,19 +350,19 @@ globalThis.docsIndex = [
 
 ["resources/LikedThing","LikedThing","Likes","What is liked, with the title to show for it.","kind handle title"],
 
-["resources/Like","Like","Likes","What the user and their people have in mind with one place, event or idea, as it is now.","subject mine incoming_from intentions match matches revision"],
+["resources/Like","Like","Likes","The current likes of the user and their people for one place, event or idea.","subject mine incoming_from intentions match matches revision"],
 
-["resources/LikeChange","LikeChange","Likes","A like as it is after a change.","subject saved intentions revision receipt_id reversible_until"],
+["resources/LikeChange","LikeChange","Likes","A like after a change.","subject saved intentions revision receipt_id reversible_until"],
 
 ["resources/ListDefaults","ListDefaults","Lists","The planning defaults of an Ideas List.","neighborhood_names activity_names custom_activity_names when_preset when_start when_end apply_matching_likes"],
 
 ["resources/ListDirection","ListDirection","Lists","One natural-language direction of an Ideas List and its planning status.","text planning_status updated_at"],
 
-["resources/ListLike","ListLike","Lists","One saved idea that would be liked for people by applying the preview.","idea for already"],
+["resources/ListLike","ListLike","Lists","One saved idea that applying the preview would like for people.","idea for already"],
 
 ["resources/SkippedLike","SkippedLike","Lists","One saved idea of the preview to which nothing was applied.","idea_handle code"],
 
-["resources/ManualLink","ManualLink","Lists","A link the caller passes on by hand. The service contacts nobody.","url expires_at person"],
+["resources/ManualLink","ManualLink","Lists","A link the caller passes on manually. The service contacts nobody.","url expires_at person"],
 
 ["resources/ListLikesSelection","ListLikesSelection","Lists","Whose likes of a list are reviewed and applied.","ideas_list_handle person_handles person_names source_person_handles source_person_names"],
 
@@ -372,57 +372,57 @@ globalThis.docsIndex = [
 
 ["resources/LogisticsItem","LogisticsItem","Logistics","One item of a plan's checklist. Invitees receive only those guests may see.","item_handle kind action_type phase actor_type visibility status title target_url amount_note"],
 
-["resources/LogisticsProgress","LogisticsProgress","Logistics","How far the checklist is.","done total"],
+["resources/LogisticsProgress","LogisticsProgress","Logistics","The progress of the checklist.","done total"],
 
 ["resources/ObjectSubject","ObjectSubject","Objects","The object that is asked about.","type candidate_id query interaction_reference"],
 
 ["resources/ObjectReference","ObjectReference","Objects","One object, by its handle and a label a person can read.","type handle label"],
 
-["resources/EnsuredPerson","EnsuredPerson","People","What became of one name.","name person created"],
+["resources/EnsuredPerson","EnsuredPerson","People","The result for one name.","name person created"],
 
 ["resources/PersonInterest","PersonInterest","People","One saved idea that concerns the person.","idea_handle kind title mine mutual"],
 
-["resources/PersonPlan","PersonPlan","People","One plan of the caller that the person has to do with.","plan_handle title state role scheduled_at"],
+["resources/PersonPlan","PersonPlan","People","One plan that the caller shares with the person.","plan_handle title state role scheduled_at"],
 
 ["resources/PersonInvite","PersonInvite","People","One invite between the caller and the person.","plan_handle invite_handle title direction rsvp_status invited_at"],
 
-["resources/PlanClaim","PlanClaim","Plans","One thing a source says, kept as evidence for the draft.","source_handle claim"],
+["resources/PlanClaim","PlanClaim","Plans","One thing a source says, stored as evidence for the draft.","source_handle claim"],
 
-["resources/AudienceSelection","AudienceSelection","Plans","The people a draft is meant for. Naming them contacts nobody.","person_names person_handles"],
+["resources/AudienceSelection","AudienceSelection","Plans","The audience of a draft. Naming people contacts nobody.","person_names person_handles"],
 
-["resources/ResearchSelection","ResearchSelection","Plans","The candidate of a discovery run that the draft is made from, with all that proves it is still the one that was shown.","thread_handle run_handle snapshot_fingerprint reply_contract_handle expected_state_version candidate_ref"],
+["resources/ResearchSelection","ResearchSelection","Plans","The candidate of a discovery run that the draft is made from, with everything that proves it is still the one the user saw.","thread_handle run_handle snapshot_fingerprint reply_contract_handle expected_state_version candidate_ref"],
 
 ["resources/PlanSendFields","PlanSendFields","Plans","What an invitation is prepared from.","plan_handle public_description action send_person_names send_person_handles"],
 
-["resources/PlanChanges","PlanChanges","Plans","What is to change in a shared or active plan. What is left out stays as it is; null clears it.","scheduled_at scheduled_date_local scheduled_time_local scheduled_ends_at meetup_at meetup_location_text rsvp_deadline capacity_min capacity_max title_override description_override"],
+["resources/PlanChanges","PlanChanges","Plans","What to change in a shared or active plan. Omitted fields do not change; null clears a field.","scheduled_at scheduled_date_local scheduled_time_local scheduled_ends_at meetup_at meetup_location_text rsvp_deadline capacity_min capacity_max title_override description_override"],
 
-["resources/PlanContent","PlanContent","Plans","What the invitation says. The card's own words, unless they are overridden.","title description activity_name source_url"],
+["resources/PlanContent","PlanContent","Plans","The idea's own text, or what overrides it, as the invitation shows it.","title description activity_name source_url"],
 
-["resources/PlanRequirements","PlanRequirements","Plans","What the plan was originally asked to be. An invitee sees none of it.","candidate_id custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max connect_on_signup private_plan idea_list_handle place_handle"],
+["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","candidate_id custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max connect_on_signup private_plan idea_list_handle place_handle"],
 
-["resources/PlanDraft","PlanDraft","Plans","What an unsent draft holds. Nobody has been contacted.","audience content requirements"],
+["resources/PlanDraft","PlanDraft","Plans","The content of an unsent draft. Nobody has been contacted.","audience content requirements"],
 
-["resources/PlanEvidence","PlanEvidence","Plans","One thing that research found out about the plan.","claim source_handle source_url observed_at"],
+["resources/PlanEvidence","PlanEvidence","Plans","One thing that research found about the plan.","claim source_handle source_url observed_at"],
 
 ["resources/PlanCost","PlanCost","Plans","One cost of the plan, as far as it is known.","label minimum_amount maximum_amount currency scope"],
 
-["resources/PlanTiming","PlanTiming","Plans","When the plan takes place, as far as that is selected.","selected scheduled_at scheduled_ends_at meetup_at meetup_location_text timezone"],
+["resources/PlanTiming","PlanTiming","Plans","When the plan takes place, as far as that is decided.","selected scheduled_at scheduled_ends_at meetup_at meetup_location_text timezone"],
 
 ["resources/PlanGuest","PlanGuest","Plans","One guest of a plan.","person rsvp_status delivery needs_reconfirm"],
 
-["resources/PlanDeliveryCounts","PlanDeliveryCounts","Plans","How the invitations got on. An invitee sees none of it.","sent manual failed"],
+["resources/PlanDeliveryCounts","PlanDeliveryCounts","Plans","How many invitations were delivered. An invitee does not see this.","sent manual failed"],
 
-["resources/PlanManagement","PlanManagement","Plans","What the caller may do with the plan now.","manageable reviewed private_plan allowed"],
+["resources/PlanManagement","PlanManagement","Plans","What the caller can do with the plan now.","manageable reviewed private_plan allowed"],
 
-["resources/PlanDelivery","PlanDelivery","Plans","What became of the invitation of one recipient. Why somebody cannot be reached is never told.","person_handle display_name status at"],
+["resources/PlanDelivery","PlanDelivery","Plans","What happened to the invitation of one recipient. The answer never says why a person cannot be reached.","person_handle display_name status at"],
 
 ["resources/PlanPreview","PlanPreview","Plans","The invitation as its recipients would see it.","title body public_description recipients"],
 
-["resources/PlanDetails","PlanDetails","Plans","The parts of a plan that a prepared change touches. What it does not touch is left out.","title description scheduled_at scheduled_ends_at meetup_at meetup_location_text rsvp_deadline capacity_min capacity_max"],
+["resources/PlanDetails","PlanDetails","Plans","The fields of a plan that a prepared change affects; all others are omitted.","title description scheduled_at scheduled_ends_at meetup_at meetup_location_text rsvp_deadline capacity_min capacity_max"],
 
-["resources/PlanView","PlanView","Plans","One plan with everything the caller may see of it.","plan requirements evidence costs timing roster pending_recipients delivery management logistics"],
+["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","plan requirements evidence costs timing roster pending_recipients delivery management logistics"],
 
-["resources/PreparedRoster","PreparedRoster","Plans","The roster as it is now, and what would change.","prepared current_roster add remove manual_share"],
+["resources/PreparedRoster","PreparedRoster","Plans","The current roster and what would change.","prepared current_roster add remove manual_share"],
 
 ["resources/TimeSlot","TimeSlot","Recommendations","One concrete window, from timing that was explicitly supplied.","starts_at ends_at"],
 
@@ -432,41 +432,41 @@ globalThis.docsIndex = [
 
 ["resources/RecommendationOption","RecommendationOption","Recommendations","One provisional choice among recommendations.","option_handle place why liked_by provisional"],
 
-["resources/PersonContext","PersonContext","Recommendations","What is saved about one person and bears on the request.","person interests lists"],
+["resources/PersonContext","PersonContext","Recommendations","What is saved about one person and is relevant to the request.","person interests lists"],
 
-["resources/RecommendationRequest","RecommendationRequest","Recommendations","What recommendations are looked up by.","action objective subject person area preference date_phrase snapshot_handle option_handle"],
+["resources/RecommendationRequest","RecommendationRequest","Recommendations","What to look up recommendations by.","action objective subject person area preference date_phrase snapshot_handle option_handle"],
 
-["resources/InterestSubject","InterestSubject","Relationships","What an interest is in. Extra keys are allowed.","type candidate_id idea_list_handle"],
+["resources/InterestSubject","InterestSubject","Relationships","The subject of an interest. Extra keys are allowed.","type candidate_id idea_list_handle"],
 
-["resources/ManualInvitation","ManualInvitation","Relationships","A connection invitation the caller passes on by hand. The service sends it to nobody.","url invitation_token expires_at"],
+["resources/ManualInvitation","ManualInvitation","Relationships","A connection invitation the caller passes on manually. The service does not send it.","url invitation_token expires_at"],
 
-["resources/FriendshipConsequence","FriendshipConsequence","Relationships","One thing that applying the review would do, or leave as it is.","code message person"],
+["resources/FriendshipConsequence","FriendshipConsequence","Relationships","One thing that applying the review would change or keep.","code message person"],
 
-["resources/FriendshipChoice","FriendshipChoice","Relationships","One retained intention that the review includes or leaves out.","choice_id label included"],
+["resources/FriendshipChoice","FriendshipChoice","Relationships","One retained intention that the review includes or excludes.","choice_id label included"],
 
-["resources/IdentityChoice","IdentityChoice","Relationships","One person of the host's whom the caller may be.","identity_choice_handle label"],
+["resources/IdentityChoice","IdentityChoice","Relationships","One of the host's people that the caller may be.","identity_choice_handle label"],
 
-["resources/FriendshipLink","FriendshipLink","Relationships","A connection link that is ready to be sent by the caller. The service sends it to nobody.","url invitation_token expires_at"],
+["resources/FriendshipLink","FriendshipLink","Relationships","A connection link that the caller can send. The service does not send it.","url invitation_token expires_at"],
 
-["resources/InvitationPreview","InvitationPreview","Relationships","A limited preview of what the host likes. It is never all of it.","likes more"],
+["resources/InvitationPreview","InvitationPreview","Relationships","A limited preview of the host's likes, never all of them.","likes more"],
 
-["resources/InterestChange","InterestChange","Relationships","An interest as it is after a change.","subject person liked reversible_action_id"],
+["resources/InterestChange","InterestChange","Relationships","An interest after a change.","subject person liked reversible_action_id"],
 
-["resources/RoundupSourceItem","RoundupSourceItem","Roundups","One item of a source that was read already.","title kind position excerpt"],
+["resources/RoundupSourceItem","RoundupSourceItem","Roundups","One item of a source that the caller has already read.","title kind position excerpt"],
 
 ["resources/RoundupDestination","RoundupDestination","Roundups","Where the ideas of a roundup are put.","list person"],
 
-["resources/RoundupItem","RoundupItem","Roundups","One item of a roundup and what became of it.","position title outcome capture_public_id idea_handle"],
+["resources/RoundupItem","RoundupItem","Roundups","One item of a roundup and what happened to it.","position title outcome capture_public_id idea_handle"],
 
-["resources/RoundupUpdate","RoundupUpdate","Roundups","One step in the life of a roundup.","cursor at stage message"],
+["resources/RoundupUpdate","RoundupUpdate","Roundups","One update of a roundup.","cursor at stage message"],
 
-["resources/RoundupContinuation","RoundupContinuation","Roundups","The one typed way on from a needs_input result.","operation input required_fields reference_roles generation"],
+["resources/RoundupContinuation","RoundupContinuation","Roundups","The one typed continuation of a needs_input result.","operation input required_fields reference_roles generation"],
 
-["resources/Roundup","Roundup","Roundups","One roundup as it stands.","public_id state generation scope destination items updates continuation"],
+["resources/Roundup","Roundup","Roundups","One roundup in its current state.","public_id state generation scope destination items updates continuation"],
 
-["resources/TextSpan","TextSpan","Search","The words of the request something was read from.","text start end"],
+["resources/TextSpan","TextSpan","Search","The words of the request that state something.","text start end"],
 
-["resources/LocalInterval","LocalInterval","Search","A stretch of the day on the wall clock.","starts_at starts_before"],
+["resources/LocalInterval","LocalInterval","Search","A part of the day, in wall-clock times.","starts_at starts_before"],
 
 ["resources/Daypart","Daypart","Search","A part of the day the user stated.","value span local_interval hardness provenance confidence"],
 
@@ -506,11 +506,11 @@ globalThis.docsIndex = [
 
 ["errors/index","Errors","Errors","Every machine code, what it means and what to do.","codes problems needs_input failed"],
 
-["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","What arrived is not a well-formed HTTP request."],
+["errors/request_malformed","request_malformed","HTTP 400","Not a well-formed request.","This is not a well-formed HTTP request."],
 
-["errors/token_missing","token_missing","HTTP 401","No bearer token.","The request carries no bearer token."],
+["errors/token_missing","token_missing","HTTP 401","No bearer token.","The request has no bearer token."],
 
-["errors/token_invalid","token_invalid","HTTP 401","Token not recognised.","This bearer token is not one of ours, or it was copied incompletely."],
+["errors/token_invalid","token_invalid","HTTP 401","Token not recognised.","This bearer token is unknown. Perhaps it was copied incompletely."],
 
 ["errors/token_expired","token_expired","HTTP 401","Token expired.","This bearer token has expired."],
 
@@ -520,49 +520,49 @@ globalThis.docsIndex = [
 
 ["errors/route_not_found","route_not_found","HTTP 404","No such address.","There is nothing at this address."],
 
-["errors/capability_unknown","capability_unknown","HTTP 404","No such capability.","This surface has no capability of this name."],
+["errors/capability_unknown","capability_unknown","HTTP 404","No such capability.","This surface has no capability with this name."],
 
-["errors/method_not_allowed","method_not_allowed","HTTP 405","Method not allowed.","This address does not answer to this HTTP method."],
+["errors/method_not_allowed","method_not_allowed","HTTP 405","Method not allowed.","This address does not accept this HTTP method."],
 
-["errors/ability_missing","ability_missing","HTTP 403","Token lacks an ability.","This token was not granted the ability this capability needs."],
+["errors/ability_missing","ability_missing","HTTP 403","Token lacks an ability.","This token does not have the ability that this capability needs."],
 
-["errors/access_denied","access_denied","HTTP 403","Not allowed.","This account may not do this here."],
+["errors/access_denied","access_denied","HTTP 403","Not allowed.","This account is not allowed to do this."],
 
 ["errors/body_too_large","body_too_large","HTTP 413","Body too large.","The request body is larger than this service accepts."],
 
 ["errors/media_type_unsupported","media_type_unsupported","HTTP 415","Media type not supported.","The body must be JSON in UTF-8."],
 
-["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","Something in the request is not as this capability expects it."],
+["errors/input_invalid","input_invalid","HTTP 422","Input not valid.","Part of the request is not what this capability expects."],
 
 ["errors/version_mismatch","version_mismatch","HTTP 422","Version not accepted.","This capability does not accept the version the request names."],
 
 ["errors/idempotency_key_required","idempotency_key_required","HTTP 422","Idempotency key missing.","This capability changes something, so it needs an idempotency key."],
 
-["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","The idempotency key must be 1 to 191 printable ASCII characters, sent once, and the same everywhere it appears."],
+["errors/idempotency_key_invalid","idempotency_key_invalid","HTTP 422","Idempotency key not valid.","The idempotency key must be 1 to 191 printable ASCII characters, sent in one header, and the same in header and body."],
 
 ["errors/cursor_invalid","cursor_invalid","HTTP 422","Cursor not valid.","This cursor was not made for this account and this capability, or it was changed."],
 
-["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","A cursor or snapshot continues an earlier result, so nothing else may narrow it."],
+["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","A cursor or snapshot continues an earlier result, so other filters are not allowed with it."],
 
 ["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used for something else.","This idempotency key was already used with another input or another capability."],
 
-["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","The same request is being carried out right now."],
+["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","The same request is still running."],
 
-["errors/reference_not_found","reference_not_found","HTTP 404","Nothing by this reference.","This reference does not name anything this account can see."],
+["errors/reference_not_found","reference_not_found","HTTP 404","Reference not found.","This account can see nothing with this reference."],
 
-["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","This was changed after you read it, so the revision no longer fits."],
+["errors/stale_revision","stale_revision","HTTP 409","Changed in the meantime.","This has changed since you read it, so the revision you sent is out of date."],
 
-["errors/stale_checksum","stale_checksum","HTTP 409","Content changed in the meantime.","The content was changed after you read it, so the checksum no longer fits."],
+["errors/stale_checksum","stale_checksum","HTTP 409","Content changed in the meantime.","The content has changed since you read it, so the checksum you sent is out of date."],
 
-["errors/stale_state_version","stale_state_version","HTTP 409","State moved on.","The state moved on after you read it, so the state version no longer fits."],
+["errors/stale_state_version","stale_state_version","HTTP 409","State has changed.","The state has changed since you read it, so the state version you sent is out of date."],
 
-["errors/stale_generation","stale_generation","HTTP 409","Roundup moved on.","The roundup moved on after you read it, so the generation no longer fits."],
+["errors/stale_generation","stale_generation","HTTP 409","Roundup has changed.","The roundup has changed since you read it, so the generation you sent is out of date."],
 
-["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","This can reach other people, so it is never done by a direct call."],
+["errors/confirmation_required","confirmation_required","HTTP 409","Needs a prepared and approved action.","This can contact other people, so it cannot be called directly."],
 
 ["errors/confirmation_expired","confirmation_expired","HTTP 409","Prepared action expired.","The prepared action has expired; nothing was sent and nothing was changed."],
 
-["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action no longer open.","This prepared action was already used or was replaced by a newer one."],
+["errors/confirmation_consumed","confirmation_consumed","HTTP 409","Prepared action already used or replaced.","This prepared action was already used, or a newer one replaced it."],
 
 ["errors/principal_mismatch","principal_mismatch","HTTP 409","Prepared by another token.","A prepared action can only be committed with the token that prepared it."],
 
@@ -572,17 +572,17 @@ globalThis.docsIndex = [
 
 ["errors/capability_not_implemented","capability_not_implemented","HTTP 501","Not built yet.","This capability is described but not available yet. Nothing was changed."],
 
-["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","Something this service depends on does not answer at the moment."],
+["errors/dependency_unavailable","dependency_unavailable","HTTP 503","Temporarily unavailable.","Something this service depends on is not answering at the moment."],
 
-["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people fit.","More than one of your saved people goes by this name."],
+["errors/person_ambiguous","person_ambiguous","Outcome needs_input","Several people match.","More than one of your saved people has this name."],
 
-["errors/person_unresolved","person_unresolved","Outcome needs_input","Nobody by this name.","None of your saved people goes by this name."],
+["errors/person_unresolved","person_unresolved","Outcome needs_input","No saved person with this name.","You have no saved person with this name."],
 
-["errors/list_ambiguous","list_ambiguous","Outcome needs_input","Several lists fit.","More than one of your Ideas Lists fits this name."],
+["errors/list_ambiguous","list_ambiguous","Outcome needs_input","Several lists match.","More than one of your Ideas Lists matches this name."],
 
 ["errors/subject_required","subject_required","Outcome needs_input","What is this about?.","The request does not say what it is about."],
 
-["errors/subject_ambiguous","subject_ambiguous","Outcome needs_input","Several things fit.","More than one thing fits what the request names."],
+["errors/subject_ambiguous","subject_ambiguous","Outcome needs_input","Several things match.","More than one thing matches the request."],
 
 ["errors/related_drafts_exist","related_drafts_exist","Outcome needs_input","A related draft exists.","You already have an unsent draft for this idea."],
 
@@ -592,23 +592,23 @@ globalThis.docsIndex = [
 
 ["errors/destination_required","destination_required","Outcome needs_input","Where should it go?.","It is not clear which Ideas List this should go to."],
 
-["errors/selection_required","selection_required","Outcome needs_input","Which of them?.","Several items were found, and none has been chosen yet."],
+["errors/selection_required","selection_required","Outcome needs_input","Which of them?.","Several items were found, and the user has not chosen any yet."],
 
 ["errors/clarification_required","clarification_required","Outcome needs_input","One question first.","One detail is missing before this can go on."],
 
-["errors/catalog_name_unknown","catalog_name_unknown","Outcome needs_input","Not in the catalog.","This name is not in the catalog it has to come from."],
+["errors/catalog_name_unknown","catalog_name_unknown","Outcome needs_input","Not in the catalog.","This name is not in the catalog."],
 
-["errors/review_required","review_required","Outcome needs_input","Review first.","The consequences have to be reviewed and accepted first."],
+["errors/review_required","review_required","Outcome needs_input","Review first.","The user must review and accept the consequences first."],
 
-["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","Something changed since this was reviewed, so the review no longer holds."],
+["errors/review_stale","review_stale","Outcome needs_input","Review out of date.","Something has changed since the review, so it is out of date."],
 
-["errors/nothing_found","nothing_found","Outcome needs_input","Nothing fits.","Nothing fits all of this at once."],
+["errors/nothing_found","nothing_found","Outcome needs_input","Nothing matches.","Nothing matches all of the requirements."],
 
 ["errors/source_unreachable","source_unreachable","Outcome failed","Source not reachable.","The source could not be reached."],
 
 ["errors/source_unsupported","source_unsupported","Outcome failed","Source not supported.","This kind of source cannot be read."],
 
-["errors/media_not_found","media_not_found","Outcome failed","Media not found.","One of the media references does not name an upload of this account."],
+["errors/media_not_found","media_not_found","Outcome failed","Media not found.","One of the media references is not an upload of this account."],
 
 ["errors/not_failed","not_failed","Outcome failed","Nothing to retry.","This has not failed, so there is nothing to retry."],
 
@@ -626,31 +626,31 @@ globalThis.docsIndex = [
 
 ["errors/plan_full","plan_full","Outcome failed","Plan is full.","All places of this plan are taken."],
 
-["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","This invite was withdrawn by the host."],
+["errors/invite_removed","invite_removed","Outcome failed","No longer invited.","The host withdrew this invite."],
 
 ["errors/connected_friend_not_deletable","connected_friend_not_deletable","Outcome failed","Connected Friends cannot be deleted.","Only a private Friend in Mind can be deleted, and this person is a Connected Friend."],
 
-["errors/recipient_not_eligible","recipient_not_eligible","Outcome failed","Recipient not eligible.","One of the recipients cannot receive this from the service."],
+["errors/recipient_not_eligible","recipient_not_eligible","Outcome failed","Recipient not eligible.","The service cannot deliver this to one of the recipients."],
 
-["errors/delivery_unavailable","delivery_unavailable","Outcome failed","Delivery not available.","This person cannot be reached through the service at the moment."],
+["errors/delivery_unavailable","delivery_unavailable","Outcome failed","Delivery not available.","The service cannot reach this person at the moment."],
 
-["errors/place_archived","place_archived","Outcome failed","Place is archived.","This place is archived, so it is not changed any more."],
+["errors/place_archived","place_archived","Outcome failed","Place is archived.","This place is archived, so it can no longer be changed."],
 
-["errors/idea_archived","idea_archived","Outcome failed","Idea is archived.","This idea is archived, so it is not changed any more."],
+["errors/idea_archived","idea_archived","Outcome failed","Idea is archived.","This idea is archived, so it can no longer be changed."],
 
-["errors/calendar_not_connected","calendar_not_connected","Outcome failed","No calendar connected.","No calendar is connected, so availability is not known."],
+["errors/calendar_not_connected","calendar_not_connected","Outcome failed","No calendar connected.","No calendar is connected, so availability is unknown."],
 
-["errors/snapshot_expired","snapshot_expired","Outcome failed","Result no longer kept.","The result this continues is no longer kept."],
+["errors/snapshot_expired","snapshot_expired","Outcome failed","Result expired.","The earlier result that this continues has expired."],
 
-["errors/run_expired","run_expired","Outcome failed","Discovery run expired.","This discovery run is no longer kept."],
+["errors/run_expired","run_expired","Outcome failed","Discovery run expired.","This discovery run has expired."],
 
-["errors/not_reversible","not_reversible","Outcome failed","Cannot be undone.","This cannot be undone, because it was undone already or its time for that has passed."],
+["errors/not_reversible","not_reversible","Outcome failed","Cannot be undone.","This cannot be undone, because it was already undone or the time to undo it has passed."],
 
-["errors/capability_retired","capability_retired","Outcome failed","Not for saved views.","This list is a saved view, and its contents follow from its filters."],
+["errors/capability_retired","capability_retired","Outcome failed","Not for saved views.","This list is a saved view, so its filters decide what it contains."],
 
-["errors/logistics_transition_invalid","logistics_transition_invalid","Outcome failed","Status change not possible.","A logistics item cannot go from its present status to the one asked for."],
+["errors/logistics_transition_invalid","logistics_transition_invalid","Outcome failed","Status change not possible.","A logistics item cannot change from its current status to the requested one."],
 
-["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","No more of these can be kept here."],
+["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","The limit is reached, so no more can be added."],
 
 ["lint/index","Rules of the registry","Rules of the registry","What npm run lint:registry asks of every entry, and why.",""],
 

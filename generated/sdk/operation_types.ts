@@ -568,21 +568,21 @@ export interface ProblemStatuses {
   idempotency_conflict: 409
   /** Still running. */
   execution_in_progress: 409
-  /** Nothing by this reference. */
+  /** Reference not found. */
   reference_not_found: 404
   /** Changed in the meantime. */
   stale_revision: 409
   /** Content changed in the meantime. */
   stale_checksum: 409
-  /** State moved on. */
+  /** State has changed. */
   stale_state_version: 409
-  /** Roundup moved on. */
+  /** Roundup has changed. */
   stale_generation: 409
   /** Needs a prepared and approved action. */
   confirmation_required: 409
   /** Prepared action expired. */
   confirmation_expired: 409
-  /** Prepared action no longer open. */
+  /** Prepared action already used or replaced. */
   confirmation_consumed: 409
   /** Prepared by another token. */
   principal_mismatch: 409

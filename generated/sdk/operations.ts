@@ -7,9 +7,9 @@ import { type Operation, operation } from '../../sdk/src/operation.ts'
  * Commits one prepared action of the same principal and same surface after explicit review and a
  * later explicit approval. The action is revalidated immediately before any effect. This is the
  * only way to an effect that can contact other people. An action that has expired, was consumed,
- * was prepared by another principal or on another surface, or rests on a state that has changed
- * since, has no effect and is answered with 409. A second commit with the same key is a replay;
- * with another key it is unchanged.
+ * was prepared by another principal or on another surface, or whose state has changed since, has
+ * no effect and is answered with 409. A second commit with the same key is a replay; with
+ * another key it is unchanged.
  *
  * `actions.commit` 1.0: external_send, needs `planning:commit`.
  *
@@ -83,24 +83,25 @@ export const planningBriefGet: Operation<'planning.brief.get'> = /* @__PURE__ */
  * only free, busy, partial or unknown. Uses stable snapshots, opaque time handles, and explicit
  * freshness and uncertainty disclosures. Windows do not overlap; they are ranked by fewest busy,
  * then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar
- * is unknown, and what was never known is never free. Without any timing the answer asks for it.
+ * is unknown, and unknown time is never reported as free. Without any timing the answer asks for
+ * it.
  *
  * `availability.query` 2.0: read, needs `planning:read`.
  *
  * Input:
- * - `when_preset`: A named stretch of time in which windows are looked for.
+ * - `when_preset`: A named period in which to look for windows.
  * - `starts_after`: Windows begin no earlier than this.
  * - `starts_before`: Windows begin before this.
- * - `daily_start`: From when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59.
- * - `daily_end`: Until when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59.
+ * - `daily_start`: The earliest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59.
+ * - `daily_end`: The latest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59.
  * - `days_of_week`: The days of the week, 1 for Monday to 7 for Sunday; at most 7.
- * - `person_handles`: Saved friends whose time counts too, by handle; at most 25.
- * - `person_names`: Saved friends whose time counts too, by name; at most 25.
- * - `allow_refresh`: Whether calendars may be read anew before the answer.
- * - `refresh_mode`: How calendars may be read anew: existing uses what is stored, freebusy_only
+ * - `person_handles`: Saved friends whose time counts, by handle; at most 25.
+ * - `person_names`: Saved friends whose time counts, by name; at most 25.
+ * - `allow_refresh`: Whether calendars may be read again before the answer.
+ * - `refresh_mode`: How calendars may be read again: existing uses what is stored, freebusy_only
  *   fetches free and busy times and nothing else.
  * - `limit`: How many items to return at most.
- * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
  *   returned.
  * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
  *   returned, not combined with new constraints.
@@ -202,7 +203,7 @@ export const eventsSearch: Operation<'events.search'> = /* @__PURE__ */ operatio
  * - `media_refs`: References of uploaded media the idea is captured from; at most 4.
  * - `capture_public_id`: The capture whose current clarification is answered.
  * - `clarification_answer`: The answer to the current clarification of that capture.
- * - `expected_state_version`: The state version of that capture the caller has seen. Another one
+ * - `expected_state_version`: The state version of that capture as last read. Any other version
  *   is refused with stale_state_version.
  * - `target_ideas_list_handle`: The Ideas List the idea is put on, by handle. It routes
  *   persistence and is never idea subject matter.
@@ -299,17 +300,17 @@ export const ideasCaptureRetry: Operation<'ideas.capture.retry'> = /* @__PURE__ 
  * - `person_handles`: The saved people it is for; at most 10.
  * - `starts_after`: What is found begins no earlier than this.
  * - `starts_before`: What is found begins before this.
- * - `requested_start_at`: The exact start that was asked for.
- * - `requested_end_at`: The exact end that was asked for.
+ * - `requested_start_at`: The requested exact start.
+ * - `requested_end_at`: The requested exact end.
  * - `timezone`: The time zone in which times without an offset are read.
  * - `limit`: How many candidates are wanted.
  * - `replacement_dimensions`: The dimensions of the parent run that are replaced; at most 11.
- * - `constraint_changes`: What changes among the constraints; at most 12.
+ * - `constraint_changes`: The changes of constraints; at most 12.
  * - `query` (required): What to find, in the user's words.
  * - `parent_run_handle`: The run this one continues, refines or supersedes.
  * - `semantic_subject`: What the request is about, without its constraints.
  * - `reply_contract_handle`: The reply contract the parent run returned.
- * - `expected_state_version`: The state version of the parent run the caller has seen.
+ * - `expected_state_version`: The state version of the parent run as last read.
  * - `objective_relation`: How this objective relates to that of the parent run.
  *
  * Answers:
@@ -440,8 +441,7 @@ export const discoveryRecord: Operation<'discovery.record'> = /* @__PURE__ */ op
  *
  * Starts one non-committing discovery run. Retains the run, normalized public candidates, claim
  * evidence and metrics. Creates no canonical idea, plan, invitation, reservation, purchase or
- * social message. The run is observed with executions.get; what it could not find out is
- * disclosed.
+ * social message. The run is observed with executions.get; what it could not find is disclosed.
  *
  * `ideas.discover` 1.0: write, needs `planning:write`.
  *
@@ -450,8 +450,8 @@ export const discoveryRecord: Operation<'discovery.record'> = /* @__PURE__ */ op
  * - `person_handles`: The saved people it is for; at most 10.
  * - `starts_after`: What is found begins no earlier than this.
  * - `starts_before`: What is found begins before this.
- * - `requested_start_at`: The exact start that was asked for.
- * - `requested_end_at`: The exact end that was asked for.
+ * - `requested_start_at`: The requested exact start.
+ * - `requested_end_at`: The requested exact end.
  * - `timezone`: The time zone in which times without an offset are read.
  * - `limit`: How many candidates are wanted.
  * - `query` (required): What to find, in the user's words.
@@ -478,7 +478,7 @@ export const ideasDiscover: Operation<'ideas.discover'> = /* @__PURE__ */ operat
  * Continue, refine or supersede a discovery run.
  *
  * Continues, refines or supersedes an expiring retained result. Creates an immutable child run
- * after validating the exact candidate snapshot. A parent or reply contract that has moved on is
+ * after validating the exact candidate snapshot. A parent or reply contract that has changed is
  * refused with stale_state_version.
  *
  * `ideas.discover.refine` 1.0: write, needs `planning:write`.
@@ -488,16 +488,15 @@ export const ideasDiscover: Operation<'ideas.discover'> = /* @__PURE__ */ operat
  * - `person_handles`: The saved people it is for; at most 10.
  * - `starts_after`: What is found begins no earlier than this.
  * - `starts_before`: What is found begins before this.
- * - `requested_start_at`: The exact start that was asked for.
- * - `requested_end_at`: The exact end that was asked for.
+ * - `requested_start_at`: The requested exact start.
+ * - `requested_end_at`: The requested exact end.
  * - `timezone`: The time zone in which times without an offset are read.
  * - `limit`: How many candidates are wanted.
  * - `replacement_dimensions`: The dimensions of the parent run that are replaced; at most 11.
- * - `constraint_changes`: What changes among the constraints; at most 12.
+ * - `constraint_changes`: The changes of constraints; at most 12.
  * - `parent_run_handle` (required): The run to continue, refine or supersede.
  * - `reply_contract_handle` (required): The reply contract the parent run returned.
- * - `expected_state_version` (required): The state version of the parent run the caller has
- *   seen.
+ * - `expected_state_version` (required): The state version of the parent run as last read.
  * - `objective_relation` (required): How this objective relates to that of the parent run.
  * - `query` (required): What to find, in the user's words.
  *
@@ -541,17 +540,17 @@ export const ideasDiscoverRefine: Operation<'ideas.discover.refine'> = /* @__PUR
  * `ideas.discover.save` 1.0: write, needs `planning:write`.
  *
  * Input:
- * - `name` (required): What the saved view is called.
+ * - `name` (required): The name of the saved view.
  * - `run_handle` (required): The discovery run whose filters and directions are saved.
- * - `expected_state_version`: The state version of that run the caller has seen. Another one is
+ * - `expected_state_version`: The state version of that run as last read. Any other version is
  *   refused with stale_state_version.
  * - `directions`: Directions for the view in natural language; at most 8.
  * - `neighborhood_names`: Neighborhoods of the catalog; at most 25.
  * - `activity_names`: Activities of the catalog; at most 25.
  * - `custom_activity_names`: Activities in the user's own words; at most 25.
- * - `when_preset`: A named stretch of time.
- * - `when_start`: From when.
- * - `when_end`: Until when.
+ * - `when_preset`: A named period.
+ * - `when_start`: The start of that time.
+ * - `when_end`: The end of that time.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -601,9 +600,8 @@ export const ideasCreatedArchive: Operation<'ideas.created.archive'> = /* @__PUR
 /**
  * Update one created idea.
  *
- * Changes what is said of one created idea; the fields that are left out stay as they are.
- * Underlying place or event identity is unchanged. Where nothing differs the answer is
- * unchanged. An archived idea is not updated.
+ * Changes one created idea; omitted fields do not change. Underlying place or event identity is
+ * unchanged. If nothing differs, the answer is unchanged. An archived idea cannot be updated.
  *
  * `ideas.created.update` 1.0: write, needs `planning:write`.
  *
@@ -612,7 +610,7 @@ export const ideasCreatedArchive: Operation<'ideas.created.archive'> = /* @__PUR
  * - `title`: Its new title.
  * - `description`: Its new description; null removes it.
  * - `source_url`: The page it was saved from; null removes it.
- * - `show_in_for_you`: Whether it may appear among recommendations.
+ * - `show_in_for_you`: Whether it may appear in recommendations.
  * - `ideas_list_handles`: Omit it. Lists are saved views, and hand-picked sets are managed
  *   separately. The field is accepted because the machine description still lists it, has no
  *   effect, and a disclosure says so; at most 50.
@@ -636,8 +634,8 @@ export const ideasCreatedUpdate: Operation<'ideas.created.update'> = /* @__PURE_
  * Create a fully structured saved idea.
  *
  * Creates a fully structured saved idea. Raw links and incomplete material belong to
- * ideas.capture. A missing kind or title, and an event without a time, need input. An exact
- * duplicate is unchanged and answered with the idea there is.
+ * ideas.capture. A missing kind or title, and an event without a time, need input. For an exact
+ * duplicate the answer is unchanged and has the existing idea.
  *
  * `ideas.structured_create` 2.0: write, needs `planning:write`.
  *
@@ -645,11 +643,11 @@ export const ideasCreatedUpdate: Operation<'ideas.created.update'> = /* @__PURE_
  * - `kind`: Whether the idea is a place or an event.
  * - `title`: Its title.
  * - `description`: What it is about.
- * - `custom_activity_name`: What one does there, in the user's own words.
- * - `fixed_when`: The time the idea is bound to.
+ * - `custom_activity_name`: What to do there, in the user's own words.
+ * - `fixed_when`: The fixed time of the idea.
  * - `event_start_at`: When the event begins.
  * - `event_url`: The event's own page, at most 8192 characters.
- * - `show_in_for_you`: Whether it may appear among recommendations.
+ * - `show_in_for_you`: Whether it may appear in recommendations.
  * - `place_handle`: The private place the idea is about.
  * - `venue_place_handle`: The private place the event takes place at.
  * - `ideas_list_handles`: The Ideas Lists the idea is put on.
@@ -676,14 +674,14 @@ export const ideasStructuredCreate: Operation<'ideas.structured_create'> = /* @_
 /**
  * Like recommendation candidates.
  *
- * Likes service-issued recommendation candidates for the user or selected friends. Where all of
- * them were liked before the answer is unchanged. Nobody is notified.
+ * Likes service-issued recommendation candidates for the user or selected friends. If all of
+ * them were already liked, the answer is unchanged. Nobody is notified.
  *
  * `ideas.candidates.like` 2.0: write, needs `planning:write`.
  *
  * Input:
  * - `candidate_ids`: The candidates to like, as this service issued them; at least 1.
- * - `person_handles`: The saved friends the like is for; left out it is the caller's own.
+ * - `person_handles`: The saved friends the like is for; the default is the caller.
  * - `idea_list_handle`: The Ideas List the candidates were offered for.
  *
  * Answers:
@@ -710,7 +708,7 @@ export const ideasCandidatesLike: Operation<'ideas.candidates.like'> = /* @__PUR
  * `invites.get` 2.0: read, needs `planning:rsvp`.
  *
  * Input:
- * - `invite_handle` (required): Names one invite. Copied exactly as returned.
+ * - `invite_handle` (required): Identifies one invite. Copied exactly as returned.
  *
  * Answers:
  * - `completed`
@@ -732,12 +730,12 @@ export const invitesGet: Operation<'invites.get'> = /* @__PURE__ */ operation('i
  *
  * Input:
  * - `rsvp_status`: The answer to an invite.
- * - `include_removed`: Whether invites the host withdrew are listed too.
- * - `include_expired`: Whether invites are listed too whose plan is over, or that were not
- *   answered in time.
+ * - `include_removed`: Whether to list invites the host withdrew, too.
+ * - `include_expired`: Whether to list invites whose plan is over or whose deadline has passed,
+ *   too.
  * - `query`: Words of the plan's title or the host's name.
  * - `limit`: How many items to return at most.
- * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
  *   returned.
  * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
  *   returned, not combined with new constraints.
@@ -759,15 +757,15 @@ export const invitesList: Operation<'invites.list'> = /* @__PURE__ */ operation(
  *
  * Accepts or declines one invite addressed to the user. The answer can be changed until the
  * deadline, the cancellation or the start of the plan. The same answer again is unchanged.
- * Accepting beyond the room there is fails with plan_full.
+ * Accepting when the plan has no room left fails with plan_full.
  *
  * `invites.rsvp.update` 1.0: write, needs `planning:rsvp`.
  *
  * Input:
- * - `invite_handle` (required): Names one invite. Copied exactly as returned.
+ * - `invite_handle` (required): Identifies one invite. Copied exactly as returned.
  * - `rsvp_status` (required): The answer the user gives.
- * - `expected_revision`: The revision of the plan as the invite last showed it. Another one now
- *   is a conflict, and no answer is given.
+ * - `expected_revision`: The revision of the plan that the invite last showed. If the plan has
+ *   changed since, no answer is recorded.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -797,8 +795,8 @@ export const invitesRsvpUpdate: Operation<'invites.rsvp.update'> = /* @__PURE__ 
  * - `filters`: Which likes are wanted. Filters only select results and never change audiences.
  * - `people_handles`: Only likes that concern these people, by handle, copied exactly as
  *   returned. At most 100.
- * - `limit`: How many likes a page holds, at most 50.
- * - `cursor`: Where to read on. The exact cursor, copied as returned.
+ * - `limit`: How many likes per page, at most 50.
+ * - `cursor`: Continues after an earlier page. The exact cursor, copied as returned.
  *
  * Answers:
  * - `completed`
@@ -820,24 +818,23 @@ export const likesQuery: Operation<'likes.query'> = /* @__PURE__ */ operation('l
 /**
  * Change a like.
  *
- * Saves a like, replaces its intentions, takes one or more people out of it, unlikes, or undoes
- * an earlier change. replace needs intentions, remove_person needs people_handles, undo needs
- * receipt_id. What an operation needs and lacks is refused. A change can be undone once, for 24
- * hours.
+ * Saves a like, replaces its intentions, removes people from it, unlikes, or undoes an earlier
+ * change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. A
+ * missing field that the operation needs is refused. A change can be undone once, for 24 hours.
  *
  * `likes.mutate` 1.0: write, needs `planning:write`.
  *
  * Input:
  * - `subject`: What is liked.
- * - `operation`: What is done with the like.
+ * - `operation`: What to do with the like.
  * - `people_handles`: The people the operation is about, by handle, copied exactly as returned.
  *   At most 100.
  * - `intentions`: The intentions, each the people it is for. At most 100.
- * - `revision`: The revision of the like as last read. Another one now is a conflict, and
- *   nothing changes.
- * - `receipt_id`: Names one change of a like, so that it can be undone. Copied exactly as
+ * - `revision`: The revision of the like as last read. If the like has changed since, nothing
+ *   changes.
+ * - `receipt_id`: Identifies one change of a like, so that it can be undone. Copied exactly as
  *   returned.
- * - `idempotency_key`: Where it is given it must equal the idempotency key of the request.
+ * - `idempotency_key`: If given, it must equal the request's idempotency key.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -866,16 +863,16 @@ export const likesMutate: Operation<'likes.mutate'> = /* @__PURE__ */ operation(
  * `ideas.lists.create` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `name` (required): The name of the list. Two lists may bear the same name.
+ * - `name` (required): The name of the list. Two lists may have the same name.
  * - `person_handles`: The saved people the list is for, by handle, at most 50.
  * - `person_names`: The saved people the list is for, by name, at most 50. Nobody is contacted.
  * - `neighborhood_names`: Default neighborhoods, at most 25. Names come from the existing
  *   catalog.
  * - `activity_names`: Default activities, at most 25. Names come from the existing catalog.
  * - `custom_activity_names`: Default activities in the caller's own words, at most 25.
- * - `when_preset`: A named stretch of time the list is planned for; null for none.
- * - `when_start`: From when the list is planned for; null where that is open.
- * - `when_end`: Until when the list is planned for; null where that is open.
+ * - `when_preset`: A named period the list is planned for; null for none.
+ * - `when_start`: The start of the time the list is planned for; null if open.
+ * - `when_end`: The end of the time the list is planned for; null if open.
  * - `directions`: Natural-language directions for planning with this list, at most 8.
  * - `apply_matching_likes`: Whether likes that match the list are applied to it.
  *
@@ -900,22 +897,22 @@ export const ideasListsCreate: Operation<'ideas.lists.create'> = /* @__PURE__ */
 /**
  * Change the planning defaults of an Ideas List.
  *
- * Sets the neighborhoods, activities and timing a list is planned with. What is left out stays
- * as it is; null clears a timing. Names come from existing catalogs.
+ * Sets the neighborhoods, activities and timing a list is planned with. Omitted fields do not
+ * change; null clears a timing. Names come from existing catalogs.
  *
  * `ideas.lists.defaults.update` 1.0: write, needs `planning:write`.
  *
  * Input:
- * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
  * - `neighborhood_names`: The default neighborhoods from now on, at most 25. Names come from the
  *   existing catalog.
  * - `activity_names`: The default activities from now on, at most 25. Names come from the
  *   existing catalog.
  * - `custom_activity_names`: The default activities in the caller's own words from now on, at
  *   most 25.
- * - `when_preset`: A named stretch of time the list is planned for; null for none.
- * - `when_start`: From when the list is planned for; null where that is open.
- * - `when_end`: Until when the list is planned for; null where that is open.
+ * - `when_preset`: A named period the list is planned for; null for none.
+ * - `when_start`: The start of the time the list is planned for; null if open.
+ * - `when_end`: The end of the time the list is planned for; null if open.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -935,13 +932,13 @@ export const ideasListsDefaultsUpdate: Operation<'ideas.lists.defaults.update'> 
 /**
  * Delete an Ideas List.
  *
- * Deletes the owned list, not the underlying saved ideas. Its share links open no more. Contacts
+ * Deletes the owned list, not the underlying saved ideas. Its share links stop working. Contacts
  * nobody.
  *
  * `ideas.lists.delete` 1.0: write, needs `planning:write`.
  *
  * Input:
- * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -965,7 +962,7 @@ export const ideasListsDelete: Operation<'ideas.lists.delete'> = /* @__PURE__ */
  * `ideas.lists.duplicate` 1.0: write, needs `planning:write`.
  *
  * Input:
- * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -988,8 +985,8 @@ export const ideasListsDuplicate: Operation<'ideas.lists.duplicate'> = /* @__PUR
  * `ideas.lists.rename` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
- * - `name` (required): Its name from now on. Two lists may bear the same name.
+ * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
+ * - `name` (required): Its name from now on. Two lists may have the same name.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -1013,7 +1010,7 @@ export const ideasListsRename: Operation<'ideas.lists.rename'> = /* @__PURE__ */
  * `ideas.lists.directions.get` 1.0: read, needs `planning:read`.
  *
  * Input:
- * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
  *
  * Answers:
  * - `completed`
@@ -1035,7 +1032,7 @@ export const ideasListsDirectionsGet: Operation<'ideas.lists.directions.get'> = 
  * `ideas.lists.get` 1.0: read, needs `planning:read`.
  *
  * Input:
- * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
  *
  * Answers:
  * - `completed`
@@ -1050,19 +1047,19 @@ export const ideasListsDirectionsGet: Operation<'ideas.lists.directions.get'> = 
 export const ideasListsGet: Operation<'ideas.lists.get'> = /* @__PURE__ */ operation('ideas.lists.get', '1.0')
 
 /**
- * Change which saved ideas an Ideas List holds.
+ * Change which saved ideas are in an Ideas List.
  *
  * Replaces, adds or removes saved ideas. Replaying the same final membership yields unchanged.
  * The later registry marks this capability retired for native saved views, because view filters
- * and directions never create memberships or audiences. On such a list, which
- * ideas.discover.save made, it fails with capability_retired.
+ * and directions never create memberships or audiences. On such a list, created by
+ * ideas.discover.save, it fails with capability_retired.
  *
  * `ideas.lists.items.update` 1.0: write, needs `planning:write`.
  *
  * Input:
- * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
  * - `idea_handles` (required): The saved ideas, by handle, at most 50.
- * - `mode` (required): Whether the members given replace those there are, are added to them or
+ * - `mode` (required): Whether the given members replace the current ones, are added to them, or
  *   are removed from them.
  *
  * Answers:
@@ -1081,7 +1078,7 @@ export const ideasListsGet: Operation<'ideas.lists.get'> = /* @__PURE__ */ opera
 export const ideasListsItemsUpdate: Operation<'ideas.lists.items.update'> = /* @__PURE__ */ operation('ideas.lists.items.update', '1.0', true)
 
 /**
- * Change whom an Ideas List is for.
+ * Change who an Ideas List is for.
  *
  * Replaces, adds or removes the people of a list. The same final membership yields unchanged.
  * Never contacts the people.
@@ -1089,8 +1086,8 @@ export const ideasListsItemsUpdate: Operation<'ideas.lists.items.update'> = /* @
  * `ideas.lists.members.update` 1.0: write, needs `planning:write`.
  *
  * Input:
- * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
- * - `mode` (required): Whether the members given replace those there are, are added to them or
+ * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
+ * - `mode` (required): Whether the given members replace the current ones, are added to them, or
  *   are removed from them.
  * - `person_handles`: The saved people, by handle, at most 50. They are never contacted.
  * - `person_names`: The saved people, by name, at most 50. They are never contacted.
@@ -1119,7 +1116,7 @@ export const ideasListsMembersUpdate: Operation<'ideas.lists.members.update'> = 
  * `ideas.lists.likes.preview` 1.0: read, needs `planning:read`.
  *
  * Input:
- * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
  * - `person_handles`: The saved people the likes are for, by handle, at most 50. At least one of
  *   person_handles or person_names must be present.
  * - `person_names`: The saved people the likes are for, by name, at most 50. At least one of
@@ -1147,13 +1144,13 @@ export const ideasListsLikesPreview: Operation<'ideas.lists.likes.preview'> = /*
  * Apply a reviewed preview of likes.
  *
  * Applies an explicitly reviewed preview using durable idempotent relationship-interest records.
- * Takes the input of the preview; what changed since then has to be previewed and reviewed
+ * Takes the input of the preview; anything that changed since must be previewed and reviewed
  * again. At least one of person_handles or person_names must be present.
  *
  * `ideas.lists.likes.apply` 1.0: write, needs `planning:write`.
  *
  * Input:
- * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
  * - `person_handles`: The saved people the likes are for, by handle, at most 50. At least one of
  *   person_handles or person_names must be present.
  * - `person_names`: The saved people the likes are for, by name, at most 50. At least one of
@@ -1181,17 +1178,17 @@ export const ideasListsLikesApply: Operation<'ideas.lists.likes.apply'> = /* @__
 /**
  * List the Ideas Lists.
  *
- * Lists the user's Ideas Lists, the one changed last first. When the user wants all lists and
+ * Lists the user's Ideas Lists, most recently changed first. When the user wants all lists and
  * collection.has_more is true, call again with the returned snapshot_handle and next_cursor
  * until has_more is false; a page count is never the total.
  *
  * `ideas.lists.query` 1.0: read, needs `planning:read`.
  *
  * Input:
- * - `query`: Only lists whose name fits this.
- * - `limit`: How many lists a page holds, 1 to 25. The default is 25 for MCP, API and hosted
- *   clients and 5 for SMS. A page count is never the total.
- * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ * - `query`: Only lists whose name matches this.
+ * - `limit`: How many lists per page, 1 to 25. The default is 25 for MCP, API and hosted clients
+ *   and 5 for SMS. A page count is never the total.
+ * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
  *   returned.
  * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
  *   returned, not combined with new constraints.
@@ -1210,15 +1207,14 @@ export const ideasListsQuery: Operation<'ideas.lists.query'> = /* @__PURE__ */ o
 /**
  * Prepare sharing a list with one person.
  *
- * Eligible Connected Friends require explicit commit: the answer holds a prepared action,
- * carries the disclosure confirmation.action_prepared, and nothing is shared before
- * actions.commit. Friends in Mind get a manual link and are never contacted; there is nothing to
- * commit.
+ * Eligible Connected Friends require explicit commit: the answer has a prepared action and the
+ * disclosure confirmation.action_prepared, and nothing is shared before actions.commit. Friends
+ * in Mind get a manual link and are never contacted; there is nothing to commit.
  *
  * `ideas.lists.share.prepare` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `ideas_list_handle` (required): Names one Ideas List. Copied exactly as returned.
+ * - `ideas_list_handle` (required): Identifies one Ideas List. Copied exactly as returned.
  * - `person_handle`: The saved person to share with, by handle. At least one of person_handle or
  *   person_name.
  * - `person_name`: The saved person to share with, by name. At least one of person_handle or
@@ -1248,7 +1244,7 @@ export const ideasListsSharePrepare: Operation<'ideas.lists.share.prepare'> = /*
  * `plans.logistics.get` 1.0: read, needs `planning:read`.
  *
  * Input:
- * - `plan_handle` (required): Names one plan. Copied exactly as returned.
+ * - `plan_handle` (required): Identifies one plan. Copied exactly as returned.
  *
  * Answers:
  * - `completed`
@@ -1265,15 +1261,15 @@ export const plansLogisticsGet: Operation<'plans.logistics.get'> = /* @__PURE__ 
 /**
  * Change a plan's checklist.
  *
- * Writes checklist items, several by items or one by item; one of the two has to be there.
- * Booking, purchasing and payment effects are unsupported. add updates an item of the same kind,
- * action type and title instead of duplicating it; replace removes what is not named. A plan has
- * at most 50 items. Links are http or https.
+ * Writes checklist items, several in items or one in item; one of the two is required. Booking,
+ * purchasing and payment effects are unsupported. add updates an item of the same kind, action
+ * type and title instead of duplicating it; replace removes what is not named. A plan has at
+ * most 50 items. Links are http or https.
  *
  * `plans.logistics.update` 1.0: write, needs `planning:write`.
  *
  * Input:
- * - `plan_handle` (required): Names one plan. Copied exactly as returned.
+ * - `plan_handle` (required): Identifies one plan. Copied exactly as returned.
  * - `mode` (required): Replace removes the items that are not named; add keeps them, and updates
  *   an item of the same kind, action type and title.
  * - `guest_visible_default`: Whether guests see an item that does not say who sees it.
@@ -1321,8 +1317,8 @@ export const plansLogisticsUpdate: Operation<'plans.logistics.update'> = /* @__P
 /**
  * Open or inspect one object, or list its contents.
  *
- * Reads one object the caller can see, or lists what it holds. Without a subject, or where
- * several objects fit it, the answer needs input and names what to choose from.
+ * Reads one object the caller can see, or lists its contents. Without a subject, or if several
+ * objects match it, the answer is needs_input and lists the candidates.
  *
  * `ideas.object.get` 2.0: read, needs `planning:read`.
  *
@@ -1332,7 +1328,7 @@ export const plansLogisticsUpdate: Operation<'plans.logistics.update'> = /* @__P
  * - `subject`: The object that is asked about.
  * - `collection`: Which of its collections is listed.
  * - `limit`: How many entries to return.
- * - `offset`: How many entries to leave out at the beginning.
+ * - `offset`: How many entries to skip at the beginning.
  *
  * Answers:
  * - `completed`
@@ -1353,10 +1349,9 @@ export const ideasObjectGet: Operation<'ideas.object.get'> = /* @__PURE__ */ ope
 /**
  * Change one object, or undo a change.
  *
- * Adds an object to an Ideas List or removes it, makes a share link, updates the defaults of a
- * list, or undoes a reversible action. Making a share link sends nothing. Keys the service does
- * not know inside subject, destination, defaults and share_options are refused with
- * input_invalid.
+ * Adds an object to an Ideas List or removes it, creates a share link, updates the defaults of a
+ * list, or undoes a reversible action. Creating a share link sends nothing. Unknown keys inside
+ * subject, destination, defaults and share_options are refused with input_invalid.
  *
  * `ideas.object.mutate` 2.0: write, needs `planning:write`.
  *
@@ -1398,14 +1393,14 @@ export const ideasObjectMutate: Operation<'ideas.object.mutate'> = /* @__PURE__ 
  * Save people by name.
  *
  * Creates or reuses private person references for named people; never notifies them. A new
- * person is a Friend in Mind: private memory only. A request without any name is asked for one.
+ * person is a Friend in Mind: private memory only. A request without any name needs input.
  *
  * `relationships.people.ensure` 1.0: write, needs `planning:write`.
  *
  * Input:
- * - `people`: Names of people. Whoever exists is reused, whoever does not is created. At most
- *   160 characters each, and at most 250 people in one call.
- * - `names`: Names of people. Whoever exists is reused, whoever does not is created. At most 160
+ * - `people`: Names of people. Existing people are reused, new ones are created. At most 160
+ *   characters each, and at most 250 people in one call.
+ * - `names`: Names of people. Existing people are reused, new ones are created. At most 160
  *   characters each, and at most 250 people in one call.
  *
  * Answers:
@@ -1425,15 +1420,16 @@ export const relationshipsPeopleEnsure: Operation<'relationships.people.ensure'>
  *
  * Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To
  * create needs display_name, to rename needs person_handle and display_name, to delete needs
- * person_handle. After a rename the person still answers to the former name. Whoever is deleted
- * leaves the Ideas Lists they were on.
+ * person_handle. After a rename the person is still found by the former name. A deleted person
+ * is removed from all Ideas Lists.
  *
  * `relationships.people.manage` 1.0: write, needs `planning:write`.
  *
  * Input:
  * - `operation` (required): What to do. Only private Friends in Mind can be deleted.
- * - `display_name`: The name the user knows the person by. Needed to create and to rename.
- * - `person_handle`: Names the saved person to rename or delete. Copied exactly as returned.
+ * - `display_name`: The user's name for the person. Needed to create and to rename.
+ * - `person_handle`: Identifies the saved person to rename or delete. Copied exactly as
+ *   returned.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -1465,7 +1461,7 @@ export const relationshipsPeopleManage: Operation<'relationships.people.manage'>
  *   count. A named check never creates memory nor reveals whether an unrelated person has an
  *   account.
  * - `limit`: How many items to return at most.
- * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
  *   returned.
  * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
  *   returned, not combined with new constraints.
@@ -1487,14 +1483,14 @@ export const relationshipsPeopleQuery: Operation<'relationships.people.query'> =
  * Read what is saved about one person.
  *
  * Explains classification, aliases, related lists, saved interests, plans and invite history. At
- * least one of person_handle or name must be present. Only saved people are looked at.
+ * least one of person_handle or name must be present. Only saved people are searched.
  *
  * `relationships.person.get` 1.2: read, needs `planning:read`.
  *
  * Input:
- * - `person_handle`: Names the saved person. Copied exactly as returned. At least one of
+ * - `person_handle`: Identifies the saved person. Copied exactly as returned. At least one of
  *   person_handle or name.
- * - `name`: The name the saved person goes by. At least one of person_handle or name.
+ * - `name`: The name of the saved person. At least one of person_handle or name.
  * - At least one of these is required: `person_handle`, `name`.
  *
  * Answers:
@@ -1513,16 +1509,17 @@ export const relationshipsPersonGet: Operation<'relationships.person.get'> = /* 
 /**
  * Create a private place.
  *
- * Saves a place only the user sees, to be chosen in ideas and plans. Images remain web-managed.
+ * Saves a place that only the user sees and can use in ideas and plans. Images remain
+ * web-managed.
  *
  * `places.private.create` 1.0: write, needs `planning:write`.
  *
  * Input:
  * - `name` (required): The name of the place.
  * - `address`: Its address; null for none.
- * - `description`: What the user notes about it; null for nothing.
- * - `timezone`: Its time zone, an IANA name such as Europe/Berlin; null for none. A zone that
- *   IANA does not know is refused.
+ * - `description`: The user's notes about it; null for none.
+ * - `timezone`: Its time zone, an IANA name such as Europe/Berlin; null for none. Unknown time
+ *   zones are refused.
  * - `activity_name`: The activity it is for, an existing activity of the catalog; null for none.
  *
  * Answers:
@@ -1544,18 +1541,17 @@ export const placesPrivateCreate: Operation<'places.private.create'> = /* @__PUR
 /**
  * Change a private place.
  *
- * Changes what is given and leaves the rest as it is; null clears a field. An archived place is
- * not updated.
+ * Changes the given fields only; null clears a field. An archived place cannot be updated.
  *
  * `places.private.update` 1.0: write, needs `planning:write`.
  *
  * Input:
- * - `place_handle` (required): Names one private place. Copied exactly as returned.
+ * - `place_handle` (required): Identifies one private place. Copied exactly as returned.
  * - `name`: Its name from now on.
  * - `address`: Its address; null for none.
- * - `description`: What the user notes about it; null for nothing.
- * - `timezone`: Its time zone, an IANA name such as Europe/Berlin; null for none. A zone that
- *   IANA does not know is refused.
+ * - `description`: The user's notes about it; null for none.
+ * - `timezone`: Its time zone, an IANA name such as Europe/Berlin; null for none. Unknown time
+ *   zones are refused.
  * - `activity_name`: The activity it is for, an existing activity of the catalog; null for none.
  *
  * Answers:
@@ -1580,7 +1576,7 @@ export const placesPrivateUpdate: Operation<'places.private.update'> = /* @__PUR
  * `places.private.archive` 1.0: write, needs `planning:write`.
  *
  * Input:
- * - `place_handle` (required): Names one private place. Copied exactly as returned.
+ * - `place_handle` (required): Identifies one private place. Copied exactly as returned.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -1603,10 +1599,10 @@ export const placesPrivateArchive: Operation<'places.private.archive'> = /* @__P
  * `places.private.query` 1.0: read, needs `planning:read`.
  *
  * Input:
- * - `query`: Only places that fit this.
- * - `include_archived`: Whether archived places are listed too.
+ * - `query`: Only places that match this.
+ * - `include_archived`: Whether to list archived places, too.
  * - `limit`: How many items to return at most.
- * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
  *   returned.
  * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
  *   returned, not combined with new constraints.
@@ -1626,44 +1622,41 @@ export const placesPrivateQuery: Operation<'places.private.query'> = /* @__PURE_
  * Draft an invitation.
  *
  * Creates an unsent invite draft from a candidate this service issued. It never silently reuses
- * a compatible draft: where the user has related drafts of their own, the answer asks with them
- * as candidates, and a separate draft needs the explicit separate_outing. The card's copy is
- * kept unless overrides are supplied.
+ * a compatible draft: if the user already has related drafts, the answer asks and lists them as
+ * candidates; a separate draft needs the explicit separate_outing. The idea's own text is kept
+ * unless overrides are supplied.
  *
  * `plans.draft.create` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `candidate_id` (required): Names one candidate this service issued. Copied exactly as
+ * - `candidate_id` (required): Identifies one candidate this service issued. Copied exactly as
  *   returned, never invented.
  * - `private_plan`: Whether the draft is a private plan. Discarding a private plan keeps its
  *   evidence.
  * - `separate_outing`: Draft a separate outing although related drafts exist. Only after the
  *   user explicitly chooses a new outing.
- * - `expected_checksum`: The checksum of the related draft the user was shown, as last read.
- *   Where none of the related drafts has it any more, that is a conflict, and nothing is
- *   drafted.
- * - `source_handles`: The sources the draft rests on, at most 30.
+ * - `expected_checksum`: The checksum of the related draft that the user saw. If none of the
+ *   related drafts still has it, nothing is drafted.
+ * - `source_handles`: The sources of the draft, at most 30.
  * - `claims`: What the sources say, at most 30 claims, each with its source.
- * - `custom_activity_name`: What to do, in the user's own words, where no activity of the
- *   catalog says it.
- * - `scheduled_at`: When the outing takes place; not in the past. Left out, it is the start of
- *   the event the candidate is, if it has one.
- * - `rsvp_deadline`: Until when guests may answer; not in the past and not after the start.
- * - `capacity_min`: How many people the outing needs to take place. The host counts. Never above
- *   capacity_max.
- * - `capacity_max`: How many people the outing has room for. The host counts. Never below
- *   capacity_min.
- * - `title_override`: A title in place of the card's own.
- * - `description_override`: A description in place of the card's own.
- * - `audience_selection`: The people a draft is meant for. Naming them contacts nobody.
- * - `connect_on_signup`: Whether guests who sign up by the invitation become connected with the
- *   host.
- * - `research_selection`: The candidate of a discovery run that the draft is made from, with all
- *   that proves it is still the one that was shown.
- * - `idea_list_handle`: Names one Ideas List. Copied exactly as returned; this input admits up
- *   to 191 characters.
- * - `place_handle`: Names one private place. Copied exactly as returned; this input admits up to
- *   191 characters.
+ * - `custom_activity_name`: What to do, in the user's own words, if the catalog has no such
+ *   activity.
+ * - `scheduled_at`: When the outing takes place; not in the past. For an event, the default is
+ *   its start.
+ * - `rsvp_deadline`: The deadline for guests' answers; not in the past and not after the start.
+ * - `capacity_min`: The minimum of people, including the host. Never above capacity_max.
+ * - `capacity_max`: The maximum of people, including the host. Never below capacity_min.
+ * - `title_override`: A title that replaces the idea's own.
+ * - `description_override`: A description that replaces the idea's own.
+ * - `audience_selection`: The audience of a draft. Naming people contacts nobody.
+ * - `connect_on_signup`: Whether guests who sign up through the invitation become connected with
+ *   the host.
+ * - `research_selection`: The candidate of a discovery run that the draft is made from, with
+ *   everything that proves it is still the one the user saw.
+ * - `idea_list_handle`: Identifies one Ideas List. Copied exactly as returned; this input admits
+ *   up to 191 characters.
+ * - `place_handle`: Identifies one private place. Copied exactly as returned; this input admits
+ *   up to 191 characters.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -1690,42 +1683,40 @@ export const plansDraftCreate: Operation<'plans.draft.create'> = /* @__PURE__ */
 /**
  * Change a draft.
  *
- * Modifies one unsent draft of the user's own, without sending it. What is left out stays as it
- * is; null clears a field that admits it. A review of the earlier content no longer holds.
+ * Modifies one of the user's unsent drafts, without sending it. Omitted fields do not change;
+ * null clears a field that accepts it. Any change makes a new review necessary.
  *
  * `plans.draft.update` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `plan_handle`: Names one plan. Copied exactly as returned.
- * - `candidate_id`: Names one candidate this service issued. Copied exactly as returned, never
- *   invented.
+ * - `plan_handle`: Identifies one plan. Copied exactly as returned.
+ * - `candidate_id`: Identifies one candidate this service issued. Copied exactly as returned,
+ *   never invented.
  * - `private_plan`: Whether the draft is a private plan. Discarding a private plan keeps its
  *   evidence.
- * - `separate_outing`: Means nothing here, since changing a draft never makes another one.
- * - `expected_checksum`: The checksum of the draft as last read. Another one now is a conflict,
- *   and nothing changes.
- * - `source_handles`: The sources the draft rests on, at most 30.
+ * - `separate_outing`: Has no effect here, because changing a draft never creates another one.
+ * - `expected_checksum`: The checksum of the draft as last read. If the draft has changed since,
+ *   nothing changes.
+ * - `source_handles`: The sources of the draft, at most 30.
  * - `claims`: What the sources say, at most 30 claims, each with its source.
- * - `custom_activity_name`: What to do, in the user's own words; null goes back to the card's
+ * - `custom_activity_name`: What to do, in the user's own words; null restores the idea's
  *   activity.
- * - `scheduled_at`: When the outing takes place, not in the past; null leaves it open.
- * - `rsvp_deadline`: Until when guests may answer, not in the past and not after the start; null
- *   removes the deadline.
- * - `capacity_min`: How many people the outing needs to take place. The host counts. Never above
- *   capacity_max.
- * - `capacity_max`: How many people the outing has room for. The host counts. Never below
- *   capacity_min; null removes the limit.
- * - `title_override`: A title in place of the card's own; null goes back to the card's.
- * - `description_override`: A description in place of the card's own; null goes back to the
- *   card's.
- * - `audience_selection`: The people the draft is meant for; null leaves it without any. Naming
- *   them contacts nobody.
- * - `connect_on_signup`: Whether guests who sign up by the invitation become connected with the
- *   host.
- * - `idea_list_handle`: Names one Ideas List. Copied exactly as returned; this input admits up
- *   to 191 characters.
- * - `place_handle`: Names one private place. Copied exactly as returned; this input admits up to
- *   191 characters.
+ * - `scheduled_at`: When the outing takes place, not in the past; null removes the time.
+ * - `rsvp_deadline`: The deadline for guests' answers, not in the past and not after the start;
+ *   null removes the deadline.
+ * - `capacity_min`: The minimum of people, including the host. Never above capacity_max.
+ * - `capacity_max`: The maximum of people, including the host. Never below capacity_min; null
+ *   removes the limit.
+ * - `title_override`: A title that replaces the idea's own; null restores the idea's.
+ * - `description_override`: A description that replaces the idea's own; null restores the
+ *   idea's.
+ * - `audience_selection`: The draft's audience; null removes it. Naming people contacts nobody.
+ * - `connect_on_signup`: Whether guests who sign up through the invitation become connected with
+ *   the host.
+ * - `idea_list_handle`: Identifies one Ideas List. Copied exactly as returned; this input admits
+ *   up to 191 characters.
+ * - `place_handle`: Identifies one private place. Copied exactly as returned; this input admits
+ *   up to 191 characters.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -1746,14 +1737,14 @@ export const plansDraftUpdate: Operation<'plans.draft.update'> = /* @__PURE__ */
 /**
  * Review a draft as its recipients would see it.
  *
- * Shows the current version of a draft and marks it reviewed. It is a write because it keeps the
- * reviewed checksum; any later change of the draft makes another review necessary. The same
+ * Shows the current version of a draft and marks it reviewed. It is a write because it stores
+ * the reviewed checksum; any later change of the draft makes a new review necessary. The same
  * content again is unchanged. It sends nothing.
  *
  * `plans.draft.preview` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `plan_handle`: Names one plan. Copied exactly as returned.
+ * - `plan_handle`: Identifies one plan. Copied exactly as returned.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -1771,15 +1762,15 @@ export const plansDraftPreview: Operation<'plans.draft.preview'> = /* @__PURE__ 
 /**
  * Delete an unsent draft.
  *
- * Removes one unsent draft of the user's own. A private plan is discarded and its evidence kept;
- * a legacy draft is deleted. Active or sent plans are unavailable to it.
+ * Removes one of the user's unsent drafts. A private plan is discarded and its evidence kept; a
+ * legacy draft is deleted. Active or sent plans cannot be deleted.
  *
  * `plans.draft.delete` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `plan_handle`: Names one plan. Copied exactly as returned.
- * - `expected_checksum`: The checksum of the draft as last read. Another one now is a conflict,
- *   and nothing is removed.
+ * - `plan_handle`: Identifies one plan. Copied exactly as returned.
+ * - `expected_checksum`: The checksum of the draft as last read. If the draft has changed since,
+ *   nothing is removed.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -1798,13 +1789,13 @@ export const plansDraftDelete: Operation<'plans.draft.delete'> = /* @__PURE__ */
 /**
  * Discard a tentative plan.
  *
- * Discards a tentative plan that nobody has been shown, once the authoritative eligibility
- * checks pass. A plan that recipients have been exposed to must be canceled instead.
+ * Discards a tentative plan that nobody else has seen, if the authoritative eligibility checks
+ * pass. A plan with recipient exposure must be canceled instead.
  *
  * `plans.discard` 1.0: write, needs `planning:write`.
  *
  * Input:
- * - `plan_handle` (required): Names one plan. Copied exactly as returned.
+ * - `plan_handle` (required): Identifies one plan. Copied exactly as returned.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -1825,12 +1816,12 @@ export const plansDiscard: Operation<'plans.discard'> = /* @__PURE__ */ operatio
  * Returns the original requirements, research evidence, costs, selected or unset timing, current
  * revision, host or invitee role, RSVP counts, the pending recipients visible to the host, the
  * delivery boundary, the management state and the logistics progress. An invitee gets the
- * guest's view: no host notes, and other guests only where the host shows the list.
+ * guest's view: no host notes, and other guests only if the host shows the list.
  *
  * `plans.get` 2.0: read, needs `planning:read`.
  *
  * Input:
- * - `plan_handle` (required): Names one plan. Copied exactly as returned.
+ * - `plan_handle` (required): Identifies one plan. Copied exactly as returned.
  *
  * Answers:
  * - `completed`
@@ -1853,13 +1844,12 @@ export const plansGet: Operation<'plans.get'> = /* @__PURE__ */ operation('plans
  * `plans.query` 2.0: read, needs `planning:read`.
  *
  * Input:
- * - `scope`: Which plans, by where they stand. drafts are not sent yet; active are shared or
- *   sent and not over; upcoming are those of them that have not begun. All where nothing is
- *   said.
- * - `role`: Which plans, by the caller's part in them; all where nothing is said.
+ * - `scope`: Which plans, by state. drafts are not sent yet; active are shared or sent and not
+ *   over; upcoming are active and have not started. The default is all.
+ * - `role`: Which plans, by the caller's role. The default is all.
  * - `query`: The intended plan title only.
  * - `limit`: How many items to return at most.
- * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
  *   returned.
  * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
  *   returned, not combined with new constraints.
@@ -1879,14 +1869,15 @@ export const plansGet: Operation<'plans.get'> = /* @__PURE__ */ operation('plans
 export const plansQuery: Operation<'plans.query'> = /* @__PURE__ */ operation('plans.query', '2.0', false, ['limit', 'snapshot_handle', 'cursor'])
 
 /**
- * Get where a plan stands.
+ * Get the status of a plan.
  *
- * Returns where one plan and its invitations stand, and what is prepared and waits for approval.
+ * Returns the state of one plan and its invitations, and any prepared action that waits for
+ * approval.
  *
  * `plans.status.get` 2.0: read, needs `planning:read`.
  *
  * Input:
- * - `plan_handle`: Names one plan. Copied exactly as returned.
+ * - `plan_handle`: Identifies one plan. Copied exactly as returned.
  *
  * Answers:
  * - `completed`
@@ -1909,14 +1900,14 @@ export const plansStatusGet: Operation<'plans.status.get'> = /* @__PURE__ */ ope
  * `plans.prepare_send` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `plan_handle`: Names one plan. Copied exactly as returned.
+ * - `plan_handle`: Identifies one plan. Copied exactly as returned.
  * - `public_description`: Recipient-visible details for a private draft. Private notes are never
- *   copied. They become part of what is prepared and of its checksum.
- * - `action`: Whether a share link is created, which the host passes on, or invites are sent.
- *   Without it invites are sent. A share link is for whoever is given it; each person named gets
- *   a link of their own beside it, and nobody is written to.
- * - `send_person_names`: The recipients by name. A name that fits several saved people, or none,
- *   is asked about. Without any recipients they are those the draft was made for.
+ *   copied. They become part of the prepared action and of its checksum.
+ * - `action`: Whether to create a share link, which the host passes on, or to send invites. The
+ *   default is send_invites. Anyone with a share link can use it. Each person named also gets a
+ *   link of their own, and no message is sent.
+ * - `send_person_names`: The recipients by name. If a name fits several saved people or none,
+ *   the answer asks. The default is the draft's audience.
  * - `send_person_handles`: The recipients by handle, copied exactly as returned.
  *
  * Answers:
@@ -1937,21 +1928,21 @@ export const plansPrepareSend: Operation<'plans.prepare_send'> = /* @__PURE__ */
 /**
  * Prepare an invitation in one step.
  *
- * Reads the plan, resolves recipients and prepares the exact invitation in one operation, the
- * review included. Ambiguous recipients require clarification. It does not send, share or
+ * Reads the plan, resolves recipients and prepares the exact invitation in one operation,
+ * including the review. Ambiguous recipients require clarification. It does not send, share or
  * publish.
  *
  * `plans.invitation.prepare` 1.0: write, needs `planning:write`.
  *
  * Input:
- * - `plan_handle`: Names one plan. Copied exactly as returned.
+ * - `plan_handle`: Identifies one plan. Copied exactly as returned.
  * - `public_description`: Recipient-visible details for a private draft. Private notes are never
- *   copied. They become part of what is prepared and of its checksum.
- * - `action`: Whether a share link is created, which the host passes on, or invites are sent.
- *   Without it invites are sent. A share link is for whoever is given it; each person named gets
- *   a link of their own beside it, and nobody is written to.
- * - `send_person_names`: The recipients by name. A name that fits several saved people, or none,
- *   is asked about. Without any recipients they are those the draft was made for.
+ *   copied. They become part of the prepared action and of its checksum.
+ * - `action`: Whether to create a share link, which the host passes on, or to send invites. The
+ *   default is send_invites. Anyone with a share link can use it. Each person named also gets a
+ *   link of their own, and no message is sent.
+ * - `send_person_names`: The recipients by name. If a name fits several saved people or none,
+ *   the answer asks. The default is the draft's audience.
  * - `send_person_handles`: The recipients by handle, copied exactly as returned.
  *
  * Answers:
@@ -1974,24 +1965,23 @@ export const plansInvitationPrepare: Operation<'plans.invitation.prepare'> = /* 
 /**
  * Prepare who is invited.
  *
- * Prepares a change of a plan's roster. The recipients named are the whole roster as it is
- * wanted: who is not on it yet is to be invited, who is on it and not named is to be removed.
- * Connected eligible recipients use delivery by the service; Friends in Mind remain manual-share
- * recipients. A reviewed draft is prepared to be sent to those named. Where the roster is so
- * already, the answer is unchanged and nothing is prepared. Nothing changes and nobody is
- * contacted until actions.commit.
+ * Prepares a change of a plan's roster. The recipients named are the whole new roster: new
+ * people would be invited, and people who are not named would be removed. Connected eligible
+ * recipients use delivery by the service; Friends in Mind remain manual-share recipients. A
+ * reviewed draft is prepared to be sent to the people named. If the roster is already like that,
+ * the answer is unchanged and nothing is prepared. Nothing changes and nobody is contacted until
+ * actions.commit.
  *
  * `plans.roster.prepare` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `plan_handle` (required): Names one plan. Copied exactly as returned.
- * - `expected_revision`: The revision of the plan as last read. Another one now is a conflict,
- *   and nothing is prepared.
- * - `recipient_handles`: Everybody who is to be on the roster, by handle, copied exactly as
- *   returned. 1 to 250, names included.
- * - `recipient_names`: Everybody who is to be on the roster, by name, beside those named by
- *   handle. A name that fits several saved people, or none, is asked about. 1 to 250, handles
- *   included.
+ * - `plan_handle` (required): Identifies one plan. Copied exactly as returned.
+ * - `expected_revision`: The revision of the plan as last read. If the plan has changed since,
+ *   nothing is prepared.
+ * - `recipient_handles`: Everybody on the new roster, by handle, copied exactly as returned. 1
+ *   to 250, names included.
+ * - `recipient_names`: Everybody on the new roster whose handle is not given, by name. If a name
+ *   fits several saved people or none, the answer asks. 1 to 250, handles included.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -2013,19 +2003,19 @@ export const plansRosterPrepare: Operation<'plans.roster.prepare'> = /* @__PURE_
  *
  * Prepares a change of a plan that is already shared or active, with or without notifying its
  * recipients. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send
- * again. Where the plan is so already, the answer is unchanged and nothing is prepared. Nothing
- * changes until actions.commit.
+ * again. If the plan is already like that, the answer is unchanged and nothing is prepared.
+ * Nothing changes until actions.commit.
  *
  * `plans.update.prepare` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `plan_handle` (required): Names one plan. Copied exactly as returned.
- * - `changes` (required): What is to change in a shared or active plan. What is left out stays
- *   as it is; null clears it.
- * - `expected_revision`: The revision of the plan as last read. Another one now is a conflict,
- *   and nothing is prepared.
- * - `notify_recipients`: Whether the recipients are told of the change once it is committed.
- *   Their copies of the plan change either way.
+ * - `plan_handle` (required): Identifies one plan. Copied exactly as returned.
+ * - `changes` (required): What to change in a shared or active plan. Omitted fields do not
+ *   change; null clears a field.
+ * - `expected_revision`: The revision of the plan as last read. If the plan has changed since,
+ *   nothing is prepared.
+ * - `notify_recipients`: Whether the recipients get a message about the change once it is
+ *   committed. They see the changed plan either way.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -2055,9 +2045,9 @@ export const plansUpdatePrepare: Operation<'plans.update.prepare'> = /* @__PURE_
  * `plans.cancel.prepare` 2.0: write, needs `planning:write`.
  *
  * Input:
- * - `plan_handle` (required): Names one plan. Copied exactly as returned.
- * - `expected_revision`: The revision of the plan as last read. Another one now is a conflict,
- *   and nothing is prepared.
+ * - `plan_handle` (required): Identifies one plan. Copied exactly as returned.
+ * - `expected_revision`: The revision of the plan as last read. If the plan has changed since,
+ *   nothing is prepared.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -2077,7 +2067,7 @@ export const plansCancelPrepare: Operation<'plans.cancel.prepare'> = /* @__PURE_
  * Generate and keep one Ideas List.
  *
  * Generates and persists one ideas list from explicit people, activity, area, timing or search
- * filters. Where nothing matches, the answer says what to relax.
+ * filters. If nothing matches, the answer says what to relax.
  *
  * `ideas.list.generate` 2.0: write, needs `planning:write`.
  *
@@ -2091,11 +2081,11 @@ export const plansCancelPrepare: Operation<'plans.cancel.prepare'> = /* @__PURE_
  * - `feed_names`: The names of feeds.
  * - `idea_list_name`: The name of one Ideas List.
  * - `idea_list_names`: The names of Ideas Lists.
- * - `neighborhoods`: The neighborhoods choices are looked for in.
+ * - `neighborhoods`: The neighborhoods to look for choices in.
  * - `activities`: Required categories that returned choices must satisfy.
  * - `user_activities`: Activities in the user's own words.
- * - `when_preset`: A named stretch of time. Only timing explicitly stated or already durable;
- *   never defaults to today or the current date.
+ * - `when_preset`: A named period. Only timing explicitly stated or already durable; never
+ *   defaults to today or the current date.
  * - `when`: The time in words. Only timing explicitly stated or already durable; never defaults
  *   to today or the current date.
  * - `time_slots`: Concrete windows from explicitly supplied timing.
@@ -2106,7 +2096,7 @@ export const plansCancelPrepare: Operation<'plans.cancel.prepare'> = /* @__PURE_
  *   candidates must match.
  * - `preference_terms`: Qualitative ranking modifiers, not eligibility; at most 10.
  * - `idea_list_handles`: Ideas Lists by their handles, copied exactly.
- * - `name`: What the list is called.
+ * - `name`: The name of the list.
  * - `limit`: How many ideas the list gets at most.
  *
  * Answers:
@@ -2156,11 +2146,11 @@ export const ideasListGenerate: Operation<'ideas.list.generate'> = /* @__PURE__ 
  * - `feed_names`: The names of feeds.
  * - `idea_list_name`: The name of one Ideas List.
  * - `idea_list_names`: The names of Ideas Lists.
- * - `neighborhoods`: The neighborhoods choices are looked for in.
+ * - `neighborhoods`: The neighborhoods to look for choices in.
  * - `activities`: Required categories that returned choices must satisfy.
  * - `user_activities`: Activities in the user's own words.
- * - `when_preset`: A named stretch of time. Only timing explicitly stated or already durable;
- *   never defaults to today or the current date.
+ * - `when_preset`: A named period. Only timing explicitly stated or already durable; never
+ *   defaults to today or the current date.
  * - `when`: The time in words. Only timing explicitly stated or already durable; never defaults
  *   to today or the current date.
  * - `time_slots`: Concrete windows from explicitly supplied timing.
@@ -2171,11 +2161,11 @@ export const ideasListGenerate: Operation<'ideas.list.generate'> = /* @__PURE__ 
  *   candidates must match.
  * - `preference_terms`: Qualitative ranking modifiers, not eligibility; at most 10.
  * - `idea_list_handles`: Ideas Lists by their handles, copied exactly.
- * - `page_size`: How many recommendations a page holds. Presentation only.
- * - `cursor`: Where to read on. Opaque; copied exactly; not combined with new constraints
- *   (refused with cursor_with_constraints).
- * - `prioritize_likes`: Whether what is liked comes first.
- * - `allow_calendar_fetch`: Whether calendars may be read anew before the answer.
+ * - `page_size`: How many recommendations per page. Presentation only.
+ * - `cursor`: Continues after an earlier page. Opaque; copied exactly; not combined with new
+ *   constraints (refused with cursor_with_constraints).
+ * - `prioritize_likes`: Whether liked choices come first.
+ * - `allow_calendar_fetch`: Whether calendars may be read again before the answer.
  *
  * Answers:
  * - `completed`
@@ -2213,7 +2203,7 @@ export const ideasRecommendationsGet: Operation<'ideas.recommendations.get'> = /
  * - `subject`: The literal place or cuisine subject.
  * - `person`: One existing person.
  * - `area`: An explicit recorded city or neighborhood.
- * - `preference`: What is preferred among the choices.
+ * - `preference`: What the user prefers among the choices.
  * - `date_phrase`: The time in one of the phrases the service turns into a date window.
  * - `snapshot_handle`: The exact snapshot_handle an earlier lookup returned, for more and
  *   detail.
@@ -2242,18 +2232,18 @@ export const ideasRecommendationsPrepare: Operation<'ideas.recommendations.prepa
 /**
  * Check whether an interest is mutual.
  *
- * Says mutual only where the other person shares the interest, else unknown. Only saved people
- * are looked at: a name that fits none of them gets the same answer whether or not such an
+ * Answers true only if the other person shares the interest, else unknown. Only saved people are
+ * looked at: a name that matches none of them gets the same answer whether or not such an
  * account exists.
  *
  * `relationships.interest.get` 2.0: read, needs `planning:read`.
  *
  * Input:
  * - `operation`: What to do.
- * - `subject`: What an interest is in. Extra keys are allowed.
- * - `person_handle`: Names one saved person. Copied exactly as returned; this input admits up to
- *   191 characters.
- * - `person_query`: Words by which the saved person is found.
+ * - `subject`: The subject of an interest. Extra keys are allowed.
+ * - `person_handle`: Identifies one saved person. Copied exactly as returned; this input admits
+ *   up to 191 characters.
+ * - `person_query`: Words to find the saved person by.
  *
  * Answers:
  * - `completed`
@@ -2275,20 +2265,19 @@ export const relationshipsInterestGet: Operation<'relationships.interest.get'> =
  * Like, unlike, or undo an interest.
  *
  * Records or withdraws the user's interest, for one saved person or for nobody in particular, or
- * undoes an earlier change within 24 hours. As before: unchanged.
+ * undoes an earlier change within 24 hours. If nothing differs, the answer is unchanged.
  *
  * `relationships.interest.mutate` 2.0: write, needs `planning:write`.
  *
  * Input:
  * - `operation`: What to do. To undo needs reversible_action_id.
- * - `subject`: What an interest is in. Extra keys are allowed.
- * - `person_handle`: Names one saved person. Copied exactly as returned; this input admits up to
- *   191 characters.
- * - `person_query`: Words by which the saved person is found.
- * - `idea_list_handle`: The Ideas List in which the interest is kept. Copied exactly as
- *   returned.
- * - `reversible_action_id`: Names the change to undo. At most 36 characters; 32 in the earlier
- *   registry.
+ * - `subject`: The subject of an interest. Extra keys are allowed.
+ * - `person_handle`: Identifies one saved person. Copied exactly as returned; this input admits
+ *   up to 191 characters.
+ * - `person_query`: Words to find the saved person by.
+ * - `idea_list_handle`: The Ideas List of the interest. Copied exactly as returned.
+ * - `reversible_action_id`: Identifies the change to undo. At most 36 characters; 32 in the
+ *   earlier registry.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -2312,19 +2301,19 @@ export const relationshipsInterestMutate: Operation<'relationships.interest.muta
  * Prepare a list share or a connection invitation.
  *
  * Prepares a safe list share to one friend or returns a manual connection invitation; never
- * sends. A list share is a prepared action: it carries the disclosure
- * confirmation.action_prepared and needs actions.commit.
+ * sends. A list share is a prepared action: it has the disclosure confirmation.action_prepared
+ * and needs actions.commit.
  *
  * `relationships.connection.prepare` 2.0: write, needs `planning:write`.
  *
  * Input:
  * - `operation`: Whether a list share to one friend or a connection invitation is prepared.
- * - `idea_list_handle`: Names one Ideas List. Copied exactly as returned; this input admits up
- *   to 191 characters.
- * - `idea_list_query`: Words by which the Ideas List is found.
- * - `person_handle`: Names one saved person. Copied exactly as returned; this input admits up to
- *   191 characters.
- * - `person_query`: Words by which the saved person is found.
+ * - `idea_list_handle`: Identifies one Ideas List. Copied exactly as returned; this input admits
+ *   up to 191 characters.
+ * - `idea_list_query`: Words to find the Ideas List by.
+ * - `person_handle`: Identifies one saved person. Copied exactly as returned; this input admits
+ *   up to 191 characters.
+ * - `person_query`: Words to find the saved person by.
  *
  * Answers:
  * - `completed`, `unchanged`
@@ -2353,21 +2342,21 @@ export const relationshipsConnectionPrepare: Operation<'relationships.connection
  * `relationships.friendship.review` 1.0: read, needs `planning:read`.
  *
  * Input:
- * - `operation`: The step whose consequences are reviewed. It is not taken.
+ * - `operation`: The step whose consequences are reviewed. Nothing is changed.
  * - `people_handles`: The saved people the step concerns, at most 50.
  * - `mode`: Whether an invitation is for one person or is shared by several.
  * - `preview_enabled`: Whether the link shows a limited preview of the likes that were reviewed.
- * - `invitation_token`: Names one connection invitation; the secret part of its link. Copied
- *   exactly as returned.
- * - `person_handle`: Names one saved person. Copied exactly as returned; this input admits up to
- *   191 characters.
- * - `identity_choice_handle`: Which of the host's people the caller is, of the identity choices
- *   that were returned. Omit it for the not-listed choice.
+ * - `invitation_token`: Identifies one connection invitation; the secret part of its link.
+ *   Copied exactly as returned.
+ * - `person_handle`: Identifies one saved person. Copied exactly as returned; this input admits
+ *   up to 191 characters.
+ * - `identity_choice_handle`: The returned identity choice that says which of the host's people
+ *   the caller is. Omit it for the not-listed choice.
  * - `own_host_person_handle`: Which of the caller's own saved people the host is. Copied exactly
  *   as returned.
  * - `previous_review_token`: The review that is repeated with excluded_choices. Copied exactly
  *   as returned.
- * - `excluded_choices`: The choices to leave out, by choice_id, at most 1000. All retained
+ * - `excluded_choices`: The choices to exclude, by choice_id, at most 1000. All retained
  *   intentions start included; to exclude some, repeat the review with previous_review_token and
  *   these.
  *
@@ -2401,11 +2390,10 @@ export const relationshipsFriendshipReview: Operation<'relationships.friendship.
  *   with what is included. At most 262144 characters; copied exactly as returned.
  * - `accept_consequences`: Whether the user accepted the consequences of the review. It is
  *   applied only then.
- * - `remove_from_likes`: Whether the people the review names are taken out of the likes it
- *   includes. Changes only the actor's own reviewed likes; those that were left out of the
- *   review are not among them.
- * - `idempotency_key`: The idempotency key of this change. Where it is given, it must equal the
- *   one of the request.
+ * - `remove_from_likes`: Whether to remove the people the review names from the likes it
+ *   includes. Changes only the actor's own reviewed likes, not those that were excluded.
+ * - `idempotency_key`: The idempotency key of this change. If given, it must equal the request's
+ *   idempotency key.
  *
  * Answers:
  * - `completed`
@@ -2428,8 +2416,8 @@ export const relationshipsFriendshipApply: Operation<'relationships.friendship.a
  * `relationships.invitation.get` 1.0: read, needs `planning:read`.
  *
  * Input:
- * - `invitation_token`: Names one connection invitation; the secret part of its link. Copied
- *   exactly as returned.
+ * - `invitation_token`: Identifies one connection invitation; the secret part of its link.
+ *   Copied exactly as returned.
  *
  * Answers:
  * - `completed`
@@ -2469,14 +2457,14 @@ export const relationshipsInvitationGet: Operation<'relationships.invitation.get
 export const ideasRoundupGet: Operation<'ideas.roundup.get'> = /* @__PURE__ */ operation('ideas.roundup.get', '1.0')
 
 /**
- * Create a roundup, or take it one step on.
+ * Create a roundup, or move it one step forward.
  *
  * The roundup coordinator owns extraction, scope, destination, named-item selection, ranking,
  * child captures, duplicate reuse and terminal state. A needs_input result exposes one typed
  * continuation (immutable operation input, required fields, reference roles, generation);
- * continuation mutations use a new idempotency key and the current expected_generation. What an
- * operation needs and lacks is refused with input_invalid. Each accepted mutation raises the
- * generation by one.
+ * continuation mutations use a new idempotency key and the current expected_generation. A
+ * missing field that the operation needs is refused with input_invalid. Each accepted mutation
+ * raises the generation by one.
  *
  * `ideas.roundup.mutate` 2.5: write, needs `planning:write`.
  *
@@ -2485,9 +2473,9 @@ export const ideasRoundupGet: Operation<'ideas.roundup.get'> = /* @__PURE__ */ o
  * - `public_id`: The roundup; left out to create one.
  * - `source_url`: The page the items are on.
  * - `source_text`: The text the items are in.
- * - `items`: The items of the source, where they are known already; 2 to 100.
+ * - `items`: The items of the source, if already known; 2 to 100.
  * - `mode`: Whether the items are captured or recommended from.
- * - `scope`: What of the source is captured.
+ * - `scope`: Which part of the source is captured.
  * - `selection_policy`: Whether a selection of the items is saved or all of them.
  * - `selected_items`: The named items to capture, 1 to 10. For create with structured items and
  *   named_items scope it is derived when omitted.
@@ -2495,8 +2483,8 @@ export const ideasRoundupGet: Operation<'ideas.roundup.get'> = /* @__PURE__ */ o
  * - `target_person_text`: The saved person the ideas are kept for, in the user's words.
  * - `explicit_requirements`: What the user explicitly requires of the items.
  * - `recommendation_context`: What a recommendation from the items is for.
- * - `expected_generation`: The current generation of the roundup. Another one is refused with
- *   stale_generation.
+ * - `expected_generation`: The current generation of the roundup. Any other generation is
+ *   refused with stale_generation.
  * - `target_ideas_list_handle`: The Ideas List the ideas are put on, by handle.
  *
  * Answers:
@@ -2530,11 +2518,11 @@ export const ideasRoundupMutate: Operation<'ideas.roundup.mutate'> = /* @__PURE_
  * Input:
  * - `kind`: Which ideas to list.
  * - `query`: Searches idea content, not people.
- * - `mutual_only`: Whether only ideas are listed that the caller and a saved person like.
+ * - `mutual_only`: Whether to list only ideas that the caller and a saved person like.
  * - `person_handle`: The saved person whose interest counts, by handle.
  * - `person_name`: The saved person whose interest counts, by name.
  * - `limit`: How many items to return at most.
- * - `snapshot_handle`: Reads on in the snapshot of an earlier answer. Copied exactly as
+ * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
  *   returned.
  * - `cursor`: Continues after the last item of an earlier page. Opaque; copied exactly as
  *   returned, not combined with new constraints.
@@ -2566,18 +2554,18 @@ export const ideasSavedQuery: Operation<'ideas.saved.query'> = /* @__PURE__ */ o
  * Input:
  * - `query` (required): What to search for. Required and not empty; filters cannot replace it.
  * - `semantic_subject`: What the request is about, without its constraints.
- * - `scopes`: Where to search; left out it is everywhere.
- * - `scope`: Where to search, when it is one place only.
- * - `people`: Names of people the results have to do with.
- * - `names`: Names of people the results have to do with.
- * - `activities`: Activities the results have to do with.
- * - `neighborhoods`: Neighborhoods the results lie in.
+ * - `scopes`: Where to search. The default is everywhere.
+ * - `scope`: Where to search, if only one scope.
+ * - `people`: Names of people related to the results.
+ * - `names`: Names of people related to the results.
+ * - `activities`: Activities related to the results.
+ * - `neighborhoods`: Neighborhoods the results are in.
  * - `starts_after`: Results begin at or after this (inclusive). Supplied with starts_before and
  *   timezone.
  * - `starts_before`: Results begin before this (exclusive). Supplied with starts_after and
  *   timezone.
  * - `timezone`: The IANA time zone of the two. Supplied with starts_after and starts_before.
- * - `requested_start_at`: The exact start that was asked for.
+ * - `requested_start_at`: The requested exact start.
  * - `limit`: How many results to return.
  * - `daypart`: A part of the day the user stated.
  * - `weekday_selector`: The days of the week the user stated.

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Commit one prepared action after explicit review
-         * @description Commits one prepared action of the same principal and same surface after explicit review and a later explicit approval. The action is revalidated immediately before any effect. This is the only way to an effect that can contact other people. An action that has expired, was consumed, was prepared by another principal or on another surface, or rests on a state that has changed since, has no effect and is answered with 409. A second commit with the same key is a replay; with another key it is unchanged.
+         * @description Commits one prepared action of the same principal and same surface after explicit review and a later explicit approval. The action is revalidated immediately before any effect. This is the only way to an effect that can contact other people. An action that has expired, was consumed, was prepared by another principal or on another surface, or whose state has changed since, has no effect and is answered with 409. A second commit with the same key is a replay; with another key it is unchanged.
          *
          *     Version 1.0, effect external_send, ability planning:commit, observed with executions.get.
          *
@@ -83,7 +83,7 @@ export interface paths {
         put?: never;
         /**
          * Find two-hour planning windows
-         * @description Finds and ranks two-hour planning windows for the user and optionally saved friends. Returns only free, busy, partial or unknown. Uses stable snapshots, opaque time handles, and explicit freshness and uncertainty disclosures. Windows do not overlap; they are ranked by fewest busy, then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar is unknown, and what was never known is never free. Without any timing the answer asks for it.
+         * @description Finds and ranks two-hour planning windows for the user and optionally saved friends. Returns only free, busy, partial or unknown. Uses stable snapshots, opaque time handles, and explicit freshness and uncertainty disclosures. Windows do not overlap; they are ranked by fewest busy, then fewest unknown, then fewest partial, then soonest. A friend who does not share a calendar is unknown, and unknown time is never reported as free. Without any timing the answer asks for it.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -275,7 +275,7 @@ export interface paths {
         put?: never;
         /**
          * Start one discovery run
-         * @description Starts one non-committing discovery run. Retains the run, normalized public candidates, claim evidence and metrics. Creates no canonical idea, plan, invitation, reservation, purchase or social message. The run is observed with executions.get; what it could not find out is disclosed.
+         * @description Starts one non-committing discovery run. Retains the run, normalized public candidates, claim evidence and metrics. Creates no canonical idea, plan, invitation, reservation, purchase or social message. The run is observed with executions.get; what it could not find is disclosed.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Continue, refine or supersede a discovery run
-         * @description Continues, refines or supersedes an expiring retained result. Creates an immutable child run after validating the exact candidate snapshot. A parent or reply contract that has moved on is refused with stale_state_version.
+         * @description Continues, refines or supersedes an expiring retained result. Creates an immutable child run after validating the exact candidate snapshot. A parent or reply contract that has changed is refused with stale_state_version.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Update one created idea
-         * @description Changes what is said of one created idea; the fields that are left out stay as they are. Underlying place or event identity is unchanged. Where nothing differs the answer is unchanged. An archived idea is not updated.
+         * @description Changes one created idea; omitted fields do not change. Underlying place or event identity is unchanged. If nothing differs, the answer is unchanged. An archived idea cannot be updated.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -395,7 +395,7 @@ export interface paths {
         put?: never;
         /**
          * Create a fully structured saved idea
-         * @description Creates a fully structured saved idea. Raw links and incomplete material belong to ideas.capture. A missing kind or title, and an event without a time, need input. An exact duplicate is unchanged and answered with the idea there is.
+         * @description Creates a fully structured saved idea. Raw links and incomplete material belong to ideas.capture. A missing kind or title, and an event without a time, need input. For an exact duplicate the answer is unchanged and has the existing idea.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Like recommendation candidates
-         * @description Likes service-issued recommendation candidates for the user or selected friends. Where all of them were liked before the answer is unchanged. Nobody is notified.
+         * @description Likes service-issued recommendation candidates for the user or selected friends. If all of them were already liked, the answer is unchanged. Nobody is notified.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -493,7 +493,7 @@ export interface paths {
         put?: never;
         /**
          * Answer an invite
-         * @description Accepts or declines one invite addressed to the user. The answer can be changed until the deadline, the cancellation or the start of the plan. The same answer again is unchanged. Accepting beyond the room there is fails with plan_full.
+         * @description Accepts or declines one invite addressed to the user. The answer can be changed until the deadline, the cancellation or the start of the plan. The same answer again is unchanged. Accepting when the plan has no room left fails with plan_full.
          *
          *     Version 1.0, effect write, ability planning:rsvp, observed with executions.get.
          *
@@ -541,7 +541,7 @@ export interface paths {
         put?: never;
         /**
          * Change a like
-         * @description Saves a like, replaces its intentions, takes one or more people out of it, unlikes, or undoes an earlier change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. What an operation needs and lacks is refused. A change can be undone once, for 24 hours.
+         * @description Saves a like, replaces its intentions, removes people from it, unlikes, or undoes an earlier change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. A missing field that the operation needs is refused. A change can be undone once, for 24 hours.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -589,7 +589,7 @@ export interface paths {
         put?: never;
         /**
          * Change the planning defaults of an Ideas List
-         * @description Sets the neighborhoods, activities and timing a list is planned with. What is left out stays as it is; null clears a timing. Names come from existing catalogs.
+         * @description Sets the neighborhoods, activities and timing a list is planned with. Omitted fields do not change; null clears a timing. Names come from existing catalogs.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -613,7 +613,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an Ideas List
-         * @description Deletes the owned list, not the underlying saved ideas. Its share links open no more. Contacts nobody.
+         * @description Deletes the owned list, not the underlying saved ideas. Its share links stop working. Contacts nobody.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -734,8 +734,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change which saved ideas an Ideas List holds
-         * @description Replaces, adds or removes saved ideas. Replaying the same final membership yields unchanged. The later registry marks this capability retired for native saved views, because view filters and directions never create memberships or audiences. On such a list, which ideas.discover.save made, it fails with capability_retired.
+         * Change which saved ideas are in an Ideas List
+         * @description Replaces, adds or removes saved ideas. Replaying the same final membership yields unchanged. The later registry marks this capability retired for native saved views, because view filters and directions never create memberships or audiences. On such a list, created by ideas.discover.save, it fails with capability_retired.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -758,7 +758,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change whom an Ideas List is for
+         * Change who an Ideas List is for
          * @description Replaces, adds or removes the people of a list. The same final membership yields unchanged. Never contacts the people.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a reviewed preview of likes
-         * @description Applies an explicitly reviewed preview using durable idempotent relationship-interest records. Takes the input of the preview; what changed since then has to be previewed and reviewed again. At least one of person_handles or person_names must be present.
+         * @description Applies an explicitly reviewed preview using durable idempotent relationship-interest records. Takes the input of the preview; anything that changed since must be previewed and reviewed again. At least one of person_handles or person_names must be present.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -835,7 +835,7 @@ export interface paths {
         put?: never;
         /**
          * List the Ideas Lists
-         * @description Lists the user's Ideas Lists, the one changed last first. When the user wants all lists and collection.has_more is true, call again with the returned snapshot_handle and next_cursor until has_more is false; a page count is never the total.
+         * @description Lists the user's Ideas Lists, most recently changed first. When the user wants all lists and collection.has_more is true, call again with the returned snapshot_handle and next_cursor until has_more is false; a page count is never the total.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -861,7 +861,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare sharing a list with one person
-         * @description Eligible Connected Friends require explicit commit: the answer holds a prepared action, carries the disclosure confirmation.action_prepared, and nothing is shared before actions.commit. Friends in Mind get a manual link and are never contacted; there is nothing to commit.
+         * @description Eligible Connected Friends require explicit commit: the answer has a prepared action and the disclosure confirmation.action_prepared, and nothing is shared before actions.commit. Friends in Mind get a manual link and are never contacted; there is nothing to commit.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -913,7 +913,7 @@ export interface paths {
         put?: never;
         /**
          * Change a plan's checklist
-         * @description Writes checklist items, several by items or one by item; one of the two has to be there. Booking, purchasing and payment effects are unsupported. add updates an item of the same kind, action type and title instead of duplicating it; replace removes what is not named. A plan has at most 50 items. Links are http or https.
+         * @description Writes checklist items, several in items or one in item; one of the two is required. Booking, purchasing and payment effects are unsupported. add updates an item of the same kind, action type and title instead of duplicating it; replace removes what is not named. A plan has at most 50 items. Links are http or https.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -937,7 +937,7 @@ export interface paths {
         put?: never;
         /**
          * Open or inspect one object, or list its contents
-         * @description Reads one object the caller can see, or lists what it holds. Without a subject, or where several objects fit it, the answer needs input and names what to choose from.
+         * @description Reads one object the caller can see, or lists its contents. Without a subject, or if several objects match it, the answer is needs_input and lists the candidates.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -961,7 +961,7 @@ export interface paths {
         put?: never;
         /**
          * Change one object, or undo a change
-         * @description Adds an object to an Ideas List or removes it, makes a share link, updates the defaults of a list, or undoes a reversible action. Making a share link sends nothing. Keys the service does not know inside subject, destination, defaults and share_options are refused with input_invalid.
+         * @description Adds an object to an Ideas List or removes it, creates a share link, updates the defaults of a list, or undoes a reversible action. Creating a share link sends nothing. Unknown keys inside subject, destination, defaults and share_options are refused with input_invalid.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -985,7 +985,7 @@ export interface paths {
         put?: never;
         /**
          * Save people by name
-         * @description Creates or reuses private person references for named people; never notifies them. A new person is a Friend in Mind: private memory only. A request without any name is asked for one.
+         * @description Creates or reuses private person references for named people; never notifies them. A new person is a Friend in Mind: private memory only. A request without any name needs input.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1009,7 +1009,7 @@ export interface paths {
         put?: never;
         /**
          * Create, rename or delete a saved person
-         * @description Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To create needs display_name, to rename needs person_handle and display_name, to delete needs person_handle. After a rename the person still answers to the former name. Whoever is deleted leaves the Ideas Lists they were on.
+         * @description Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To create needs display_name, to rename needs person_handle and display_name, to delete needs person_handle. After a rename the person is still found by the former name. A deleted person is removed from all Ideas Lists.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1061,7 +1061,7 @@ export interface paths {
         put?: never;
         /**
          * Read what is saved about one person
-         * @description Explains classification, aliases, related lists, saved interests, plans and invite history. At least one of person_handle or name must be present. Only saved people are looked at.
+         * @description Explains classification, aliases, related lists, saved interests, plans and invite history. At least one of person_handle or name must be present. Only saved people are searched.
          *
          *     Version 1.2, effect read, ability planning:read.
          *
@@ -1089,7 +1089,7 @@ export interface paths {
         put?: never;
         /**
          * Create a private place
-         * @description Saves a place only the user sees, to be chosen in ideas and plans. Images remain web-managed.
+         * @description Saves a place that only the user sees and can use in ideas and plans. Images remain web-managed.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1113,7 +1113,7 @@ export interface paths {
         put?: never;
         /**
          * Change a private place
-         * @description Changes what is given and leaves the rest as it is; null clears a field. An archived place is not updated.
+         * @description Changes the given fields only; null clears a field. An archived place cannot be updated.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1187,7 +1187,7 @@ export interface paths {
         put?: never;
         /**
          * Draft an invitation
-         * @description Creates an unsent invite draft from a candidate this service issued. It never silently reuses a compatible draft: where the user has related drafts of their own, the answer asks with them as candidates, and a separate draft needs the explicit separate_outing. The card's copy is kept unless overrides are supplied.
+         * @description Creates an unsent invite draft from a candidate this service issued. It never silently reuses a compatible draft: if the user already has related drafts, the answer asks and lists them as candidates; a separate draft needs the explicit separate_outing. The idea's own text is kept unless overrides are supplied.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1213,7 +1213,7 @@ export interface paths {
         put?: never;
         /**
          * Change a draft
-         * @description Modifies one unsent draft of the user's own, without sending it. What is left out stays as it is; null clears a field that admits it. A review of the earlier content no longer holds.
+         * @description Modifies one of the user's unsent drafts, without sending it. Omitted fields do not change; null clears a field that accepts it. Any change makes a new review necessary.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1237,7 +1237,7 @@ export interface paths {
         put?: never;
         /**
          * Review a draft as its recipients would see it
-         * @description Shows the current version of a draft and marks it reviewed. It is a write because it keeps the reviewed checksum; any later change of the draft makes another review necessary. The same content again is unchanged. It sends nothing.
+         * @description Shows the current version of a draft and marks it reviewed. It is a write because it stores the reviewed checksum; any later change of the draft makes a new review necessary. The same content again is unchanged. It sends nothing.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1261,7 +1261,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an unsent draft
-         * @description Removes one unsent draft of the user's own. A private plan is discarded and its evidence kept; a legacy draft is deleted. Active or sent plans are unavailable to it.
+         * @description Removes one of the user's unsent drafts. A private plan is discarded and its evidence kept; a legacy draft is deleted. Active or sent plans cannot be deleted.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1285,7 +1285,7 @@ export interface paths {
         put?: never;
         /**
          * Discard a tentative plan
-         * @description Discards a tentative plan that nobody has been shown, once the authoritative eligibility checks pass. A plan that recipients have been exposed to must be canceled instead.
+         * @description Discards a tentative plan that nobody else has seen, if the authoritative eligibility checks pass. A plan with recipient exposure must be canceled instead.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1309,7 +1309,7 @@ export interface paths {
         put?: never;
         /**
          * Get one plan
-         * @description Returns the original requirements, research evidence, costs, selected or unset timing, current revision, host or invitee role, RSVP counts, the pending recipients visible to the host, the delivery boundary, the management state and the logistics progress. An invitee gets the guest's view: no host notes, and other guests only where the host shows the list.
+         * @description Returns the original requirements, research evidence, costs, selected or unset timing, current revision, host or invitee role, RSVP counts, the pending recipients visible to the host, the delivery boundary, the management state and the logistics progress. An invitee gets the guest's view: no host notes, and other guests only if the host shows the list.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -1360,8 +1360,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get where a plan stands
-         * @description Returns where one plan and its invitations stand, and what is prepared and waits for approval.
+         * Get the status of a plan
+         * @description Returns the state of one plan and its invitations, and any prepared action that waits for approval.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -1411,7 +1411,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare an invitation in one step
-         * @description Reads the plan, resolves recipients and prepares the exact invitation in one operation, the review included. Ambiguous recipients require clarification. It does not send, share or publish.
+         * @description Reads the plan, resolves recipients and prepares the exact invitation in one operation, including the review. Ambiguous recipients require clarification. It does not send, share or publish.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1439,7 +1439,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare who is invited
-         * @description Prepares a change of a plan's roster. The recipients named are the whole roster as it is wanted: who is not on it yet is to be invited, who is on it and not named is to be removed. Connected eligible recipients use delivery by the service; Friends in Mind remain manual-share recipients. A reviewed draft is prepared to be sent to those named. Where the roster is so already, the answer is unchanged and nothing is prepared. Nothing changes and nobody is contacted until actions.commit.
+         * @description Prepares a change of a plan's roster. The recipients named are the whole new roster: new people would be invited, and people who are not named would be removed. Connected eligible recipients use delivery by the service; Friends in Mind remain manual-share recipients. A reviewed draft is prepared to be sent to the people named. If the roster is already like that, the answer is unchanged and nothing is prepared. Nothing changes and nobody is contacted until actions.commit.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1467,7 +1467,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a change of a shared or active plan
-         * @description Prepares a change of a plan that is already shared or active, with or without notifying its recipients. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send again. Where the plan is so already, the answer is unchanged and nothing is prepared. Nothing changes until actions.commit.
+         * @description Prepares a change of a plan that is already shared or active, with or without notifying its recipients. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send again. If the plan is already like that, the answer is unchanged and nothing is prepared. Nothing changes until actions.commit.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1523,7 +1523,7 @@ export interface paths {
         put?: never;
         /**
          * Generate and keep one Ideas List
-         * @description Generates and persists one ideas list from explicit people, activity, area, timing or search filters. Where nothing matches, the answer says what to relax.
+         * @description Generates and persists one ideas list from explicit people, activity, area, timing or search filters. If nothing matches, the answer says what to relax.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1595,7 +1595,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether an interest is mutual
-         * @description Says mutual only where the other person shares the interest, else unknown. Only saved people are looked at: a name that fits none of them gets the same answer whether or not such an account exists.
+         * @description Answers true only if the other person shares the interest, else unknown. Only saved people are looked at: a name that matches none of them gets the same answer whether or not such an account exists.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -1619,7 +1619,7 @@ export interface paths {
         put?: never;
         /**
          * Like, unlike, or undo an interest
-         * @description Records or withdraws the user's interest, for one saved person or for nobody in particular, or undoes an earlier change within 24 hours. As before: unchanged.
+         * @description Records or withdraws the user's interest, for one saved person or for nobody in particular, or undoes an earlier change within 24 hours. If nothing differs, the answer is unchanged.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1643,7 +1643,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a list share or a connection invitation
-         * @description Prepares a safe list share to one friend or returns a manual connection invitation; never sends. A list share is a prepared action: it carries the disclosure confirmation.action_prepared and needs actions.commit.
+         * @description Prepares a safe list share to one friend or returns a manual connection invitation; never sends. A list share is a prepared action: it has the disclosure confirmation.action_prepared and needs actions.commit.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1764,8 +1764,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a roundup, or take it one step on
-         * @description The roundup coordinator owns extraction, scope, destination, named-item selection, ranking, child captures, duplicate reuse and terminal state. A needs_input result exposes one typed continuation (immutable operation input, required fields, reference roles, generation); continuation mutations use a new idempotency key and the current expected_generation. What an operation needs and lacks is refused with input_invalid. Each accepted mutation raises the generation by one.
+         * Create a roundup, or move it one step forward
+         * @description The roundup coordinator owns extraction, scope, destination, named-item selection, ranking, child captures, duplicate reuse and terminal state. A needs_input result exposes one typed continuation (immutable operation input, required fields, reference roles, generation); continuation mutations use a new idempotency key and the current expected_generation. A missing field that the operation needs is refused with input_invalid. Each accepted mutation raises the generation by one.
          *
          *     Version 2.5, effect write, ability planning:write, observed with ideas.roundup.get.
          *
@@ -1990,18 +1990,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What became of the message to one person. */
+        /** @description What happened to the message to one person. */
         CommitDelivery: {
             person_handle: components["schemas"]["PersonHandle"];
             /**
-             * @description Queued for delivery by the service, left to a link shared by hand, or not deliverable. Why a person cannot be reached is never told.
+             * @description Queued for delivery by the service, left to a link shared manually, or not deliverable. The answer never says why a person cannot be reached.
              * @enum {string}
              */
             status: "queued" | "manual_share" | "delivery_unavailable";
         };
-        /** @description A link that a person opens. The service sent it to nobody. */
+        /** @description A link that a person opens. The service did not send it. */
         ShareLink: {
-            /** @description Whom the link is for; left out where anybody may use it. */
+            /** @description The person the link is for; omitted if anybody may use it. */
             person_handle?: components["schemas"]["PersonHandle"];
             /**
              * Format: uri
@@ -2013,7 +2013,7 @@ export interface components {
         CommittedConnection: {
             /** @description The other person. */
             person: components["schemas"]["Person"];
-            /** @description Where the connection stands now. */
+            /** @description The current state of the connection. */
             state: string;
         };
         /**
@@ -2037,7 +2037,7 @@ export interface components {
             reference: components["schemas"]["BriefReference"];
             /**
              * Format: date-time
-             * @description By when, or when it takes place; null where there is no time to it.
+             * @description By when, or when it takes place; null if there is no time to it.
              */
             due_at: string | null;
         };
@@ -2049,22 +2049,22 @@ export interface components {
             /** @description What to look at, at most ten. */
             items: components["schemas"]["BriefItem"][];
         };
-        /** @description A stretch of time and the zone it is told in. */
+        /** @description A period and its time zone. */
         TimeRange: {
             /**
              * Format: date-time
-             * @description Where it begins, inclusive.
+             * @description Its start, inclusive.
              */
             from: string;
             /**
              * Format: date-time
-             * @description Where it ends, exclusive.
+             * @description Its end, exclusive.
              */
             to: string;
             /** @description Its IANA time zone. */
             timezone: string;
         };
-        /** @description How old the knowledge behind an availability answer is. */
+        /** @description How old the data of an availability answer is. */
         AvailabilityFreshness: {
             /**
              * Format: date-time
@@ -2073,7 +2073,7 @@ export interface components {
             computed_at: string;
             /**
              * Format: date-time
-             * @description When the oldest calendar source used was read; null where none was used.
+             * @description When the oldest calendar source used was read; null if none was used.
              */
             oldest_source_at: string | null;
             /** @description Whether a source is too old to be relied on. */
@@ -2083,7 +2083,7 @@ export interface components {
         AvailabilityUncertainty: {
             /** @description What is not known, such as calendar_not_shared or source_stale. */
             code: string;
-            /** @description Whom it concerns; left out where it concerns the caller. */
+            /** @description The person it concerns; omitted if it concerns the caller. */
             person_handle?: components["schemas"]["PersonHandle"];
         };
         /** @description One event that is visible to the caller. */
@@ -2091,16 +2091,16 @@ export interface components {
             event_handle: components["schemas"]["EventHandle"];
             /** @description Its title. */
             title: string;
-            /** @description Where it takes place; null where that is not known. */
+            /** @description Where it takes place; null if unknown. */
             venue: string | null;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description When it starts.
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When it ends; null where that is not known.
+             * @description When it ends; null if unknown.
              */
             ends_at: string | null;
             /** @description The IANA time zone it takes place in. */
@@ -2110,52 +2110,52 @@ export interface components {
              * @enum {string}
              */
             role: "host" | "saved" | "invited" | "public";
-            /** @description The plan it belongs to; left out where it belongs to none. */
+            /** @description The plan it belongs to; omitted if it belongs to none. */
             plan_handle?: components["schemas"]["PlanHandle"];
         };
-        /** @description Names one execution of a write. Exactly 26 characters. */
+        /** @description Identifies one execution of a write. Exactly 26 characters. */
         ExecutionId: string;
-        /** @description Names one prepared action. Copied exactly as returned by a prepare capability. */
+        /** @description Identifies one prepared action. Copied exactly as returned by a prepare capability. */
         ActionHandle: string;
-        /** @description Names one idea capture. Copied exactly as returned. */
+        /** @description Identifies one idea capture. Copied exactly as returned. */
         CapturePublicId: string;
-        /** @description Names one roundup (a capture of several items). Copied exactly as returned. */
+        /** @description Identifies one roundup (a capture of several items). Copied exactly as returned. */
         RoundupPublicId: string;
-        /** @description Names one Ideas List. Copied exactly as returned. */
+        /** @description Identifies one Ideas List. Copied exactly as returned. */
         IdeasListHandle: string;
-        /** @description Names one Ideas List. Copied exactly as returned; this input admits up to 191 characters. */
+        /** @description Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters. */
         IdeasListHandleLong: string;
-        /** @description Names one created idea. Copied exactly as returned. */
+        /** @description Identifies one created idea. Copied exactly as returned. */
         IdeaHandle: string;
-        /** @description Names one saved person. Copied exactly as returned. */
+        /** @description Identifies one saved person. Copied exactly as returned. */
         PersonHandle: string;
-        /** @description Names one saved person. Copied exactly as returned; this input admits up to 191 characters. */
+        /** @description Identifies one saved person. Copied exactly as returned; this input admits up to 191 characters. */
         PersonHandleLong: string;
-        /** @description Names one plan. Copied exactly as returned. */
+        /** @description Identifies one plan. Copied exactly as returned. */
         PlanHandle: string;
-        /** @description Names one invite. Copied exactly as returned. */
+        /** @description Identifies one invite. Copied exactly as returned. */
         InviteHandle: string;
-        /** @description Names one private place. Copied exactly as returned. */
+        /** @description Identifies one private place. Copied exactly as returned. */
         PlaceHandle: string;
-        /** @description Names one private place. Copied exactly as returned; this input admits up to 191 characters. */
+        /** @description Identifies one private place. Copied exactly as returned; this input admits up to 191 characters. */
         PlaceHandleLong: string;
-        /** @description Names one event. Copied exactly as returned. */
+        /** @description Identifies one event. Copied exactly as returned. */
         EventHandle: string;
-        /** @description Names one discovery run. Copied exactly as returned. */
+        /** @description Identifies one discovery run. Copied exactly as returned. */
         RunHandle: string;
-        /** @description Names the reply contract that a discovery run returned. Copied exactly as returned. */
+        /** @description Identifies the reply contract that a discovery run returned. Copied exactly as returned. */
         ReplyContractHandle: string;
-        /** @description Names one result snapshot. Copied exactly as returned. */
+        /** @description Identifies one result snapshot. Copied exactly as returned. */
         SnapshotHandle: string;
-        /** @description Names one candidate this service issued. Copied exactly as returned, never invented. */
+        /** @description Identifies one candidate this service issued. Copied exactly as returned, never invented. */
         CandidateId: string;
-        /** @description Names one action that can be undone, once, for 24 hours. Copied exactly as returned. */
+        /** @description Identifies one action that can be undone once, within 24 hours. Copied exactly as returned. */
         ReversibleActionId: string;
-        /** @description Names one action that can be undone, once, for 24 hours. Copied exactly as returned; this input admits up to 36 characters. */
+        /** @description Identifies one action that can be undone once, within 24 hours. Copied exactly as returned; this input admits up to 36 characters. */
         ReversibleActionIdLong: string;
-        /** @description Names one planning window. Opaque; copied exactly as returned. */
+        /** @description Identifies one planning window. Opaque; copied exactly as returned. */
         TimeHandle: string;
-        /** @description The version of the state. It rises by one with each change of state. */
+        /** @description The version of the state. Each change of state raises it by one. */
         StateVersion: number;
         /** @description The generation of a roundup. Each accepted mutation raises it by one. */
         Generation: number;
@@ -2169,7 +2169,7 @@ export interface components {
          */
         ResultStatus: "completed" | "unchanged" | "accepted" | "needs_input" | "failed";
         /**
-         * @description A Connected Friend can be reached by the service after an explicit commit. A Friend in Mind is private memory only, is never contacted, and receives links shared by hand.
+         * @description A Connected Friend can be reached by the service after an explicit commit. A Friend in Mind is private memory only, is never contacted, and receives links that the caller shares manually.
          * @enum {string}
          */
         PersonClassification: "connected" | "friend_in_mind";
@@ -2179,22 +2179,22 @@ export interface components {
          */
         IdeaKind: "place" | "event";
         /**
-         * @description Whether the members given replace those there are, are added to them or are removed from them.
+         * @description Whether the given members replace the current ones, are added to them, or are removed from them.
          * @enum {string}
          */
         MembershipMode: "replace" | "add" | "remove";
         /**
-         * @description What is known of the time. What was never known is unknown, never free.
+         * @description What is known about the time. Without any information it is unknown, never free.
          * @enum {string}
          */
         PersonAvailability: "free" | "busy" | "partial" | "unknown";
         /**
-         * @description The caller's part in the plan.
+         * @description The caller's role in the plan.
          * @enum {string}
          */
         PlanRole: "host" | "invitee";
         /**
-         * @description Where the plan stands, from an unsent draft to past, canceled or discarded.
+         * @description The state of the plan, from an unsent draft to past, canceled or discarded.
          * @enum {string}
          */
         PlanState: "draft" | "reviewed" | "prepared" | "shared" | "active" | "past" | "canceled" | "discarded";
@@ -2204,38 +2204,38 @@ export interface components {
          */
         RsvpStatus: "pending" | "accepted" | "declined" | "removed";
         /**
-         * @description A plan tips when its accepted guests and the host reach the minimum, and stays tipped; it is missed when the deadline finds it below.
+         * @description A plan tips when its accepted guests and the host reach the minimum, and stays tipped; it is missed if the deadline passes before that.
          * @enum {string}
          */
         TipState: "open" | "tipped" | "missed";
         /**
-         * @description Whether the service delivers the message or the caller shares a link by hand.
+         * @description Whether the service delivers the message or the caller shares a link manually.
          * @enum {string}
          */
         DeliveryWay: "service" | "manual_share";
         /**
-         * @description A named stretch of time by which likes are filtered.
+         * @description A named period to filter likes by.
          * @enum {string}
          */
         WhenPreset: "any-time-weekdays" | "any-time-weekends" | "right-now" | "today" | "tomorrow" | "next-few-days" | "next-few-days-weekdays" | "next-few-days-weekends" | "this-week" | "next-week" | "this-weekend" | "next-weekend" | "next-few-weekends" | "next-few-weeks" | "next-few-weeks-weekdays" | "custom";
         /**
-         * @description A named stretch of time in which availability is looked for.
+         * @description A named period in which to look for availability.
          * @enum {string}
          */
         AvailabilityWhenPreset: "today" | "tomorrow" | "next-few-days" | "next-few-days-weekdays" | "next-few-days-weekends" | "this-week" | "next-week" | "this-weekend" | "next-weekend" | "next-few-weekends" | "next-few-weeks" | "next-few-weeks-weekdays";
-        /** @description One saved person, as a caller may rely on it. */
+        /** @description One saved person. */
         Person: {
             person_handle: components["schemas"]["PersonHandle"];
-            /** @description The name the caller knows the person by. */
+            /** @description The caller's name for the person. */
             display_name: string;
             classification: components["schemas"]["PersonClassification"];
         };
-        /** @description One Ideas List, as a caller may rely on it. */
+        /** @description One Ideas List. */
         IdeasList: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
-            /** @description Its name. Two lists may bear the same name. */
+            /** @description Its name. Two lists may have the same name. */
             name: string;
-            /** @description How many saved ideas it holds. */
+            /** @description How many saved ideas it contains. */
             item_count: number;
             /** @description How many people it is for. */
             people_count: number;
@@ -2253,21 +2253,21 @@ export interface components {
             /** @description Its name. */
             name: string;
         };
-        /** @description One place, as a caller may rely on it. */
+        /** @description One place. */
         Place: {
             place_handle: components["schemas"]["PlaceHandle"];
             /** @description Its name. */
             name: string;
-            /** @description Its address; null where none is known. */
+            /** @description Its address; null if unknown. */
             address: string | null;
-            /** @description What the caller noted about it; null where nothing is. */
+            /** @description The caller's notes about it; null if none. */
             description: string | null;
-            /** @description Its IANA time zone; null where none is known. */
+            /** @description Its IANA time zone; null if unknown. */
             timezone: string | null;
-            /** @description The activity of the catalog it is for; null where none is set. */
+            /** @description The activity of the catalog it is for; null if none is set. */
             activity_name: string | null;
             /**
-             * @description An archived place is left out of active selection; plans that used it keep it.
+             * @description An archived place cannot be selected any more; plans that used it keep it.
              * @enum {string}
              */
             state: "active" | "archived";
@@ -2275,55 +2275,55 @@ export interface components {
         /** @description When and where an event takes place. */
         Event: {
             event_handle?: components["schemas"]["EventHandle"];
-            /** @description The event's own title, where it differs from the idea's. */
+            /** @description The event's own title, if it differs from the idea's. */
             title?: string;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description When it starts.
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When it ends; null where that is not known.
+             * @description When it ends; null if unknown.
              */
             ends_at?: string | null;
-            /** @description Where it takes place; null where that is not known. */
+            /** @description Where it takes place; null if unknown. */
             venue: components["schemas"]["Place"] | null;
             /**
              * Format: uri
-             * @description The event's own page; null where none is known.
+             * @description The event's own page; null if unknown.
              */
             url?: string | null;
         };
-        /** @description One saved idea, as a caller may rely on it. */
+        /** @description One saved idea. */
         Idea: {
             idea_handle: components["schemas"]["IdeaHandle"];
             kind: components["schemas"]["IdeaKind"];
             /** @description Its title. */
             title: string;
-            /** @description What it is about; null where nothing is noted. */
+            /** @description What it is about; null if none. */
             description: string | null;
-            /** @description The place it is about; null where none is known. */
+            /** @description The place it is about; null if unknown. */
             place: components["schemas"]["Place"] | null;
             /** @description When and where the event takes place; null for a place. */
             event: components["schemas"]["Event"] | null;
             /**
              * Format: date-time
-             * @description The time it is bound to; null where it is open.
+             * @description Its fixed time; null if open.
              */
             when: string | null;
-            /** @description The neighborhood it is in; null where none is known. */
+            /** @description The neighborhood it is in; null if unknown. */
             neighborhood: string | null;
             /** @description The activities it satisfies. */
             activities: string[];
             /**
              * Format: uri
-             * @description The page it was saved from; null where there is none.
+             * @description The page it was saved from; null if there is none.
              */
             source_url: string | null;
             /** @description The Ideas Lists it is in. */
             lists: components["schemas"]["IdeasListReference"][];
-            /** @description Whether it may appear among recommendations. */
+            /** @description Whether it may appear in recommendations. */
             show_in_for_you: boolean;
             /** @description Whether the caller likes it. */
             liked: boolean;
@@ -2337,10 +2337,10 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description Names the idea as a candidate. By it a plan can be drafted or a like be given. */
+            /** @description Identifies the idea as a candidate, to draft a plan from it or to like it. */
             candidate_id: components["schemas"]["PlanCandidateId"];
         };
-        /** @description One choice this service offers, as a caller may rely on it. */
+        /** @description One choice this service offers. */
         Candidate: {
             candidate_id: components["schemas"]["CandidateId"];
             /**
@@ -2350,18 +2350,18 @@ export interface components {
             kind: "place" | "event" | "occurrence" | "offering" | "activity";
             /** @description Its title. */
             title: string;
-            /** @description The place it names; null where none is known. */
+            /** @description The place it names; null if unknown. */
             place: components["schemas"]["Place"] | null;
-            /** @description When and where it takes place; null where it has no time of its own. */
+            /** @description When and where it takes place; null if it has no time of its own. */
             event: components["schemas"]["Event"] | null;
             /**
              * Format: date-time
-             * @description The time it is bound to; null where it is open.
+             * @description Its fixed time; null if open.
              */
             when: string | null;
             /** @description Why it is offered, in short sentences. */
             reasons: string[];
-            /** @description The saved people who like it, as far as the caller may know. */
+            /** @description The saved people who like it, as far as the caller is allowed to know. */
             liked_by: components["schemas"]["Person"][];
             /** @description True while fit, hours and availability are not confirmed. */
             provisional: boolean;
@@ -2377,15 +2377,15 @@ export interface components {
             /** @description Guests who were removed from the roster. */
             removed: number;
         };
-        /** @description How far a plan is from taking place. */
+        /** @description How close a plan is to its minimum of people. */
         Tip: {
-            /** @description How many people, the host included, the plan needs; null where it needs none. */
+            /** @description How many people, including the host, the plan needs; null if it has no minimum. */
             capacity_min: number | null;
-            /** @description How many it has, accepted guests and the host. */
+            /** @description How many it has, counting accepted guests and the host. */
             have: number;
             state: components["schemas"]["TipState"];
         };
-        /** @description One plan, as a caller may rely on it. */
+        /** @description One plan. */
         Plan: {
             plan_handle: components["schemas"]["PlanHandle"];
             /** @description Its title. */
@@ -2394,7 +2394,7 @@ export interface components {
             role: components["schemas"]["PlanRole"];
             /**
              * Format: date-time
-             * @description When it takes place; null while that is open.
+             * @description When it takes place; null while undecided.
              */
             scheduled_at: string | null;
             /** @description The IANA time zone it is planned in. */
@@ -2405,43 +2405,43 @@ export interface components {
             tip: components["schemas"]["Tip"];
             /**
              * Format: date-time
-             * @description Until when guests may answer; null where there is no deadline.
+             * @description The deadline for guests' answers; null if there is none.
              */
             rsvp_deadline: string | null;
-            /** @description Where it takes place; null while that is open. */
+            /** @description Where it takes place; null while undecided. */
             place: components["schemas"]["PlanPlace"] | null;
         };
-        /** @description Where a plan takes place, as it was when the plan took it over. The host also sees the private place behind it; an invitee sees name and address only. */
+        /** @description Where a plan takes place, copied when the plan was given the place. The host also sees the private place it was copied from; an invitee sees name and address only. */
         PlanPlace: {
             place_handle?: components["schemas"]["PlaceHandle"];
             /** @description Its name. */
             name: string;
-            /** @description Its address; null where none is known. */
+            /** @description Its address; null if unknown. */
             address: string | null;
-            /** @description What the host noted about it; null where nothing is. */
+            /** @description The host's notes about it; null if none. */
             description?: string | null;
-            /** @description Its IANA time zone; null where none is known. */
+            /** @description Its IANA time zone; null if unknown. */
             timezone?: string | null;
-            /** @description The activity of the catalog it is for; null where none is set. */
+            /** @description The activity of the catalog it is for; null if none is set. */
             activity_name?: string | null;
             /**
-             * @description An archived place is left out of active selection; plans that used it keep it.
+             * @description An archived place cannot be selected any more; plans that used it keep it.
              * @enum {string}
              */
             state?: "active" | "archived";
         };
-        /** @description One person a prepared action would reach, and how. */
+        /** @description One person that a prepared action would reach, and how. */
         Recipient: {
             person_handle: components["schemas"]["PersonHandle"];
-            /** @description The name the caller knows the person by. */
+            /** @description The caller's name for the person. */
             display_name: string;
             delivery: components["schemas"]["DeliveryWay"];
             /** @description Whether the action can reach the person. */
             eligible: boolean;
-            /** @description Why the action cannot reach the person, as far as the caller may know. */
+            /** @description Why the action cannot reach the person, as far as the caller is allowed to know. */
             reason?: string;
         };
-        /** @description An action that is prepared and waits for a later explicit approval. Nothing has changed and nobody was contacted. */
+        /** @description A prepared action that waits for a later explicit approval. Nothing has changed and nobody was contacted. */
         PreparedAction: {
             action_handle: components["schemas"]["ActionHandle"];
             /** @description What committing it would do, such as plan.send_invites. */
@@ -2456,33 +2456,33 @@ export interface components {
             checksum: components["schemas"]["Checksum"];
             /**
              * Format: date-time
-             * @description Until when it can be committed.
+             * @description When it expires.
              */
             expires_at: string;
         };
-        /** @description How many people of a planning window stand where. */
+        /** @description How many people have each status in a planning window. */
         WindowCounts: {
             /** @description People who are free. */
             free: number;
-            /** @description People who are free for a part of it. */
+            /** @description People who are free for part of it. */
             partial: number;
             /** @description People who are busy. */
             busy: number;
-            /** @description People of whom nothing is known. */
+            /** @description People about whom nothing is known. */
             unknown: number;
         };
-        /** @description Where one person of a planning window stands. */
+        /** @description The status of one person in a planning window. */
         WindowPerson: {
             /** @description The handle of the saved person, or self for the caller. */
             person_handle: string;
             status: components["schemas"]["PersonAvailability"];
         };
-        /** @description One planning window of two hours, as a caller may rely on it. */
+        /** @description One planning window of two hours. */
         Window: {
             time_handle: components["schemas"]["TimeHandle"];
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description When it starts.
              */
             starts_at: string;
             /**
@@ -2494,10 +2494,10 @@ export interface components {
             timezone: string;
             status: components["schemas"]["PersonAvailability"];
             counts: components["schemas"]["WindowCounts"];
-            /** @description Everybody who was asked about, and where each stands. */
+            /** @description Everybody the request named, and the status of each. */
             people: components["schemas"]["WindowPerson"][];
         };
-        /** @description The durable record of one write, as a caller may rely on it. */
+        /** @description The durable record of one write. */
         Execution: {
             execution_id: components["schemas"]["ExecutionId"];
             /** @description The capability that was called. */
@@ -2515,7 +2515,7 @@ export interface components {
              * @description When it reached its terminal result; null while it runs.
              */
             finished_at: string | null;
-            /** @description The whole answer that the call got; null while it runs. */
+            /** @description The whole answer to the call; null while it runs. */
             result: Record<string, unknown> | null;
         };
         /**
@@ -2535,9 +2535,9 @@ export interface components {
         ReplacementDimension: "semantic_subject" | "target_kind" | "geography" | "temporal" | "temporal_interval" | "temporal_weekday" | "temporal_daypart" | "temporal_exact_time" | "temporal_duration" | "constraints" | "participants";
         /** @description An amount of money, with all four keys. */
         StructuredValue: {
-            /** @description The least amount. A min_price supplies it. */
+            /** @description The minimum amount. A min_price supplies it. */
             minimum_amount: number | null;
-            /** @description The greatest amount. A max_price supplies it. */
+            /** @description The maximum amount. A max_price supplies it. */
             maximum_amount: number | null;
             /** @description The currency, exactly three characters. Explicit, never inferred. */
             currency: string | null;
@@ -2554,7 +2554,7 @@ export interface components {
              * @enum {string}
              */
             operation: "add" | "modify" | "remove" | "preserve";
-            /** @description Names the constraint across runs. */
+            /** @description Identifies the constraint across runs. */
             semantic_id: string;
             /**
              * @description Whether what the user said settles the constraint.
@@ -2581,7 +2581,7 @@ export interface components {
              * @enum {string}
              */
             decision_impact?: "eligibility" | "ranking" | "clarification";
-            /** @description How sure the caller is of having understood the user. */
+            /** @description How sure the caller is that it understood the user. */
             confidence?: number;
         };
         /** @description Where a researched candidate is. */
@@ -2609,7 +2609,7 @@ export interface components {
             summary?: string | null;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description When it starts.
              */
             starts_at?: string | null;
             /**
@@ -2624,12 +2624,12 @@ export interface components {
             ends_at?: string | null;
             /**
              * Format: date-time
-             * @description From when it is available.
+             * @description When it becomes available.
              */
             available_from?: string | null;
             /**
              * Format: date-time
-             * @description Until when it is available.
+             * @description When it stops being available.
              */
             available_until?: string | null;
             /** @description Its time zone. */
@@ -2643,18 +2643,18 @@ export interface components {
             summary?: string | null;
             /** @description The currency, exactly three characters. */
             currency?: string | null;
-            /** @description The least it costs. */
+            /** @description The minimum price. */
             minimum?: number | null;
-            /** @description The most it costs. */
+            /** @description The maximum price. */
             maximum?: number | null;
             /** @description Whether the price is for each person. */
             per_person?: boolean | null;
-            /** @description Fees beside the price. */
+            /** @description Fees in addition to the price. */
             fees?: string | null;
         };
-        /** @description How one gets in. */
+        /** @description How visitors get in. */
         RecordedAccess: {
-            /** @description How one gets in, such as walk_in or ticket. */
+            /** @description How visitors get in, such as walk_in or ticket. */
             mode?: string | null;
             /**
              * Format: uri
@@ -2690,7 +2690,7 @@ export interface components {
             /** @description The reasons one by one, at most 10. */
             reasons?: string[] | null;
         };
-        /** @description How a researched candidate does against one constraint. */
+        /** @description Whether a researched candidate satisfies one constraint. */
         RecordedConstraintResult: {
             /** @description The constraint. */
             constraint: string;
@@ -2701,7 +2701,7 @@ export interface components {
             /** @description A remark. */
             note?: string | null;
         };
-        /** @description One claim about a researched candidate and where it was read. */
+        /** @description One claim about a researched candidate and its source. */
         RecordedEvidence: {
             /** @description What the claim is about. */
             claim_type: string;
@@ -2726,7 +2726,7 @@ export interface components {
         RecordedCandidate: {
             /** @description What it is. */
             kind: components["schemas"]["TargetKind"];
-            /** @description The name the public knows it by. */
+            /** @description The name that the public uses for it. */
             public_name: string;
             location?: components["schemas"]["RecordedLocation"];
             schedule?: components["schemas"]["RecordedSchedule"];
@@ -2739,11 +2739,11 @@ export interface components {
              */
             canonical_url?: string;
             fit?: components["schemas"]["RecordedFit"];
-            /** @description How it does against each constraint, at most 20. */
+            /** @description The result for each constraint, at most 20. */
             constraint_results?: components["schemas"]["RecordedConstraintResult"][];
             /** @description What speaks against it or is uncertain, at most 10. */
             caveats?: string[];
-            /** @description The claims and where they were read, 1 to 20. */
+            /** @description The claims and their sources, 1 to 20. */
             evidence: components["schemas"]["RecordedEvidence"][];
         };
         /** @description One source that could not be used. */
@@ -2759,17 +2759,17 @@ export interface components {
             source_url?: string | null;
         };
         /**
-         * @description Where a discovery run stands.
+         * @description The state of a discovery run.
          * @enum {string}
          */
         DiscoveryRunState: "accepted" | "needs_input" | "completed" | "failed";
         /** @description One constraint as a discovery run understood it. */
         DiscoveryConstraint: {
-            /** @description Names the constraint across runs. */
+            /** @description Identifies the constraint across runs. */
             semantic_id: string;
             /** @description The constraint in words a user would read. */
             label: string;
-            /** @description Its value; null where it has none. */
+            /** @description Its value; null if it has none. */
             value: string | null;
             /**
              * @description Whether candidates must satisfy it or should.
@@ -2789,23 +2789,23 @@ export interface components {
             /** @description Why it was not recorded. */
             code: string;
         };
-        /** @description The typed outcome. It says the same for every capability, so that a caller can go on without knowing the data. */
+        /** @description The typed outcome. It has the same form for every capability, so that a caller can continue without knowing the data. */
         Outcome: {
             /** @description What happened, such as ideas_list.created. */
             kind: string;
-            /** @description What is known of the result, as single values by name. */
+            /** @description Facts about the result, as single values by name. */
             facts: {
                 [key: string]: string | number | boolean | null;
             };
-            /** @description The resources the answer speaks of. */
+            /** @description The resources the answer mentions. */
             resources: components["schemas"]["ResourceRef"][];
-            /** @description Paging of a list read; left out elsewhere. */
+            /** @description Paging of a list read; omitted otherwise. */
             collection?: components["schemas"]["Collection"];
-            /** @description What must be told to the user together with the result. */
+            /** @description What the caller must tell the user together with the result. */
             disclosures: components["schemas"]["Disclosure"][];
-            /** @description The later explicit approval that is needed; left out where none is. */
+            /** @description The explicit approval that is needed later; omitted if none is needed. */
             confirmation?: components["schemas"]["Confirmation"];
-            /** @description The same list as the answer's own next_actions. */
+            /** @description The same list as next_actions of the answer. */
             next_actions: components["schemas"]["NextAction"][];
             /** @description One sentence to show. Presentation only; it never replaces checking status and confirmed effects. */
             fallback_text: string;
@@ -2814,60 +2814,60 @@ export interface components {
         ResourceRef: {
             /** @description What it is, such as list, plan or person. */
             kind: string;
-            /** @description Names it. Copied exactly as returned. */
+            /** @description Identifies it. Copied exactly as returned. */
             handle: string;
             /** @description What to call it in front of the user. */
             label: string;
             /**
              * Format: uri
-             * @description Where a person can look at it.
+             * @description A page that shows it.
              */
             url?: string;
         };
-        /** @description Where a page stands in the snapshot it was read from. A page count is never the total. */
+        /** @description The position of a page in its snapshot. A page count is never the total. */
         Collection: {
             /** @description Whether there are more items after this page. */
             has_more: boolean;
-            /** @description Continues after the last item of this page; null when there is nothing more. */
+            /** @description Continues after the last item of this page; null if there are no more items. */
             next_cursor: string | null;
             snapshot_handle: components["schemas"]["SnapshotHandle"];
             /** @description How many items this page has. */
             returned: number;
             /**
              * Format: date-time
-             * @description Until when the snapshot can be read on.
+             * @description When the snapshot expires.
              */
             expires_at: string;
         };
-        /** @description Something that must be told to the user together with the result. */
+        /** @description Something the caller must tell the user together with the result. */
         Disclosure: {
             /** @description Which disclosure it is, such as confirmation.action_prepared. */
             name: string;
-            /** @description What to tell. */
+            /** @description The text for the user. */
             text: string;
         };
-        /** @description A later explicit approval without which a prepared action is not executed. */
+        /** @description The later explicit approval that a prepared action needs before it is executed. */
         Confirmation: {
             /** @description Whether the approval is needed. */
             required: boolean;
             action_handle: components["schemas"]["ActionHandle"];
             /**
              * Format: date-time
-             * @description Until when the action can be committed.
+             * @description When the prepared action expires.
              */
             expires_at: string;
             /** @description The capability that commits it. */
             approve_with: string;
         };
-        /** @description A capability that may follow, with what is already known of its input. */
+        /** @description A capability that may follow, with the known part of its input. */
         NextAction: {
             /** @description The name of the capability. */
             capability: string;
-            /** @description Its tool on the surface MCP; null where it has none. */
+            /** @description Its tool on the surface MCP; null if it has none. */
             tool: string | null;
-            /** @description Why one would take it. */
+            /** @description Why to call it. */
             reason: string;
-            /** @description What is known of its input. */
+            /** @description The known part of its input. */
             input: Record<string, unknown>;
             /** @description The required input fields that are not known yet. */
             needs: string[];
@@ -2881,7 +2881,7 @@ export interface components {
             /** @description Its input. */
             input: Record<string, unknown>;
         };
-        /** @description Something that has changed, or that may have. HTTP success alone never proves an effect. */
+        /** @description Something that has changed, or may have changed. HTTP success alone never proves an effect. */
         Effect: {
             /** @description What was done, such as plan.invites_sent. */
             type: string;
@@ -2898,27 +2898,27 @@ export interface components {
             at?: string;
             /** @description Why it is not confirmed; only on unconfirmed effects. */
             reason?: string;
-            /** @description The call that tells what became of it; only on unconfirmed effects. */
+            /** @description The call that reads what happened to it; only on unconfirmed effects. */
             observe?: components["schemas"]["CapabilityCall"];
         };
         /** @description What an effect happened to. */
         EffectResource: {
             /** @description What it is, such as list, plan or person. */
             kind: string;
-            /** @description Names it. Copied exactly as returned. */
+            /** @description Identifies it. Copied exactly as returned. */
             handle: string;
         };
         /** @description Why there is no result, in a 200 answer of the status needs_input or failed. */
         OutcomeError: {
             /** @description The machine code. It never changes its meaning. */
             code: string;
-            /** @description What is the matter, for people. */
+            /** @description What happened, for people. */
             message: string;
             /** @description Whether the same request can succeed later without a change. */
             retryable: boolean;
-            /** @description How long to wait before that. */
+            /** @description How long to wait before sending it again. */
             retry_after_seconds?: number;
-            /** @description JSON Pointer (RFC 6901) to the part of the input that is meant. */
+            /** @description JSON Pointer (RFC 6901) to the part of the input that the error is about. */
             pointer?: string;
             /** @description The call that removes the obstacle. */
             prerequisite?: components["schemas"]["CapabilityCall"];
@@ -2926,7 +2926,7 @@ export interface components {
             candidates?: Record<string, unknown>[];
             current?: components["schemas"]["CurrentState"];
         };
-        /** @description The state as it is now, where the request named an older one (revision, checksum, state_version or generation). */
+        /** @description The current state, if the request named an older one (revision, checksum, state_version or generation). */
         CurrentState: {
             [key: string]: string | number;
         };
@@ -2941,11 +2941,11 @@ export interface components {
             title: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description What is the matter with this request, for people. */
+            /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The machine code. It never changes its meaning. */
             code: string;
-            /** @description Correlates the answer with the request and the logs. */
+            /** @description Links the answer with the request and the logs. */
             request_id: string;
             /** @description Whether the same request can succeed later without a change. */
             retryable: boolean;
@@ -2968,9 +2968,9 @@ export interface components {
             /** @description What was most likely meant. */
             suggestion?: string;
         };
-        /** @description What a caller is told of one capability. */
+        /** @description What a caller learns about one capability. */
         CapabilityFacts: {
-            /** @description The capability's name, as it is called. */
+            /** @description The capability's name. */
             name: string;
             /** @description Its current version. */
             version: string;
@@ -2987,25 +2987,25 @@ export interface components {
             ability: string;
             /** @description How a call can end. */
             statuses: components["schemas"]["ResultStatus"][];
-            /** @description The capability by which its work is observed; null where there is none. */
+            /** @description The capability that observes its work; null if there is none. */
             status_capability: string | null;
             /** @description Where it can be called. */
             surfaces: components["schemas"]["SurfaceTitle"][];
-            /** @description Its tool on the surface MCP; null where it has none. */
+            /** @description Its tool on the surface MCP; null if it has none. */
             tool: string | null;
             /** @description The capabilities that may follow. */
             next_actions: string[];
-            /** @description The disclosures its answers carry. */
+            /** @description The disclosures its answers can contain. */
             disclosures: string[];
             /** @description Whether a request needs the header Idempotency-Key. */
             idempotency_key: boolean;
             /** @description Whether it leaves an execution that executions.get can read. */
             receipt: boolean;
-            /** @description True for what the specification does not have. */
+            /** @description True if it is not part of the specification. */
             extension: boolean;
-            /** @description The version of the registry it came with; left out where that is not told. */
+            /** @description The version of the registry it came with; omitted if that is not told. */
             since?: string;
-            /** @description Since when it is deprecated and when it ends; left out where it is not deprecated. */
+            /** @description Since when it is deprecated and when it ends; omitted if it is not deprecated. */
             deprecated?: components["schemas"]["CapabilityDeprecation"];
             /** @description JSON Schema 2020-12 of the current input. Self-contained. */
             input_schema: Record<string, unknown>;
@@ -3016,11 +3016,11 @@ export interface components {
         CapabilityDeprecation: {
             /** @description The version of the registry that says so. */
             since: string;
-            /** @description The capability to call instead; null where there is none. */
+            /** @description The capability to call instead; null if there is none. */
             replaced_by: string | null;
             /**
              * Format: date
-             * @description The day from which it is gone; null where that is open.
+             * @description The day from which it is gone; null if open.
              */
             sunset: string | null;
         };
@@ -3030,27 +3030,27 @@ export interface components {
          */
         SurfaceTitle: "API" | "MCP" | "Assistant API";
         /**
-         * @description Where a capture stands. It is accepted when it is persisted; enrichment runs afterwards. Completed is reported only once the persisted state is confirmed.
+         * @description The state of a capture. It is accepted when it is persisted; enrichment runs afterwards. Completed is reported only once the persisted state is confirmed.
          * @enum {string}
          */
         CaptureState: "accepted" | "needs_input" | "failed" | "completed";
         /** @description Where a captured idea is put. It is never the subject matter of the idea. */
         CaptureDestination: {
-            /** @description The Ideas List it is put on; left out where it goes on none. */
+            /** @description The Ideas List it is put on; omitted if there is no list. */
             list?: components["schemas"]["IdeasListReference"];
-            /** @description The saved person it is kept for; left out where it is for nobody in particular. */
+            /** @description The saved person it is kept for; omitted if it is for nobody in particular. */
             person?: components["schemas"]["Person"];
         };
         /** @description The one question a capture waits for. */
         CaptureClarification: {
             /** @description What to ask the user. */
             question: string;
-            /** @description The answers to choose from; left out where the answer is free. */
+            /** @description The answers to choose from; omitted if the answer is free. */
             choices?: string[];
         };
-        /** @description One step in the life of a capture. */
+        /** @description One update of a capture. */
         CaptureUpdate: {
-            /** @description Its number. Given as after_cursor, it answers with what came later. */
+            /** @description Its number. Send it as after_cursor to read only later updates. */
             cursor: number;
             /**
              * Format: date-time
@@ -3081,10 +3081,10 @@ export interface components {
         };
         /** @description The typed retry of a failed capture. Source and destination are retained unchanged. */
         CaptureRetry: {
-            /** @description The failed state version that ideas.capture.retry has to name. */
+            /** @description The failed state version that ideas.capture.retry must name. */
             expected_state_version: components["schemas"]["StateVersion"];
             source: components["schemas"]["CaptureSource"];
-            /** @description Where the idea is put; null where that is not decided. */
+            /** @description Where the idea is put; null while undecided. */
             destination: components["schemas"]["CaptureDestination"] | null;
         };
         /** @description One saved idea, and who likes it. */
@@ -3093,29 +3093,29 @@ export interface components {
             kind: components["schemas"]["IdeaKind"];
             /** @description Its title. */
             title: string;
-            /** @description What it is about; null where nothing is noted. */
+            /** @description What it is about; null if none. */
             description: string | null;
-            /** @description The place it is about; null where none is known. */
+            /** @description The place it is about; null if unknown. */
             place: components["schemas"]["Place"] | null;
             /** @description When and where the event takes place; null for a place. */
             event: components["schemas"]["Event"] | null;
             /**
              * Format: date-time
-             * @description The time it is bound to; null where it is open.
+             * @description Its fixed time; null if open.
              */
             when: string | null;
-            /** @description The neighborhood it is in; null where none is known. */
+            /** @description The neighborhood it is in; null if unknown. */
             neighborhood: string | null;
             /** @description The activities it satisfies. */
             activities: string[];
             /**
              * Format: uri
-             * @description The page it was saved from; null where there is none.
+             * @description The page it was saved from; null if there is none.
              */
             source_url: string | null;
             /** @description The Ideas Lists it is in. */
             lists: components["schemas"]["IdeasListReference"][];
-            /** @description Whether it may appear among recommendations. */
+            /** @description Whether it may appear in recommendations. */
             show_in_for_you: boolean;
             /** @description Whether the caller likes it. */
             liked: boolean;
@@ -3129,21 +3129,21 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description Names the idea as a candidate. By it a plan can be drafted or a like be given. */
+            /** @description Identifies the idea as a candidate, to draft a plan from it or to like it. */
             candidate_id: components["schemas"]["PlanCandidateId"];
-            /** @description The saved people who like it, as far as the caller may know. */
+            /** @description The saved people who like it, as far as the caller is allowed to know. */
             liked_by: components["schemas"]["Person"][];
             /** @description Whether the caller and at least one saved person like it. */
             mutual: boolean;
         };
-        /** @description The like of one candidate as it stands now. */
+        /** @description The current like of one candidate. */
         CandidateLike: {
             candidate_id: components["schemas"]["CandidateId"];
             /** @description Whether it is liked. */
             liked: boolean;
-            /** @description The saved people the like is for; empty where it is the caller's alone. */
+            /** @description The saved people the like is for; empty if it is the caller's alone. */
             people: components["schemas"]["Person"][];
-            /** @description True where one of the people is known to like it too; false says nothing about them. */
+            /** @description True if one of the people is known to like it too; false says nothing about them. */
             mutual: boolean;
         };
         /**
@@ -3160,10 +3160,10 @@ export interface components {
         InvitePlace: {
             /** @description Its name. */
             name: string;
-            /** @description Its address; null where none is given. */
+            /** @description Its address; null if none is given. */
             address: string | null;
         };
-        /** @description The guest's view of the plan. It holds no host notes. */
+        /** @description The guest's view of the plan. It has no host notes. */
         InvitePlan: {
             plan_handle?: components["schemas"]["PlanHandle"];
             /** @description Its title. */
@@ -3171,14 +3171,14 @@ export interface components {
             state?: components["schemas"]["PlanState"];
             /**
              * Format: date-time
-             * @description When it takes place; null while that is open.
+             * @description When it takes place; null while undecided.
              */
             scheduled_at: string | null;
             /** @description The IANA time zone it is planned in. */
             timezone: string;
-            /** @description Where it takes place; null while that is open. */
+            /** @description Where it takes place; null while undecided. */
             place: components["schemas"]["InvitePlace"] | null;
-            /** @description What the host tells guests about it; null where nothing is said. */
+            /** @description The host's description for guests; null if there is none. */
             description: string | null;
             host: components["schemas"]["InviteHost"];
         };
@@ -3191,10 +3191,10 @@ export interface components {
             rsvp_available: boolean;
             /**
              * Format: date-time
-             * @description Until when it can be answered; null where there is no deadline.
+             * @description The deadline for the answer; null if there is none.
              */
             rsvp_deadline: string | null;
-            /** @description True where the host changed the time or the place after the answer was given. */
+            /** @description True if the host changed the time or the place after the answer was given. */
             needs_reconfirm?: boolean;
             /** @description The revision of the plan the invite shows. Send it as expected_revision when answering. */
             revision?: number;
@@ -3205,13 +3205,13 @@ export interface components {
          */
         LikeKind: "place" | "event" | "idea";
         /**
-         * @description What is done with the like.
+         * @description What to do with the like.
          * @enum {string}
          */
         LikeOperation: "save" | "replace" | "remove_person" | "unlike" | "undo";
-        /** @description One intention, the people somebody would do it with. At most 100 of them. */
+        /** @description The people of one intention, who the user would do it with. At most 100. */
         LikeIntention: components["schemas"]["PersonHandleLong"][];
-        /** @description Names one change of a like, so that it can be undone. Copied exactly as returned. */
+        /** @description Identifies one change of a like, so that it can be undone. Copied exactly as returned. */
         LikeReceiptId: string;
         /** @description What is liked. */
         LikeSubject: {
@@ -3223,12 +3223,12 @@ export interface components {
         LikeFilters: {
             /** @description Only what is in these neighborhoods. */
             neighborhood_names?: string[];
-            /** @description Only what fits these activities of the catalog. */
+            /** @description Only what matches these activities of the catalog. */
             activity_names?: string[];
-            /** @description Only what fits these activities of the user's own. */
+            /** @description Only what matches these activities of the user's own. */
             custom_activity_names?: string[];
             when_preset?: components["schemas"]["WhenPreset"] | null;
-            /** @description Only what other people like and let the user know of. It does not mean that the actor saved it. */
+            /** @description Only likes of other people that the user may see. It does not mean that the actor saved it. */
             incoming_only?: boolean;
             /** @description Only what the user saved. */
             own_only?: boolean;
@@ -3236,17 +3236,17 @@ export interface components {
         /** @description What is liked, with the title to show for it. */
         LikedThing: {
             kind: components["schemas"]["LikeKind"];
-            /** @description Its handle. What only others like so far is named by a handle of its own; liking it saves it as an idea. */
+            /** @description Its handle. A thing that only others like has its own handle; liking it saves it as an idea. */
             handle: string;
             /** @description Its title. */
             title: string;
         };
-        /** @description What the user and their people have in mind with one place, event or idea, as it is now. */
+        /** @description The current likes of the user and their people for one place, event or idea. */
         Like: {
             subject: components["schemas"]["LikedThing"];
             /** @description Whether the user saved it. */
             mine: boolean;
-            /** @description The people whose interest the user may know of. Incoming interest does not mean the actor saved it. */
+            /** @description The people whose interest the user may see. Incoming interest does not mean the actor saved it. */
             incoming_from: components["schemas"]["Person"][];
             /** @description The user's distinct intentions, each the handles of the people it is for. */
             intentions: components["schemas"]["LikeIntention"][];
@@ -3265,23 +3265,23 @@ export interface components {
             activity_names: string[];
             /** @description Activities in the caller's own words. */
             custom_activity_names: string[];
-            /** @description A named stretch of time; null where none is set. */
+            /** @description A named period; null if none is set. */
             when_preset: string | null;
             /**
              * Format: date-time
-             * @description From when; null where that is open.
+             * @description The start of that time; null if open.
              */
             when_start: string | null;
             /**
              * Format: date-time
-             * @description Until when; null where that is open.
+             * @description The end of that time; null if open.
              */
             when_end: string | null;
             /** @description Whether likes that match the list are applied to it. */
             apply_matching_likes?: boolean;
         };
         /**
-         * @description The planning status of a direction. An active one bears on planning, one that needs input cannot be followed before the caller says more, and a used one has led to a plan.
+         * @description The planning status of a direction. An active direction is used for planning, one that needs input cannot be used before the caller says more, and a used one has led to a plan.
          * @enum {string}
          */
         DirectionStatus: "active" | "needs_input" | "used";
@@ -3296,14 +3296,14 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description Stands for exactly this preview. Opaque. */
+        /** @description Identifies exactly this preview. Opaque. */
         PreviewToken: string;
-        /** @description One saved idea that would be liked for people by applying the preview. */
+        /** @description One saved idea that applying the preview would like for people. */
         ListLike: {
             idea: components["schemas"]["Idea"];
             /** @description The people the like would be for. */
             for: components["schemas"]["Person"][];
-            /** @description True where all of it holds already, so that applying changes nothing. */
+            /** @description True if all these likes exist already, so that applying changes nothing. */
             already: boolean;
         };
         /** @description One saved idea of the preview to which nothing was applied. */
@@ -3312,7 +3312,7 @@ export interface components {
             /** @description Why it was skipped, such as idea_archived or not_in_list. */
             code: string;
         };
-        /** @description A link the caller passes on by hand. The service contacts nobody. */
+        /** @description A link the caller passes on manually. The service contacts nobody. */
         ManualLink: {
             /**
              * Format: uri
@@ -3321,13 +3321,13 @@ export interface components {
             url: string;
             /**
              * Format: date-time
-             * @description Until when it opens; null where it does not expire.
+             * @description When it expires; null if it does not.
              */
             expires_at: string | null;
-            /** @description Whom the link is for. */
+            /** @description The person the link is for. */
             person: components["schemas"]["Person"];
         };
-        /** @description Names one logistics item. Copied exactly as returned. */
+        /** @description Identifies one logistics item. Copied exactly as returned. */
         LogisticsItemHandle: string;
         /**
          * @description Something the host does, something guests need, or a payment that is expected.
@@ -3350,7 +3350,7 @@ export interface components {
          */
         LogisticsVisibility: "host" | "guest";
         /**
-         * @description How far it is.
+         * @description Its status.
          * @enum {string}
          */
         LogisticsStatus: "suggested" | "pending" | "completed" | "skipped" | "dismissed";
@@ -3362,7 +3362,7 @@ export interface components {
         /** @description One item of the list that is written. Booking, purchasing and payment effects are unsupported. */
         LogisticsItemInput: {
             kind: components["schemas"]["LogisticsKind"];
-            /** @description What is to be done, in a word or two, such as reserve_table. */
+            /** @description What to do, in a word or two, such as reserve_table. */
             action_type: string;
             phase: components["schemas"]["LogisticsPhase"];
             actor_type: components["schemas"]["LogisticsActor"];
@@ -3372,7 +3372,7 @@ export interface components {
             title: string;
             /**
              * Format: uri
-             * @description A page where it can be done; http and https only. null for none.
+             * @description A page where it can be done; http and https only.
              */
             target_url?: string | null;
             /** @description What it costs, in words; nothing is charged. null for none. */
@@ -3380,9 +3380,9 @@ export interface components {
         };
         /** @description The one item that is written. Only its title is required. Booking, purchasing and payment effects are unsupported. */
         LogisticsSingleItemInput: {
-            /** @description What kind of item it is; host_action where nothing is said. */
+            /** @description What kind of item it is. The default is host_action. */
             kind?: components["schemas"]["LogisticsKind"];
-            /** @description What is to be done, in a word or two, such as reserve_table; other where nothing is said. */
+            /** @description What to do, in a word or two, such as reserve_table. The default is other. */
             action_type?: string;
             phase?: components["schemas"]["LogisticsPhase"];
             actor_type?: components["schemas"]["LogisticsActor"];
@@ -3392,7 +3392,7 @@ export interface components {
             title: string;
             /**
              * Format: uri
-             * @description A page where it can be done; http and https only. null for none.
+             * @description A page where it can be done; http and https only.
              */
             target_url?: string | null;
             /** @description What it costs, in words; nothing is charged. null for none. */
@@ -3402,7 +3402,7 @@ export interface components {
         LogisticsItem: {
             item_handle: components["schemas"]["LogisticsItemHandle"];
             kind: components["schemas"]["LogisticsKind"];
-            /** @description What is to be done, in a word or two. */
+            /** @description What to do, in a word or two. */
             action_type: string;
             phase: components["schemas"]["LogisticsPhase"];
             actor_type: components["schemas"]["LogisticsActor"];
@@ -3412,13 +3412,13 @@ export interface components {
             title: string;
             /**
              * Format: uri
-             * @description A page where it can be done; null where there is none.
+             * @description A page where it can be done; null if there is none.
              */
             target_url: string | null;
-            /** @description What it costs, in words; null where nothing is noted. */
+            /** @description What it costs, in words; null if none. */
             amount_note: string | null;
         };
-        /** @description How far the checklist is. */
+        /** @description The progress of the checklist. */
         LogisticsProgress: {
             /** @description Items that are completed, skipped or dismissed. */
             done: number;
@@ -3434,7 +3434,7 @@ export interface components {
         ObjectSubject: {
             type?: components["schemas"]["ObjectType"];
             candidate_id?: components["schemas"]["CandidateId"];
-            /** @description Words by which the object is found. */
+            /** @description Words to find the object by. */
             query?: string;
             /** @description The object as an earlier interaction referred to it. */
             interaction_reference?: string;
@@ -3452,13 +3452,13 @@ export interface components {
          * @enum {string}
          */
         PeopleFilter: "all" | "connected" | "friend_in_mind";
-        /** @description What became of one name. */
+        /** @description The result for one name. */
         EnsuredPerson: {
-            /** @description The name as it was given. */
+            /** @description The name as given. */
             name: string;
             /** @description The saved person of that name. */
             person: components["schemas"]["Person"];
-            /** @description True where the person was made by this call, false where a saved one was reused. */
+            /** @description True if this call created the person, false if a saved one was reused. */
             created: boolean;
         };
         /** @description One saved idea that concerns the person. */
@@ -3471,7 +3471,7 @@ export interface components {
             mine: boolean;
             mutual: components["schemas"]["MutualInterest"];
         };
-        /** @description One plan of the caller that the person has to do with. */
+        /** @description One plan that the caller shares with the person. */
         PersonPlan: {
             plan_handle: components["schemas"]["PlanHandle"];
             /** @description The title of the plan. */
@@ -3480,15 +3480,15 @@ export interface components {
             role: components["schemas"]["PlanRole"];
             /**
              * Format: date-time
-             * @description When it takes place; null while that is open.
+             * @description When it takes place; null while undecided.
              */
             scheduled_at: string | null;
         };
         /** @description One invite between the caller and the person. */
         PersonInvite: {
-            /** @description The plan the person was invited to; left out where the caller is the one invited. */
+            /** @description The plan the person was invited to; omitted if the caller is the one invited. */
             plan_handle?: components["schemas"]["PlanHandle"];
-            /** @description The invite of the caller; left out where the person is the one invited. */
+            /** @description The invite of the caller; omitted if the person is the one invited. */
             invite_handle?: components["schemas"]["InviteHandle"];
             /** @description The title of the plan. */
             title: string;
@@ -3504,41 +3504,41 @@ export interface components {
              */
             invited_at: string;
         };
-        /** @description Names one candidate this service issued. Copied exactly as returned, never invented. */
+        /** @description Identifies one candidate this service issued. Copied exactly as returned, never invented. */
         PlanCandidateId: string;
-        /** @description Names one source the draft rests on: a saved idea, a private place, an Ideas List or a candidate of the account's own. Copied exactly as returned. */
+        /** @description Identifies one source of the draft: a saved idea, a private place, an Ideas List or a candidate of this account. Copied exactly as returned. */
         SourceHandle: string;
         /**
-         * @description Whether a share link is created, which the host passes on, or invites are sent.
+         * @description Whether to create a share link, which the host passes on, or to send invites.
          * @enum {string}
          */
         SendAction: "create_share_link" | "send_invites";
         /**
-         * @description Which plans, by where they stand. drafts are not sent yet; active are shared or sent and not over; upcoming are those of them that have not begun. All where nothing is said.
+         * @description Which plans, by state. drafts are not sent yet; active are shared or sent and not over; upcoming are active and have not started. The default is all.
          * @enum {string}
          */
         PlanScope: "all" | "active" | "upcoming" | "past" | "drafts" | "canceled" | "discarded";
         /**
-         * @description Which plans, by the caller's part in them; all where nothing is said.
+         * @description Which plans, by the caller's role. The default is all.
          * @enum {string}
          */
         PlanRoleFilter: "all" | "host" | "invitee";
-        /** @description One thing a source says, kept as evidence for the draft. */
+        /** @description One thing a source says, stored as evidence for the draft. */
         PlanClaim: {
             source_handle: components["schemas"]["SourceHandle"];
             /** @description What the source says. */
             claim: string;
         };
-        /** @description The people a draft is meant for. Naming them contacts nobody. */
+        /** @description The audience of a draft. Naming people contacts nobody. */
         AudienceSelection: {
-            /** @description Saved people by name. A name that fits several people, or none, is asked about. */
+            /** @description Saved people by name. If a name fits several people or none, the answer asks. */
             person_names?: string[];
             /** @description Saved people by handle, copied exactly as returned. */
             person_handles?: components["schemas"]["PersonHandleLong"][];
         };
-        /** @description The candidate of a discovery run that the draft is made from, with all that proves it is still the one that was shown. */
+        /** @description The candidate of a discovery run that the draft is made from, with everything that proves it is still the one the user saw. */
         ResearchSelection: {
-            /** @description Names the thread the research belongs to. Copied exactly as returned. */
+            /** @description Identifies the thread the research belongs to. Copied exactly as returned. */
             thread_handle: string;
             run_handle: components["schemas"]["RunHandle"];
             /** @description The fingerprint of the candidates as they were recorded. Copied exactly as returned. */
@@ -3546,47 +3546,47 @@ export interface components {
             reply_contract_handle: components["schemas"]["ReplyContractHandle"];
             /** @description The state version of the run as last read. */
             expected_state_version: number;
-            /** @description Names the candidate within the run. Copied exactly as returned. */
+            /** @description Identifies the candidate within the run. Copied exactly as returned. */
             candidate_ref: string;
         };
-        /** @description What is to change in a shared or active plan. What is left out stays as it is; null clears it. */
+        /** @description What to change in a shared or active plan. Omitted fields do not change; null clears a field. */
         PlanChanges: {
             /**
              * Format: date-time
-             * @description The new start. Not together with the two local fields; null leaves the time open.
+             * @description The new start. Not together with the two local fields; null removes the time.
              */
             scheduled_at?: string | null;
             /**
              * Format: date
-             * @description The new date in the owner's time zone. Without it the current date is kept, without a time the current time.
+             * @description The new date in the owner's time zone. If only one of date and time is given, the other does not change.
              */
             scheduled_date_local?: string;
             /** @description The new wall-clock time in the owner's time zone. */
             scheduled_time_local?: string;
             /**
              * Format: date-time
-             * @description The new end; null leaves it open.
+             * @description The new end; null removes it.
              */
             scheduled_ends_at?: string | null;
             /**
              * Format: date-time
-             * @description When to meet, where that differs from the start; null clears it.
+             * @description When to meet, if not at the start; null clears it.
              */
             meetup_at?: string | null;
             /** @description Where to meet, in words; null clears it. */
             meetup_location_text?: string | null;
             /**
              * Format: date-time
-             * @description Until when guests may answer; null removes the deadline.
+             * @description The deadline for guests' answers; null removes the deadline.
              */
             rsvp_deadline?: string | null;
-            /** @description How many people the plan needs. The host counts. */
+            /** @description The minimum of people, including the host. */
             capacity_min?: number;
-            /** @description How many people the plan has room for. The host counts; null removes the limit. */
+            /** @description The maximum of people, including the host; null removes the limit. */
             capacity_max?: number | null;
-            /** @description A title in place of the idea's own; null goes back to the idea's. */
+            /** @description A title that replaces the idea's own; null restores the idea's. */
             title_override?: string | null;
-            /** @description A description in place of the idea's own; null goes back to the idea's. */
+            /** @description A description that replaces the idea's own; null restores the idea's. */
             description_override?: string | null;
         } & (({
             scheduled_at: unknown;
@@ -3611,70 +3611,70 @@ export interface components {
         } | {
             description_override: unknown;
         }) & unknown & unknown);
-        /** @description What the invitation says. The card's own words, unless they are overridden. */
+        /** @description The idea's own text, or what overrides it, as the invitation shows it. */
         PlanContent: {
-            /** @description The title, from the card or from title_override. */
+            /** @description The title, from the idea or from title_override. */
             title: string;
-            /** @description The description, from the card or from description_override; null where there is none. */
+            /** @description The description, from the idea or from description_override; null if there is none. */
             description: string | null;
-            /** @description The activity, from the card or from custom_activity_name; null where there is none. */
+            /** @description The activity, from the idea or from custom_activity_name; null if there is none. */
             activity_name: string | null;
             /**
              * Format: uri
-             * @description The page the idea was saved from; null where there is none.
+             * @description The page the idea was saved from; null if there is none.
              */
             source_url: string | null;
         };
-        /** @description What the plan was originally asked to be. An invitee sees none of it. */
+        /** @description The original requirements for the plan. An invitee does not see them. */
         PlanRequirements: {
             /** @description The candidate it was drafted from. */
             candidate_id?: string | null;
-            /** @description The activity that was asked for, in the host's words. */
+            /** @description The requested activity, in the host's words. */
             custom_activity_name?: string | null;
             /**
              * Format: date-time
-             * @description The start that was asked for.
+             * @description The requested start.
              */
             scheduled_at?: string | null;
             /**
              * Format: date-time
-             * @description The deadline that was asked for.
+             * @description The requested deadline.
              */
             rsvp_deadline?: string | null;
-            /** @description How many people it was to need, the host included. */
+            /** @description The requested minimum of people, including the host. */
             capacity_min?: number | null;
-            /** @description How many people it was to have room for, the host included. */
+            /** @description The requested maximum of people, including the host. */
             capacity_max?: number | null;
-            /** @description Whether guests who sign up were to become connected with the host. */
+            /** @description Whether guests who sign up should become connected with the host. */
             connect_on_signup?: boolean;
-            /** @description Whether it was asked for as a private plan. */
+            /** @description Whether a private plan was requested. */
             private_plan?: boolean;
             /** @description The Ideas List it came from. */
             idea_list_handle?: string | null;
-            /** @description The private place that was asked for. */
+            /** @description The requested private place. */
             place_handle?: string | null;
         };
-        /** @description What an unsent draft holds. Nobody has been contacted. */
+        /** @description The content of an unsent draft. Nobody has been contacted. */
         PlanDraft: {
-            /** @description The people it is meant for. */
+            /** @description Its audience. */
             audience: components["schemas"]["Person"][];
             content: components["schemas"]["PlanContent"];
             requirements: components["schemas"]["PlanRequirements"];
         };
-        /** @description One thing that research found out about the plan. */
+        /** @description One thing that research found about the plan. */
         PlanEvidence: {
-            /** @description What was found out. */
+            /** @description What research found. */
             claim: string;
-            /** @description The source that says so; null where none is named. */
+            /** @description The source that says so; null if none is named. */
             source_handle: string | null;
             /**
              * Format: uri
-             * @description The page that says so; null where there is none.
+             * @description The page that says so; null if there is none.
              */
             source_url: string | null;
             /**
              * Format: date-time
-             * @description When it was seen; null where that is not known.
+             * @description When it was observed; null if unknown.
              */
             observed_at: string | null;
         };
@@ -3682,35 +3682,35 @@ export interface components {
         PlanCost: {
             /** @description What it is for. */
             label: string;
-            /** @description The least it costs; null where that is not known. */
+            /** @description The minimum price; null if unknown. */
             minimum_amount: number | null;
-            /** @description The most it costs; null where that is not known. */
+            /** @description The maximum price; null if unknown. */
             maximum_amount: number | null;
-            /** @description The currency, such as EUR; null where it is not known. */
+            /** @description The currency, such as EUR; null if unknown. */
             currency: string | null;
             /**
-             * @description What the amount covers; null where that is not known.
+             * @description What the amount covers; null if unknown.
              * @enum {string|null}
              */
             scope: "total" | "per_person" | null;
         };
-        /** @description When the plan takes place, as far as that is selected. */
+        /** @description When the plan takes place, as far as that is decided. */
         PlanTiming: {
-            /** @description Whether a start is selected; false while it is open. */
+            /** @description Whether a start is selected. */
             selected: boolean;
             /**
              * Format: date-time
-             * @description When it starts; null while that is open.
+             * @description When it starts; null while undecided.
              */
             scheduled_at: string | null;
             /**
              * Format: date-time
-             * @description When it ends; null while that is open.
+             * @description When it ends; null while undecided.
              */
             scheduled_ends_at: string | null;
             /**
              * Format: date-time
-             * @description When to meet, where that differs from the start.
+             * @description When to meet, if not at the start.
              */
             meetup_at: string | null;
             /** @description Where to meet, in words. */
@@ -3723,42 +3723,42 @@ export interface components {
             person: components["schemas"]["Person"];
             rsvp_status: components["schemas"]["RsvpStatus"];
             delivery: components["schemas"]["DeliveryWay"];
-            /** @description True where a committed change of time or place makes the earlier answer worth confirming. */
+            /** @description True if the time or place changed after the answer, so the guest should confirm it. */
             needs_reconfirm?: boolean;
         };
-        /** @description How the invitations got on. An invitee sees none of it. */
+        /** @description How many invitations were delivered. An invitee does not see this. */
         PlanDeliveryCounts: {
             /** @description Invitations the service delivered. */
             sent?: number;
-            /** @description Invitations the host shares by hand. */
+            /** @description Invitations that the host shares manually. */
             manual?: number;
             /** @description Invitations that could not be delivered. */
             failed?: number;
         };
-        /** @description What the caller may do with the plan now. */
+        /** @description What the caller can do with the plan now. */
         PlanManagement: {
-            /** @description Whether the caller may change it; false for invitees and for what is over. */
+            /** @description Whether the caller can change it; false for invitees and for plans that are over. */
             manageable: boolean;
-            /** @description Whether its present content was reviewed. */
+            /** @description Whether its current content was reviewed. */
             reviewed: boolean;
             /** @description Whether it is a private plan. */
             private_plan: boolean;
-            /** @description The capabilities that apply to it now. */
+            /** @description The capabilities that can be used on it now. */
             allowed: string[];
         };
-        /** @description What became of the invitation of one recipient. Why somebody cannot be reached is never told. */
+        /** @description What happened to the invitation of one recipient. The answer never says why a person cannot be reached. */
         PlanDelivery: {
             person_handle: components["schemas"]["PersonHandle"];
-            /** @description The name the caller knows the person by. */
+            /** @description The caller's name for the person. */
             display_name: string;
             /**
-             * @description How far it got. unconfirmed is what was handed over without an answer, and it is never sent again blindly.
+             * @description The state of the delivery. unconfirmed means that it was handed over without an answer; it is never sent again blindly.
              * @enum {string}
              */
             status: "queued" | "sending" | "sent" | "unconfirmed" | "failed" | "manual_share" | "delivery_unavailable";
             /**
              * Format: date-time
-             * @description When it got there; null while it waits.
+             * @description When it reached that state; null while it waits.
              */
             at: string | null;
         };
@@ -3768,12 +3768,12 @@ export interface components {
             title: string;
             /** @description Its text. */
             body: string;
-            /** @description The details recipients see of a private draft; null where there are none. */
+            /** @description The details recipients see of a private draft; null if there are none. */
             public_description: string | null;
-            /** @description Who would get it, and how. */
+            /** @description Who would receive it, and how. */
             recipients: components["schemas"]["Recipient"][];
         };
-        /** @description The parts of a plan that a prepared change touches. What it does not touch is left out. */
+        /** @description The fields of a plan that a prepared change affects; all others are omitted. */
         PlanDetails: {
             /** @description The title. */
             title?: string;
@@ -3798,17 +3798,17 @@ export interface components {
             meetup_location_text?: string | null;
             /**
              * Format: date-time
-             * @description Until when guests may answer.
+             * @description The deadline for guests' answers.
              */
             rsvp_deadline?: string | null;
-            /** @description How many people it needs, the host included. */
+            /** @description How many people it needs, including the host. */
             capacity_min?: number | null;
-            /** @description How many people it has room for, the host included. */
+            /** @description How many people it has room for, including the host. */
             capacity_max?: number | null;
         };
         /** @description One concrete window, from timing that was explicitly supplied. */
         TimeSlot: {
-            /** @description When it begins. */
+            /** @description When it starts. */
             starts_at: string;
             /** @description When it ends. */
             ends_at: string;
@@ -3829,13 +3829,13 @@ export interface components {
             idea_list_name?: string;
             /** @description The names of Ideas Lists. */
             idea_list_names?: string[];
-            /** @description The neighborhoods choices are looked for in. */
+            /** @description The neighborhoods to look for choices in. */
             neighborhoods?: string[];
             /** @description Required categories that returned choices must satisfy. */
             activities?: string[];
             /** @description Activities in the user's own words. */
             user_activities?: string[];
-            /** @description A named stretch of time. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -3866,12 +3866,12 @@ export interface components {
         };
         /** @description One provisional choice among recommendations. */
         RecommendationOption: {
-            /** @description Names the choice within its snapshot. Copied exactly as returned. */
+            /** @description Identifies the choice within its snapshot. Copied exactly as returned. */
             option_handle: string;
             place: components["schemas"]["Place"];
             /** @description Why it is offered, in short sentences. */
             why: string[];
-            /** @description The saved people who like it, as far as the caller may know. */
+            /** @description The saved people who like it, as far as the caller is allowed to know. */
             liked_by: components["schemas"]["Person"][];
             /**
              * @description Always true. Fit, hours and availability are not confirmed.
@@ -3879,7 +3879,7 @@ export interface components {
              */
             provisional: true;
         };
-        /** @description What is saved about one person and bears on the request. */
+        /** @description What is saved about one person and is relevant to the request. */
         PersonContext: {
             person: components["schemas"]["Person"];
             /** @description Titles of what the person is known to like. */
@@ -3888,7 +3888,7 @@ export interface components {
             lists: components["schemas"]["IdeasListReference"][];
         };
         /**
-         * @description True only where the other person shares the interest; otherwise unknown, whatever the reason. It is never false.
+         * @description True only if the other person shares the interest; otherwise unknown, for any reason. It is never false.
          * @enum {unknown}
          */
         MutualInterest: true | "unknown";
@@ -3897,14 +3897,14 @@ export interface components {
          * @enum {string}
          */
         InterestSubjectType: "recommendation" | "idea" | "place" | "event";
-        /** @description What an interest is in. Extra keys are allowed. */
+        /** @description The subject of an interest. Extra keys are allowed. */
         InterestSubject: {
             type?: components["schemas"]["InterestSubjectType"];
             candidate_id?: components["schemas"]["CandidateId"];
-            /** @description The Ideas List in which it was seen. Copied exactly as returned. */
+            /** @description The Ideas List in which the user saw it. Copied exactly as returned. */
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
         };
-        /** @description A connection invitation the caller passes on by hand. The service sends it to nobody. */
+        /** @description A connection invitation the caller passes on manually. The service does not send it. */
         ManualInvitation: {
             /**
              * Format: uri
@@ -3914,7 +3914,7 @@ export interface components {
             invitation_token: components["schemas"]["InvitationToken"];
             /**
              * Format: date-time
-             * @description Until when it opens; null where it does not expire.
+             * @description When it expires; null if it does not.
              */
             expires_at: string | null;
         };
@@ -3923,36 +3923,36 @@ export interface components {
          * @enum {string}
          */
         FriendshipMode: "individual" | "shared";
-        /** @description Names one connection invitation; the secret part of its link. Copied exactly as returned. */
+        /** @description Identifies one connection invitation; the secret part of its link. Copied exactly as returned. */
         InvitationToken: string;
         /** @description Seals one exact review: the operation, its consequences, and the choices with what is included. At most 262144 characters; copied exactly as returned. */
         ReviewToken: string;
-        /** @description One thing that applying the review would do, or leave as it is. */
+        /** @description One thing that applying the review would change or keep. */
         FriendshipConsequence: {
             /** @description Which consequence it is, such as likes_become_visible or link_closes. */
             code: string;
             /** @description The consequence in one sentence, for the user to read. */
             message: string;
-            /** @description The saved person it concerns; left out where it concerns nobody in particular. */
+            /** @description The saved person it concerns; omitted if it concerns nobody in particular. */
             person?: components["schemas"]["Person"];
         };
-        /** @description One retained intention that the review includes or leaves out. */
+        /** @description One retained intention that the review includes or excludes. */
         FriendshipChoice: {
-            /** @description Names the choice within the review. It goes into excluded_choices to leave it out. */
+            /** @description Identifies the choice within the review. Put it into excluded_choices to exclude it. */
             choice_id: string;
             /** @description What it is, for the user to read. */
             label: string;
             /** @description Whether applying the review includes it. All retained intentions start included. */
             included: boolean;
         };
-        /** @description One person of the host's whom the caller may be. */
+        /** @description One of the host's people that the caller may be. */
         IdentityChoice: {
-            /** @description Names the choice. Copied exactly as returned. */
+            /** @description Identifies the choice. Copied exactly as returned. */
             identity_choice_handle: string;
-            /** @description The name the host knows that person by. */
+            /** @description The host's name for that person. */
             label: string;
         };
-        /** @description A connection link that is ready to be sent by the caller. The service sends it to nobody. */
+        /** @description A connection link that the caller can send. The service does not send it. */
         FriendshipLink: {
             /**
              * Format: uri
@@ -3962,11 +3962,11 @@ export interface components {
             invitation_token: components["schemas"]["InvitationToken"];
             /**
              * Format: date-time
-             * @description Until when it admits people; null where it does not expire.
+             * @description When it expires; null if it does not.
              */
             expires_at: string | null;
         };
-        /** @description A limited preview of what the host likes. It is never all of it. */
+        /** @description A limited preview of the host's likes, never all of them. */
         InvitationPreview: {
             /** @description The titles of a few likes the host reviewed for this link. */
             likes: string[];
@@ -3979,11 +3979,11 @@ export interface components {
          */
         RoundupOperation: "create" | "resolve_scope" | "assign_destination" | "select_items" | "retry" | "archive";
         /**
-         * @description What of the source is captured.
+         * @description Which part of the source is captured.
          * @enum {string}
          */
         RoundupScope: "all" | "general_source" | "named_items";
-        /** @description One item of a source that was read already. */
+        /** @description One item of a source that the caller has already read. */
         RoundupSourceItem: {
             /** @description Its title. */
             title: string;
@@ -3994,36 +3994,36 @@ export interface components {
             excerpt?: string;
         };
         /**
-         * @description Where a roundup stands. Extracting and capturing go on by themselves; the three required states wait for the user; completed, failed and archived are terminal, and a failed one can be retried.
+         * @description The state of a roundup. Extracting and capturing continue without the caller; the three required states wait for the user; completed, failed and archived are terminal, and a failed one can be retried.
          * @enum {string}
          */
         RoundupState: "extracting" | "scope_required" | "destination_required" | "selection_required" | "capturing" | "completed" | "failed" | "archived";
         /** @description Where the ideas of a roundup are put. */
         RoundupDestination: {
-            /** @description The Ideas List they are put on; left out where they go on none. */
+            /** @description The Ideas List they are put on; omitted if there is no list. */
             list?: components["schemas"]["IdeasListReference"];
-            /** @description The saved person they are kept for; left out where they are for nobody in particular. */
+            /** @description The saved person they are kept for; omitted if they are for nobody in particular. */
             person?: components["schemas"]["Person"];
         };
-        /** @description One item of a roundup and what became of it. */
+        /** @description One item of a roundup and what happened to it. */
         RoundupItem: {
             /** @description Its place in the source, from 1. */
             position: number;
             /** @description Its title. */
             title: string;
             /**
-             * @description What became of it. A duplicate is reused.
+             * @description What happened to it. A duplicate is reused.
              * @enum {string}
              */
             outcome: "pending" | "capturing" | "captured" | "reused" | "skipped" | "failed";
-            /** @description The capture made for it; left out while there is none. */
+            /** @description The capture created for it; omitted while there is none. */
             capture_public_id?: components["schemas"]["CapturePublicId"];
-            /** @description The idea it became; left out while there is none. */
+            /** @description The idea it became; omitted while there is none. */
             idea_handle?: components["schemas"]["IdeaHandle"];
         };
-        /** @description One step in the life of a roundup. */
+        /** @description One update of a roundup. */
         RoundupUpdate: {
-            /** @description Its number. Given as after_cursor, it answers with what came later. */
+            /** @description Its number. Send it as after_cursor to read only later updates. */
             cursor: number;
             /**
              * Format: date-time
@@ -4035,12 +4035,12 @@ export interface components {
             /** @description What happened, in one sentence. */
             message: string;
         };
-        /** @description The one typed way on from a needs_input result. */
+        /** @description The one typed continuation of a needs_input result. */
         RoundupContinuation: {
             operation: components["schemas"]["RoundupOperation"];
-            /** @description The immutable input of that operation, to be sent as it is with the required fields added. */
+            /** @description The immutable input of that operation, to send unchanged, with the required fields added. */
             input: Record<string, unknown>;
-            /** @description The fields the caller has to add. */
+            /** @description The fields the caller must add. */
             required_fields: string[];
             /** @description What each reference in the input stands for, by field name. */
             reference_roles: Record<string, unknown>;
@@ -4052,18 +4052,18 @@ export interface components {
          * @enum {string}
          */
         SearchScope: "plans" | "places" | "ideas" | "events" | "feeds";
-        /** @description The words of the request something was read from. */
+        /** @description The words of the request that state something. */
         TextSpan: {
             /** @description The words. */
             text: string;
-            /** @description Where they begin in the request. */
+            /** @description Their start position in the request. */
             start: number;
-            /** @description Where they end in the request. */
+            /** @description Their end position in the request. */
             end: number;
         };
-        /** @description A stretch of the day on the wall clock. */
+        /** @description A part of the day, in wall-clock times. */
         LocalInterval: {
-            /** @description Its begin, HH:MM on a 24-hour clock, inclusive. */
+            /** @description Its start, HH:MM on a 24-hour clock, inclusive. */
             starts_at: string;
             /** @description Its end, HH:MM on a 24-hour clock or 24:00, exclusive. */
             starts_before: string;
@@ -4087,7 +4087,7 @@ export interface components {
              * @enum {string}
              */
             provenance: "user_stated";
-            /** @description How sure the caller is of having understood the user. */
+            /** @description How sure the caller is that it understood the user. */
             confidence: number;
         };
         /** @description The days of the week the user stated. */
@@ -4107,21 +4107,21 @@ export interface components {
              * @enum {string}
              */
             provenance: "user_stated";
-            /** @description How sure the caller is of having understood the user. */
+            /** @description How sure the caller is that it understood the user. */
             confidence: number;
         };
         /** @description One thing found. */
         SearchResult: {
             scope: components["schemas"]["SearchScope"];
-            /** @description Its handle, of the kind its scope has. */
+            /** @description Its handle, of the type of its scope. */
             handle: string;
             /** @description Its title. */
             title: string;
-            /** @description The words that matched, in their surroundings. */
+            /** @description The words that matched, with the text around them. */
             snippet: string;
             /**
              * Format: date-time
-             * @description The time it is bound to; null where it has none.
+             * @description Its fixed time; null if it has none.
              */
             when: string | null;
         };
@@ -4179,15 +4179,15 @@ export interface components {
              * @description When it was committed.
              */
             executed_at: string;
-            /** @description The plan it concerned; left out where it concerned none. */
+            /** @description The plan it concerned; omitted if it concerned none. */
             plan?: components["schemas"]["Plan"];
-            /** @description The Ideas List it concerned; left out where it concerned none. */
+            /** @description The Ideas List it concerned; omitted if it concerned none. */
             list?: components["schemas"]["IdeasList"];
-            /** @description The connection it concerned; left out where it concerned none. */
+            /** @description The connection it concerned; omitted if it concerned none. */
             connection?: components["schemas"]["CommittedConnection"];
-            /** @description What became of the message to each person; empty where nobody was written to. */
+            /** @description What happened to the message to each person; empty if nobody was written to. */
             deliveries: components["schemas"]["CommitDelivery"][];
-            /** @description The links to be shared by hand; empty where there are none. */
+            /** @description The links to share manually; empty if there are none. */
             share_links: components["schemas"]["ShareLink"][];
         };
         /** @description An answer of actions.commit. */
@@ -4261,7 +4261,7 @@ export interface components {
         };
         /** @description Input of availability.query 2.0. */
         AvailabilityQueryInput: {
-            /** @description A named stretch of time in which windows are looked for. */
+            /** @description A named period in which to look for windows. */
             when_preset?: components["schemas"]["AvailabilityWhenPreset"];
             /**
              * Format: date-time
@@ -4273,33 +4273,33 @@ export interface components {
              * @description Windows begin before this.
              */
             starts_before?: string;
-            /** @description From when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+            /** @description The earliest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
             daily_start?: string;
-            /** @description Until when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+            /** @description The latest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
             daily_end?: string;
             /** @description The days of the week, 1 for Monday to 7 for Sunday; at most 7. */
             days_of_week?: number[];
-            /** @description Saved friends whose time counts too, by handle; at most 25. */
+            /** @description Saved friends whose time counts, by handle; at most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Saved friends whose time counts too, by name; at most 25. */
+            /** @description Saved friends whose time counts, by name; at most 25. */
             person_names?: string[];
-            /** @description Whether calendars may be read anew before the answer. */
+            /** @description Whether calendars may be read again before the answer. */
             allow_refresh?: boolean;
             /**
-             * @description How calendars may be read anew: existing uses what is stored, freebusy_only fetches free and busy times and nothing else.
+             * @description How calendars may be read again: existing uses what is stored, freebusy_only fetches free and busy times and nothing else.
              * @enum {string}
              */
             refresh_mode?: "existing" | "freebusy_only";
             /** @description How many items to return at most. */
             limit?: number;
-            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
             /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
             cursor?: string;
         };
         /** @description Input of availability.query as version 2026-08-11.3 has it. */
         AvailabilityQueryInput_2026_08_11_3: {
-            /** @description A named stretch of time in which windows are looked for. */
+            /** @description A named period in which to look for windows. */
             when_preset?: components["schemas"]["AvailabilityWhenPreset"];
             /**
              * Format: date-time
@@ -4311,21 +4311,21 @@ export interface components {
              * @description Windows begin before this.
              */
             starts_before?: string;
-            /** @description From when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+            /** @description The earliest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
             daily_start?: string;
-            /** @description Until when on each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
+            /** @description The latest time of each day, HH:MM on a 24-hour clock, 00:00 to 23:59. */
             daily_end?: string;
             /** @description The days of the week, 1 for Monday to 7 for Sunday; at most 7. */
             days_of_week?: number[];
-            /** @description Saved friends whose time counts too, by handle; at most 25. */
+            /** @description Saved friends whose time counts, by handle; at most 25. */
             person_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Saved friends whose time counts too, by name; at most 25. */
+            /** @description Saved friends whose time counts, by name; at most 25. */
             person_names?: string[];
-            /** @description Whether calendars may be read anew before the answer. */
+            /** @description Whether calendars may be read again before the answer. */
             allow_refresh?: boolean;
             /** @description How many items to return at most. */
             limit?: number;
-            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
             /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
             cursor?: string;
@@ -4350,10 +4350,10 @@ export interface components {
         AvailabilityQueryData: {
             /** @description The windows, best first. */
             items: components["schemas"]["Window"][];
-            /** @description The stretch of time that was looked at. */
+            /** @description The period that was searched. */
             range: components["schemas"]["TimeRange"];
             freshness: components["schemas"]["AvailabilityFreshness"];
-            /** @description What the answer does not know; empty where it knows everything. */
+            /** @description What the answer does not know; empty if it knows everything. */
             uncertainty: components["schemas"]["AvailabilityUncertainty"][];
         };
         /** @description An answer of availability.query. */
@@ -4385,11 +4385,11 @@ export interface components {
             sources_count: number;
             /**
              * Format: date-time
-             * @description When calendars were last read; null where they never were.
+             * @description When calendars were last read; null if never.
              */
             last_refresh_at: string | null;
             /**
-             * @description How old the last reading is.
+             * @description How old the last refresh is.
              * @enum {string}
              */
             freshness: "fresh" | "stale" | "never";
@@ -4456,9 +4456,9 @@ export interface components {
             timezone?: string;
             /** @description How many events to return. */
             limit?: number;
-            /** @description Another name of query. */
+            /** @description Alias of query. */
             q?: string;
-            /** @description Another name of query. */
+            /** @description Alias of query. */
             event_query?: string;
         };
         /** @description Either form of a body for events.search. */
@@ -4479,7 +4479,7 @@ export interface components {
         };
         /** @description Data of events.search. */
         EventsSearchData: {
-            /** @description The events, soonest first; empty where none fits. */
+            /** @description The events, soonest first; empty if none fits. */
             items: components["schemas"]["EventResult"][];
         };
         /** @description An answer of events.search. */
@@ -4515,7 +4515,7 @@ export interface components {
             capture_public_id?: components["schemas"]["CapturePublicId"];
             /** @description The answer to the current clarification of that capture. */
             clarification_answer?: string;
-            /** @description The state version of that capture the caller has seen. Another one is refused with stale_state_version. */
+            /** @description The state version of that capture as last read. Any other version is refused with stale_state_version. */
             expected_state_version?: components["schemas"]["StateVersion"];
             /** @description The Ideas List the idea is put on, by handle. It routes persistence and is never idea subject matter. */
             target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
@@ -4565,9 +4565,9 @@ export interface components {
             capture_public_id: components["schemas"]["CapturePublicId"];
             state: components["schemas"]["CaptureState"];
             state_version: components["schemas"]["StateVersion"];
-            /** @description Where the idea is put; null where that is not decided. */
+            /** @description Where the idea is put; null while undecided. */
             destination: components["schemas"]["CaptureDestination"] | null;
-            /** @description The question the capture waits for; null where it waits for none. */
+            /** @description The question the capture waits for; null if it waits for none. */
             clarification: components["schemas"]["CaptureClarification"] | null;
         };
         /** @description An answer of ideas.capture. */
@@ -4619,9 +4619,9 @@ export interface components {
             updates: components["schemas"]["CaptureUpdate"][];
             /** @description The idea it became; null until it is completed. */
             idea: components["schemas"]["Idea"] | null;
-            /** @description The question the capture waits for; null where it waits for none. */
+            /** @description The question the capture waits for; null if it waits for none. */
             clarification: components["schemas"]["CaptureClarification"] | null;
-            /** @description How a failed capture can be tried again; null where it did not fail or cannot be. */
+            /** @description How a failed capture can be tried again; null if it did not fail or cannot be. */
             retry: components["schemas"]["CaptureRetry"] | null;
         };
         /** @description An answer of ideas.capture.get. */
@@ -4659,9 +4659,9 @@ export interface components {
             capture_public_id: components["schemas"]["CapturePublicId"];
             state: components["schemas"]["CaptureState"];
             state_version: components["schemas"]["StateVersion"];
-            /** @description Where the idea is put; null where that is not decided. */
+            /** @description Where the idea is put; null while undecided. */
             destination: components["schemas"]["CaptureDestination"] | null;
-            /** @description The question the capture waits for; null where it waits for none. */
+            /** @description The question the capture waits for; null if it waits for none. */
             clarification: components["schemas"]["CaptureClarification"] | null;
         };
         /** @description An answer of ideas.capture.retry. */
@@ -4684,9 +4684,9 @@ export interface components {
             starts_after?: string;
             /** @description What is found begins before this. */
             starts_before?: string;
-            /** @description The exact start that was asked for. */
+            /** @description The requested exact start. */
             requested_start_at?: string;
-            /** @description The exact end that was asked for. */
+            /** @description The requested exact end. */
             requested_end_at?: string;
             /** @description The time zone in which times without an offset are read. */
             timezone?: string;
@@ -4694,7 +4694,7 @@ export interface components {
             limit?: number;
             /** @description The dimensions of the parent run that are replaced; at most 11. */
             replacement_dimensions?: components["schemas"]["ReplacementDimension"][];
-            /** @description What changes among the constraints; at most 12. */
+            /** @description The changes of constraints; at most 12. */
             constraint_changes?: components["schemas"]["ConstraintChange"][];
             /** @description What to find, in the user's words. */
             query: string;
@@ -4704,7 +4704,7 @@ export interface components {
             semantic_subject?: string;
             /** @description The reply contract the parent run returned. */
             reply_contract_handle?: components["schemas"]["ReplyContractHandle"];
-            /** @description The state version of the parent run the caller has seen. */
+            /** @description The state version of the parent run as last read. */
             expected_state_version?: components["schemas"]["StateVersion"];
             /** @description How this objective relates to that of the parent run. */
             objective_relation?: components["schemas"]["ObjectiveRelation"];
@@ -4723,13 +4723,13 @@ export interface components {
             run_handle: components["schemas"]["RunHandle"];
             state_version: components["schemas"]["StateVersion"];
             reply_contract_handle: components["schemas"]["ReplyContractHandle"];
-            /** @description What the run is to find, in one sentence. */
+            /** @description What the run should find, in one sentence. */
             objective: string;
             /** @description What the host may know about the user and the people, as far as it is authorized. */
             context: Record<string, unknown>;
             /** @description The constraints as they were understood. */
             constraints: components["schemas"]["DiscoveryConstraint"][];
-            /** @description What was assumed without the user having said it. */
+            /** @description What was assumed although the user did not say it. */
             assumptions: string[];
             /** @description What the service itself already has that matches. */
             inventory: components["schemas"]["Candidate"][];
@@ -4737,7 +4737,7 @@ export interface components {
             submission_schema: Record<string, unknown>;
             /**
              * Format: date-time
-             * @description Until when results can be recorded.
+             * @description When the run stops accepting results.
              */
             expires_at: string;
         };
@@ -4784,7 +4784,7 @@ export interface components {
             rejected: components["schemas"]["DiscoveryRejection"][];
             /** @description The recorded candidates, with the ids this service issued for them. */
             candidates: components["schemas"]["Candidate"][];
-            /** @description Names exactly this set of candidates. */
+            /** @description Identifies exactly this set of candidates. */
             snapshot_fingerprint: string;
         };
         /** @description An answer of discovery.record. */
@@ -4807,9 +4807,9 @@ export interface components {
             starts_after?: string;
             /** @description What is found begins before this. */
             starts_before?: string;
-            /** @description The exact start that was asked for. */
+            /** @description The requested exact start. */
             requested_start_at?: string;
-            /** @description The exact end that was asked for. */
+            /** @description The requested exact end. */
             requested_end_at?: string;
             /** @description The time zone in which times without an offset are read. */
             timezone?: string;
@@ -4832,7 +4832,7 @@ export interface components {
         /** @description Data of ideas.discover. */
         IdeasDiscoverData: {
             run_handle: components["schemas"]["RunHandle"];
-            /** @description The run this one came from; left out where it has no parent. */
+            /** @description The run this one came from; omitted if it has no parent. */
             parent_run_handle?: components["schemas"]["RunHandle"];
             state_version: components["schemas"]["StateVersion"];
             state: components["schemas"]["DiscoveryRunState"];
@@ -4858,9 +4858,9 @@ export interface components {
             starts_after?: string;
             /** @description What is found begins before this. */
             starts_before?: string;
-            /** @description The exact start that was asked for. */
+            /** @description The requested exact start. */
             requested_start_at?: string;
-            /** @description The exact end that was asked for. */
+            /** @description The requested exact end. */
             requested_end_at?: string;
             /** @description The time zone in which times without an offset are read. */
             timezone?: string;
@@ -4868,13 +4868,13 @@ export interface components {
             limit?: number;
             /** @description The dimensions of the parent run that are replaced; at most 11. */
             replacement_dimensions?: components["schemas"]["ReplacementDimension"][];
-            /** @description What changes among the constraints; at most 12. */
+            /** @description The changes of constraints; at most 12. */
             constraint_changes?: components["schemas"]["ConstraintChange"][];
             /** @description The run to continue, refine or supersede. */
             parent_run_handle: components["schemas"]["RunHandle"];
             /** @description The reply contract the parent run returned. */
             reply_contract_handle: components["schemas"]["ReplyContractHandle"];
-            /** @description The state version of the parent run the caller has seen. */
+            /** @description The state version of the parent run as last read. */
             expected_state_version: components["schemas"]["StateVersion"];
             /** @description How this objective relates to that of the parent run. */
             objective_relation: components["schemas"]["ObjectiveRelation"];
@@ -4893,7 +4893,7 @@ export interface components {
         /** @description Data of ideas.discover.refine. */
         IdeasDiscoverRefineData: {
             run_handle: components["schemas"]["RunHandle"];
-            /** @description The run this one came from; left out where it has no parent. */
+            /** @description The run this one came from; omitted if it has no parent. */
             parent_run_handle?: components["schemas"]["RunHandle"];
             state_version: components["schemas"]["StateVersion"];
             state: components["schemas"]["DiscoveryRunState"];
@@ -4911,11 +4911,11 @@ export interface components {
         };
         /** @description Input of ideas.discover.save 1.0. */
         IdeasDiscoverSaveInput: {
-            /** @description What the saved view is called. */
+            /** @description The name of the saved view. */
             name: string;
             /** @description The discovery run whose filters and directions are saved. */
             run_handle: components["schemas"]["RunHandle"];
-            /** @description The state version of that run the caller has seen. Another one is refused with stale_state_version. */
+            /** @description The state version of that run as last read. Any other version is refused with stale_state_version. */
             expected_state_version?: components["schemas"]["StateVersion"];
             /** @description Directions for the view in natural language; at most 8. */
             directions?: string[];
@@ -4925,16 +4925,16 @@ export interface components {
             activity_names?: string[];
             /** @description Activities in the user's own words; at most 25. */
             custom_activity_names?: string[];
-            /** @description A named stretch of time. */
+            /** @description A named period. */
             when_preset?: string | null;
             /**
              * Format: date-time
-             * @description From when.
+             * @description The start of that time.
              */
             when_start?: string | null;
             /**
              * Format: date-time
-             * @description Until when.
+             * @description The end of that time.
              */
             when_end?: string | null;
         };
@@ -5007,7 +5007,7 @@ export interface components {
              * @description The page it was saved from; null removes it.
              */
             source_url?: string | null;
-            /** @description Whether it may appear among recommendations. */
+            /** @description Whether it may appear in recommendations. */
             show_in_for_you?: boolean;
             /** @description Omit it. Lists are saved views, and hand-picked sets are managed separately. The field is accepted because the machine description still lists it, has no effect, and a disclosure says so; at most 50. */
             ideas_list_handles?: components["schemas"]["IdeasListHandle"][];
@@ -5024,7 +5024,7 @@ export interface components {
         /** @description Data of ideas.created.update. */
         IdeasCreatedUpdateData: {
             idea: components["schemas"]["Idea"];
-            /** @description The names of the fields that changed; empty where nothing differed. */
+            /** @description The names of the fields that changed; empty if nothing differed. */
             changed: string[];
         };
         /** @description An answer of ideas.created.update. */
@@ -5045,11 +5045,11 @@ export interface components {
             title?: string;
             /** @description What it is about. */
             description?: string;
-            /** @description What one does there, in the user's own words. */
+            /** @description What to do there, in the user's own words. */
             custom_activity_name?: string;
             /**
              * Format: date-time
-             * @description The time the idea is bound to.
+             * @description The fixed time of the idea.
              */
             fixed_when?: string;
             /**
@@ -5062,7 +5062,7 @@ export interface components {
              * @description The event's own page, at most 8192 characters.
              */
             event_url?: string;
-            /** @description Whether it may appear among recommendations. */
+            /** @description Whether it may appear in recommendations. */
             show_in_for_you?: boolean;
             /** @description The private place the idea is about. */
             place_handle?: components["schemas"]["PlaceHandleLong"];
@@ -5083,7 +5083,7 @@ export interface components {
         /** @description Data of ideas.structured_create. */
         IdeasStructuredCreateData: {
             idea: components["schemas"]["Idea"];
-            /** @description The idea that was there already; null where a new one was created. */
+            /** @description The existing idea; null if a new one was created. */
             duplicate_of: components["schemas"]["IdeaHandle"] | null;
         };
         /** @description An answer of ideas.structured_create. */
@@ -5100,7 +5100,7 @@ export interface components {
         IdeasCandidatesLikeInput: {
             /** @description The candidates to like, as this service issued them; at least 1. */
             candidate_ids?: components["schemas"]["CandidateId"][];
-            /** @description The saved friends the like is for; left out it is the caller's own. */
+            /** @description The saved friends the like is for; the default is the caller. */
             person_handles?: components["schemas"]["PersonHandleLong"][];
             /** @description The Ideas List the candidates were offered for. */
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
@@ -5116,9 +5116,9 @@ export interface components {
         };
         /** @description Data of ideas.candidates.like. */
         IdeasCandidatesLikeData: {
-            /** @description Each candidate and its like as it stands now. */
+            /** @description Each candidate and its current like. */
             likes: components["schemas"]["CandidateLike"][];
-            /** @description By it the likes can be undone; null where nothing changed. */
+            /** @description Undoes the likes; null if nothing changed. */
             reversible_action_id: components["schemas"]["ReversibleActionId"] | null;
         };
         /** @description An answer of ideas.candidates.like. */
@@ -5161,10 +5161,10 @@ export interface components {
         /** @description Input of invites.list 1.0. */
         InvitesListInput: {
             rsvp_status?: components["schemas"]["RsvpStatus"];
-            /** @description Whether invites the host withdrew are listed too. */
+            /** @description Whether to list invites the host withdrew, too. */
             include_removed?: boolean;
             /**
-             * @description Whether invites are listed too whose plan is over, or that were not answered in time.
+             * @description Whether to list invites whose plan is over or whose deadline has passed, too.
              * @default false
              */
             include_expired?: boolean;
@@ -5172,7 +5172,7 @@ export interface components {
             query?: string;
             /** @description How many items to return at most. */
             limit?: number;
-            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
             /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
             cursor?: string;
@@ -5205,7 +5205,7 @@ export interface components {
         InvitesRsvpUpdateInput: {
             invite_handle: components["schemas"]["InviteHandle"];
             rsvp_status: components["schemas"]["RsvpAnswer"];
-            /** @description The revision of the plan as the invite last showed it. Another one now is a conflict, and no answer is given. */
+            /** @description The revision of the plan that the invite last showed. If the plan has changed since, no answer is recorded. */
             expected_revision?: number;
         };
         /** @description Either form of a body for invites.rsvp.update. */
@@ -5243,9 +5243,9 @@ export interface components {
             filters?: components["schemas"]["LikeFilters"];
             /** @description Only likes that concern these people, by handle, copied exactly as returned. At most 100. */
             people_handles?: components["schemas"]["PersonHandleLong"][];
-            /** @description How many likes a page holds, at most 50. */
+            /** @description How many likes per page, at most 50. */
             limit?: number;
-            /** @description Where to read on. The exact cursor, copied as returned. */
+            /** @description Continues after an earlier page. The exact cursor, copied as returned. */
             cursor?: string;
         };
         /** @description Either form of a body for likes.query. */
@@ -5280,10 +5280,10 @@ export interface components {
             people_handles?: components["schemas"]["PersonHandleLong"][];
             /** @description The intentions, each the people it is for. At most 100. */
             intentions?: components["schemas"]["LikeIntention"][];
-            /** @description The revision of the like as last read. Another one now is a conflict, and nothing changes. */
+            /** @description The revision of the like as last read. If the like has changed since, nothing changes. */
             revision?: number;
             receipt_id?: components["schemas"]["LikeReceiptId"];
-            /** @description Where it is given it must equal the idempotency key of the request. */
+            /** @description If given, it must equal the request's idempotency key. */
             idempotency_key?: string;
         };
         /** @description Either form of a body for likes.mutate. */
@@ -5300,15 +5300,15 @@ export interface components {
             subject: components["schemas"]["LikedThing"];
             /** @description Whether the user likes it now. */
             saved: boolean;
-            /** @description The user's intentions as they are now. */
+            /** @description The user's current intentions. */
             intentions: components["schemas"]["LikeIntention"][];
-            /** @description The revision of the like as it is now. */
+            /** @description The current revision of the like. */
             revision: number;
-            /** @description By it the change can be undone; null where nothing changed. */
+            /** @description Undoes the change; null if nothing changed. */
             receipt_id: components["schemas"]["LikeReceiptId"] | null;
             /**
              * Format: date-time
-             * @description Until when the change can be undone; null where nothing changed.
+             * @description When undoing stops being possible; null if nothing changed.
              */
             reversible_until: string | null;
         };
@@ -5324,7 +5324,7 @@ export interface components {
         };
         /** @description Input of ideas.lists.create 2.0. */
         IdeasListsCreateInput: {
-            /** @description The name of the list. Two lists may bear the same name. */
+            /** @description The name of the list. Two lists may have the same name. */
             name: string;
             /** @description The saved people the list is for, by handle, at most 50. */
             person_handles?: components["schemas"]["PersonHandle"][];
@@ -5336,16 +5336,16 @@ export interface components {
             activity_names?: string[];
             /** @description Default activities in the caller's own words, at most 25. */
             custom_activity_names?: string[];
-            /** @description A named stretch of time the list is planned for; null for none. */
+            /** @description A named period the list is planned for; null for none. */
             when_preset?: string | null;
             /**
              * Format: date-time
-             * @description From when the list is planned for; null where that is open.
+             * @description The start of the time the list is planned for; null if open.
              */
             when_start?: string | null;
             /**
              * Format: date-time
-             * @description Until when the list is planned for; null where that is open.
+             * @description The end of the time the list is planned for; null if open.
              */
             when_end?: string | null;
             /** @description Natural-language directions for planning with this list, at most 8. */
@@ -5390,16 +5390,16 @@ export interface components {
             activity_names?: string[];
             /** @description The default activities in the caller's own words from now on, at most 25. */
             custom_activity_names?: string[];
-            /** @description A named stretch of time the list is planned for; null for none. */
+            /** @description A named period the list is planned for; null for none. */
             when_preset?: string | null;
             /**
              * Format: date-time
-             * @description From when the list is planned for; null where that is open.
+             * @description The start of the time the list is planned for; null if open.
              */
             when_start?: string | null;
             /**
              * Format: date-time
-             * @description Until when the list is planned for; null where that is open.
+             * @description The end of the time the list is planned for; null if open.
              */
             when_end?: string | null;
         };
@@ -5477,7 +5477,7 @@ export interface components {
         /** @description Data of ideas.lists.duplicate. */
         IdeasListsDuplicateData: {
             list: components["schemas"]["IdeasList"];
-            /** @description Names the list the copy was made from. */
+            /** @description Identifies the list the copy was made from. */
             source_handle: components["schemas"]["IdeasListHandle"];
         };
         /** @description An answer of ideas.lists.duplicate. */
@@ -5493,7 +5493,7 @@ export interface components {
         /** @description Input of ideas.lists.rename 2.0. */
         IdeasListsRenameInput: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
-            /** @description Its name from now on. Two lists may bear the same name. */
+            /** @description Its name from now on. Two lists may have the same name. */
             name: string;
         };
         /** @description Either form of a body for ideas.lists.rename. */
@@ -5603,7 +5603,7 @@ export interface components {
         /** @description Data of ideas.lists.items.update. */
         IdeasListsItemsUpdateData: {
             ideas_list_handle: components["schemas"]["IdeasListHandle"];
-            /** @description The saved ideas the list holds now, in order. */
+            /** @description The saved ideas in the list now, in order. */
             idea_handles: components["schemas"]["IdeaHandle"][];
             /** @description How many ideas were added. */
             added: number;
@@ -5688,9 +5688,9 @@ export interface components {
             preview_token: components["schemas"]["PreviewToken"];
             /** @description The people the likes would be for. */
             people: components["schemas"]["Person"][];
-            /** @description The people whose likes are the source; empty where none were named. */
+            /** @description The people whose likes are the source; empty if none were named. */
             source_people: components["schemas"]["Person"][];
-            /** @description The saved ideas that would be liked, and for whom. */
+            /** @description The saved ideas that would be liked, and for which people. */
             likes: components["schemas"]["ListLike"][];
         };
         /** @description An answer of ideas.lists.likes.preview. */
@@ -5732,11 +5732,11 @@ export interface components {
         IdeasListsLikesApplyData: {
             /** @description How many likes were recorded. */
             applied: number;
-            /** @description How many likes held already. */
+            /** @description How many likes existed already. */
             unchanged: number;
             /** @description The ideas to which nothing was applied, and why. */
             skipped: components["schemas"]["SkippedLike"][];
-            /** @description Names the records that were made, one for each like. */
+            /** @description Identifies the records that were made, one for each like. */
             receipts: string[];
         };
         /** @description An answer of ideas.lists.likes.apply. */
@@ -5751,14 +5751,14 @@ export interface components {
         };
         /** @description Input of ideas.lists.query 1.0. */
         IdeasListsQueryInput: {
-            /** @description Only lists whose name fits this. */
+            /** @description Only lists whose name matches this. */
             query?: string;
             /**
-             * @description How many lists a page holds, 1 to 25. The default is 25 for MCP, API and hosted clients and 5 for SMS. A page count is never the total.
+             * @description How many lists per page, 1 to 25. The default is 25 for MCP, API and hosted clients and 5 for SMS. A page count is never the total.
              * @default 25
              */
             limit?: number;
-            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
             /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
             cursor?: string;
@@ -5810,9 +5810,9 @@ export interface components {
         };
         /** @description Data of ideas.lists.share.prepare. */
         IdeasListsSharePrepareData: {
-            /** @description What waits for an explicit commit, for an eligible Connected Friend. */
+            /** @description The action to commit explicitly, for an eligible Connected Friend. */
             prepared?: components["schemas"]["PreparedAction"];
-            /** @description The link to pass on by hand, for a Friend in Mind. */
+            /** @description The link to pass on manually, for a Friend in Mind. */
             manual_link?: components["schemas"]["ManualLink"];
         };
         /** @description An answer of ideas.lists.share.prepare. */
@@ -5881,7 +5881,7 @@ export interface components {
         /** @description Data of plans.logistics.update. */
         PlansLogisticsUpdateData: {
             plan_handle: components["schemas"]["PlanHandle"];
-            /** @description The checklist as it is now. */
+            /** @description The current checklist. */
             items: components["schemas"]["LogisticsItem"][];
             progress: components["schemas"]["LogisticsProgress"];
             /** @description How many items are new. */
@@ -5916,7 +5916,7 @@ export interface components {
             collection?: "saved_items" | "relationship_interests" | "recommendations";
             /** @description How many entries to return. */
             limit?: number;
-            /** @description How many entries to leave out at the beginning. */
+            /** @description How many entries to skip at the beginning. */
             offset?: number;
         };
         /** @description Either form of a body for ideas.object.get. */
@@ -5930,11 +5930,11 @@ export interface components {
         };
         /** @description Data of ideas.object.get. */
         IdeasObjectGetData: {
-            /** @description The object that was found; left out where no single object was asked about. */
+            /** @description The object that was found; omitted if no single object was asked about. */
             subject?: components["schemas"]["ObjectReference"];
-            /** @description The object itself, in the shape its kind has elsewhere; left out where entries are listed. */
+            /** @description The object itself, in the usual shape of its kind; omitted if entries are listed. */
             object?: Record<string, unknown>;
-            /** @description The entries, each in the shape its kind has elsewhere; left out where one object is read. */
+            /** @description The entries, each in the usual shape of its kind; omitted if one object is read. */
             items?: Record<string, unknown>[];
         };
         /** @description An answer of ideas.object.get. */
@@ -5979,9 +5979,9 @@ export interface components {
             subject: components["schemas"]["ObjectReference"];
             /** @description What was done, such as added, removed, link_created, undone or defaults_updated. */
             result: string;
-            /** @description By it the change can be undone; null where it cannot be. */
+            /** @description Undoes the change; null if it cannot be undone. */
             reversible_action_id: components["schemas"]["ReversibleActionId"] | null;
-            /** @description The link that was made; left out where none was. */
+            /** @description The link that was made; omitted if none was. */
             share_link?: components["schemas"]["ShareLink"];
         };
         /** @description An answer of ideas.object.mutate. */
@@ -5996,9 +5996,9 @@ export interface components {
         };
         /** @description Input of relationships.people.ensure 1.0. */
         RelationshipsPeopleEnsureInput: {
-            /** @description Names of people. Whoever exists is reused, whoever does not is created. At most 160 characters each, and at most 250 people in one call. */
+            /** @description Names of people. Existing people are reused, new ones are created. At most 160 characters each, and at most 250 people in one call. */
             people?: string[];
-            /** @description Names of people. Whoever exists is reused, whoever does not is created. At most 160 characters each, and at most 250 people in one call. */
+            /** @description Names of people. Existing people are reused, new ones are created. At most 160 characters each, and at most 250 people in one call. */
             names?: string[];
         };
         /** @description Either form of a body for relationships.people.ensure. */
@@ -6012,7 +6012,7 @@ export interface components {
         };
         /** @description Data of relationships.people.ensure. */
         RelationshipsPeopleEnsureData: {
-            /** @description What became of each name, each once, in the order given. */
+            /** @description The result for each name, once each, in the order given. */
             people: components["schemas"]["EnsuredPerson"][];
         };
         /** @description An answer of relationships.people.ensure. */
@@ -6032,9 +6032,9 @@ export interface components {
              * @enum {string}
              */
             operation: "create" | "rename" | "delete";
-            /** @description The name the user knows the person by. Needed to create and to rename. */
+            /** @description The user's name for the person. Needed to create and to rename. */
             display_name?: string;
-            /** @description Names the saved person to rename or delete. Copied exactly as returned. */
+            /** @description Identifies the saved person to rename or delete. Copied exactly as returned. */
             person_handle?: components["schemas"]["PersonHandle"];
         };
         /** @description Either form of a body for relationships.people.manage. */
@@ -6072,7 +6072,7 @@ export interface components {
             name?: string;
             /** @description How many items to return at most. */
             limit?: number;
-            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
             /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
             cursor?: string;
@@ -6103,9 +6103,9 @@ export interface components {
         };
         /** @description Input of relationships.person.get 1.2. */
         RelationshipsPersonGetInput: {
-            /** @description Names the saved person. Copied exactly as returned. At least one of person_handle or name. */
+            /** @description Identifies the saved person. Copied exactly as returned. At least one of person_handle or name. */
             person_handle?: components["schemas"]["PersonHandle"];
-            /** @description The name the saved person goes by. At least one of person_handle or name. */
+            /** @description The name of the saved person. At least one of person_handle or name. */
             name?: string;
         } | {
             person_handle: unknown;
@@ -6124,7 +6124,7 @@ export interface components {
         /** @description Data of relationships.person.get. */
         RelationshipsPersonGetData: {
             person: components["schemas"]["Person"];
-            /** @description Other names the person is saved under. */
+            /** @description Other names of the person. */
             aliases: string[];
             /** @description The user's Ideas Lists that are for the person. */
             lists: components["schemas"]["IdeasListReference"][];
@@ -6151,9 +6151,9 @@ export interface components {
             name: string;
             /** @description Its address; null for none. */
             address?: string | null;
-            /** @description What the user notes about it; null for nothing. */
+            /** @description The user's notes about it; null for none. */
             description?: string | null;
-            /** @description Its time zone, an IANA name such as Europe/Berlin; null for none. A zone that IANA does not know is refused. */
+            /** @description Its time zone, an IANA name such as Europe/Berlin; null for none. Unknown time zones are refused. */
             timezone?: string | null;
             /** @description The activity it is for, an existing activity of the catalog; null for none. */
             activity_name?: string | null;
@@ -6188,9 +6188,9 @@ export interface components {
             name?: string;
             /** @description Its address; null for none. */
             address?: string | null;
-            /** @description What the user notes about it; null for nothing. */
+            /** @description The user's notes about it; null for none. */
             description?: string | null;
-            /** @description Its time zone, an IANA name such as Europe/Berlin; null for none. A zone that IANA does not know is refused. */
+            /** @description Its time zone, an IANA name such as Europe/Berlin; null for none. Unknown time zones are refused. */
             timezone?: string | null;
             /** @description The activity it is for, an existing activity of the catalog; null for none. */
             activity_name?: string | null;
@@ -6249,13 +6249,13 @@ export interface components {
         };
         /** @description Input of places.private.query 1.0. */
         PlacesPrivateQueryInput: {
-            /** @description Only places that fit this. */
+            /** @description Only places that match this. */
             query?: string;
-            /** @description Whether archived places are listed too. */
+            /** @description Whether to list archived places, too. */
             include_archived?: boolean;
             /** @description How many items to return at most. */
             limit?: number;
-            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
             /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
             cursor?: string;
@@ -6291,34 +6291,34 @@ export interface components {
             private_plan?: boolean;
             /** @description Draft a separate outing although related drafts exist. Only after the user explicitly chooses a new outing. */
             separate_outing?: boolean;
-            /** @description The checksum of the related draft the user was shown, as last read. Where none of the related drafts has it any more, that is a conflict, and nothing is drafted. */
+            /** @description The checksum of the related draft that the user saw. If none of the related drafts still has it, nothing is drafted. */
             expected_checksum?: string;
-            /** @description The sources the draft rests on, at most 30. */
+            /** @description The sources of the draft, at most 30. */
             source_handles?: components["schemas"]["SourceHandle"][];
             /** @description What the sources say, at most 30 claims, each with its source. */
             claims?: components["schemas"]["PlanClaim"][];
-            /** @description What to do, in the user's own words, where no activity of the catalog says it. */
+            /** @description What to do, in the user's own words, if the catalog has no such activity. */
             custom_activity_name?: string;
             /**
              * Format: date-time
-             * @description When the outing takes place; not in the past. Left out, it is the start of the event the candidate is, if it has one.
+             * @description When the outing takes place; not in the past. For an event, the default is its start.
              */
             scheduled_at?: string;
             /**
              * Format: date-time
-             * @description Until when guests may answer; not in the past and not after the start.
+             * @description The deadline for guests' answers; not in the past and not after the start.
              */
             rsvp_deadline?: string;
-            /** @description How many people the outing needs to take place. The host counts. Never above capacity_max. */
+            /** @description The minimum of people, including the host. Never above capacity_max. */
             capacity_min?: number;
-            /** @description How many people the outing has room for. The host counts. Never below capacity_min. */
+            /** @description The maximum of people, including the host. Never below capacity_min. */
             capacity_max?: number;
-            /** @description A title in place of the card's own. */
+            /** @description A title that replaces the idea's own. */
             title_override?: string;
-            /** @description A description in place of the card's own. */
+            /** @description A description that replaces the idea's own. */
             description_override?: string;
             audience_selection?: components["schemas"]["AudienceSelection"];
-            /** @description Whether guests who sign up by the invitation become connected with the host. */
+            /** @description Whether guests who sign up through the invitation become connected with the host. */
             connect_on_signup?: boolean;
             research_selection?: components["schemas"]["ResearchSelection"];
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
@@ -6327,28 +6327,28 @@ export interface components {
         /** @description Input of plans.draft.create as version 2026-08-11.3 has it. */
         PlansDraftCreateInput_2026_08_11_3: {
             candidate_id?: components["schemas"]["PlanCandidateId"];
-            /** @description What to do, in the user's own words, where no activity of the catalog says it. */
+            /** @description What to do, in the user's own words, if the catalog has no such activity. */
             custom_activity_name?: string;
             /**
              * Format: date-time
-             * @description When the outing takes place; not in the past. Left out, it is the start of the event the candidate is, if it has one.
+             * @description When the outing takes place; not in the past. For an event, the default is its start.
              */
             scheduled_at?: string;
             /**
              * Format: date-time
-             * @description Until when guests may answer; not in the past and not after the start.
+             * @description The deadline for guests' answers; not in the past and not after the start.
              */
             rsvp_deadline?: string;
-            /** @description How many people the outing needs to take place. The host counts. Never above capacity_max. */
+            /** @description The minimum of people, including the host. Never above capacity_max. */
             capacity_min?: number;
-            /** @description How many people the outing has room for. The host counts. Never below capacity_min. */
+            /** @description The maximum of people, including the host. Never below capacity_min. */
             capacity_max?: number;
-            /** @description A title in place of the card's own. */
+            /** @description A title that replaces the idea's own. */
             title_override?: string;
-            /** @description A description in place of the card's own. */
+            /** @description A description that replaces the idea's own. */
             description_override?: string;
             audience_selection?: components["schemas"]["AudienceSelection"];
-            /** @description Whether guests who sign up by the invitation become connected with the host. */
+            /** @description Whether guests who sign up through the invitation become connected with the host. */
             connect_on_signup?: boolean;
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
             place_handle?: components["schemas"]["PlaceHandleLong"];
@@ -6373,7 +6373,7 @@ export interface components {
         PlansDraftCreateData: {
             plan: components["schemas"]["Plan"];
             draft: components["schemas"]["PlanDraft"];
-            /** @description What the draft rests on. */
+            /** @description The sources of the draft. */
             evidence: components["schemas"]["PlanEvidence"][];
         };
         /** @description An answer of plans.draft.create. */
@@ -6392,37 +6392,37 @@ export interface components {
             candidate_id?: components["schemas"]["PlanCandidateId"];
             /** @description Whether the draft is a private plan. Discarding a private plan keeps its evidence. */
             private_plan?: boolean;
-            /** @description Means nothing here, since changing a draft never makes another one. */
+            /** @description Has no effect here, because changing a draft never creates another one. */
             separate_outing?: boolean;
-            /** @description The checksum of the draft as last read. Another one now is a conflict, and nothing changes. */
+            /** @description The checksum of the draft as last read. If the draft has changed since, nothing changes. */
             expected_checksum?: string;
-            /** @description The sources the draft rests on, at most 30. */
+            /** @description The sources of the draft, at most 30. */
             source_handles?: components["schemas"]["SourceHandle"][];
             /** @description What the sources say, at most 30 claims, each with its source. */
             claims?: components["schemas"]["PlanClaim"][];
-            /** @description What to do, in the user's own words; null goes back to the card's activity. */
+            /** @description What to do, in the user's own words; null restores the idea's activity. */
             custom_activity_name?: string | null;
             /**
              * Format: date-time
-             * @description When the outing takes place, not in the past; null leaves it open.
+             * @description When the outing takes place, not in the past; null removes the time.
              */
             scheduled_at?: string | null;
             /**
              * Format: date-time
-             * @description Until when guests may answer, not in the past and not after the start; null removes the deadline.
+             * @description The deadline for guests' answers, not in the past and not after the start; null removes the deadline.
              */
             rsvp_deadline?: string | null;
-            /** @description How many people the outing needs to take place. The host counts. Never above capacity_max. */
+            /** @description The minimum of people, including the host. Never above capacity_max. */
             capacity_min?: number;
-            /** @description How many people the outing has room for. The host counts. Never below capacity_min; null removes the limit. */
+            /** @description The maximum of people, including the host. Never below capacity_min; null removes the limit. */
             capacity_max?: number | null;
-            /** @description A title in place of the card's own; null goes back to the card's. */
+            /** @description A title that replaces the idea's own; null restores the idea's. */
             title_override?: string | null;
-            /** @description A description in place of the card's own; null goes back to the card's. */
+            /** @description A description that replaces the idea's own; null restores the idea's. */
             description_override?: string | null;
-            /** @description The people the draft is meant for; null leaves it without any. Naming them contacts nobody. */
+            /** @description The draft's audience; null removes it. Naming people contacts nobody. */
             audience_selection?: components["schemas"]["AudienceSelection"] | null;
-            /** @description Whether guests who sign up by the invitation become connected with the host. */
+            /** @description Whether guests who sign up through the invitation become connected with the host. */
             connect_on_signup?: boolean;
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
             place_handle?: components["schemas"]["PlaceHandleLong"];
@@ -6431,29 +6431,29 @@ export interface components {
         PlansDraftUpdateInput_2026_08_11_3: {
             plan_handle?: components["schemas"]["PlanHandle"];
             candidate_id?: components["schemas"]["PlanCandidateId"];
-            /** @description What to do, in the user's own words; null goes back to the card's activity. */
+            /** @description What to do, in the user's own words; null restores the idea's activity. */
             custom_activity_name?: string | null;
             /**
              * Format: date-time
-             * @description When the outing takes place, not in the past; null leaves it open.
+             * @description When the outing takes place, not in the past; null removes the time.
              */
             scheduled_at?: string | null;
             /**
              * Format: date-time
-             * @description Until when guests may answer, not in the past and not after the start; null removes the deadline.
+             * @description The deadline for guests' answers, not in the past and not after the start; null removes the deadline.
              */
             rsvp_deadline?: string | null;
-            /** @description How many people the outing needs to take place. The host counts. Never above capacity_max. */
+            /** @description The minimum of people, including the host. Never above capacity_max. */
             capacity_min?: number;
-            /** @description How many people the outing has room for. The host counts. Never below capacity_min; null removes the limit. */
+            /** @description The maximum of people, including the host. Never below capacity_min; null removes the limit. */
             capacity_max?: number | null;
-            /** @description A title in place of the card's own; null goes back to the card's. */
+            /** @description A title that replaces the idea's own; null restores the idea's. */
             title_override?: string | null;
-            /** @description A description in place of the card's own; null goes back to the card's. */
+            /** @description A description that replaces the idea's own; null restores the idea's. */
             description_override?: string | null;
-            /** @description The people the draft is meant for; null leaves it without any. Naming them contacts nobody. */
+            /** @description The draft's audience; null removes it. Naming people contacts nobody. */
             audience_selection?: components["schemas"]["AudienceSelection"] | null;
-            /** @description Whether guests who sign up by the invitation become connected with the host. */
+            /** @description Whether guests who sign up through the invitation become connected with the host. */
             connect_on_signup?: boolean;
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
             place_handle?: components["schemas"]["PlaceHandleLong"];
@@ -6508,7 +6508,7 @@ export interface components {
             plan: components["schemas"]["Plan"];
             checksum: components["schemas"]["Checksum"];
             preview: components["schemas"]["PlanPreview"];
-            /** @description The fields that have to be filled in before the draft can be sent. */
+            /** @description The fields that must be filled in before the draft can be sent. */
             missing: string[];
         };
         /** @description An answer of plans.draft.preview. */
@@ -6524,7 +6524,7 @@ export interface components {
         /** @description Input of plans.draft.delete 2.0. */
         PlansDraftDeleteInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
-            /** @description The checksum of the draft as last read. Another one now is a conflict, and nothing is removed. */
+            /** @description The checksum of the draft as last read. If the draft has changed since, nothing is removed. */
             expected_checksum?: string;
         };
         /** @description Input of plans.draft.delete as version 2026-08-11.3 has it. */
@@ -6610,14 +6610,14 @@ export interface components {
         PlansGetData: {
             plan: components["schemas"]["Plan"];
             requirements: components["schemas"]["PlanRequirements"];
-            /** @description What research found out; none for an invitee. */
+            /** @description What research found; empty for an invitee. */
             evidence: components["schemas"]["PlanEvidence"][];
             /** @description What it costs, as far as that is known. */
             costs: components["schemas"]["PlanCost"][];
             timing: components["schemas"]["PlanTiming"];
-            /** @description The guests and their answers; for an invitee, only where the host shows the list. */
+            /** @description The guests and their answers; for an invitee, only if the host shows the list. */
             roster: components["schemas"]["PlanGuest"][];
-            /** @description The people who have not answered; none for an invitee. */
+            /** @description The people who have not answered; empty for an invitee. */
             pending_recipients: components["schemas"]["Person"][];
             delivery: components["schemas"]["PlanDeliveryCounts"];
             management: components["schemas"]["PlanManagement"];
@@ -6641,7 +6641,7 @@ export interface components {
             query?: string;
             /** @description How many items to return at most. */
             limit?: number;
-            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
             /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
             cursor?: string;
@@ -6686,9 +6686,9 @@ export interface components {
         /** @description Data of plans.status.get. */
         PlansStatusGetData: {
             plan: components["schemas"]["Plan"];
-            /** @description The action that waits for approval; null where none does. */
+            /** @description The prepared action that waits for approval; null if there is none. */
             prepared: components["schemas"]["PreparedAction"] | null;
-            /** @description What became of each invitation; none for an invitee. */
+            /** @description What happened to each invitation; empty for an invitee. */
             deliveries: components["schemas"]["PlanDelivery"][];
             rsvp: components["schemas"]["RsvpCounts"];
             tip: components["schemas"]["Tip"];
@@ -6706,11 +6706,11 @@ export interface components {
         /** @description Input of plans.prepare_send 2.0. */
         PlansPrepareSendInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
-            /** @description Recipient-visible details for a private draft. Private notes are never copied. They become part of what is prepared and of its checksum. */
+            /** @description Recipient-visible details for a private draft. Private notes are never copied. They become part of the prepared action and of its checksum. */
             public_description?: string;
-            /** @description Whether a share link is created, which the host passes on, or invites are sent. Without it invites are sent. A share link is for whoever is given it; each person named gets a link of their own beside it, and nobody is written to. */
+            /** @description Whether to create a share link, which the host passes on, or to send invites. The default is send_invites. Anyone with a share link can use it. Each person named also gets a link of their own, and no message is sent. */
             action?: components["schemas"]["SendAction"];
-            /** @description The recipients by name. A name that fits several saved people, or none, is asked about. Without any recipients they are those the draft was made for. */
+            /** @description The recipients by name. If a name fits several saved people or none, the answer asks. The default is the draft's audience. */
             send_person_names?: string[];
             /** @description The recipients by handle, copied exactly as returned. */
             send_person_handles?: components["schemas"]["PersonHandleLong"][];
@@ -6742,11 +6742,11 @@ export interface components {
         /** @description Input of plans.invitation.prepare 1.0. */
         PlansInvitationPrepareInput: {
             plan_handle?: components["schemas"]["PlanHandle"];
-            /** @description Recipient-visible details for a private draft. Private notes are never copied. They become part of what is prepared and of its checksum. */
+            /** @description Recipient-visible details for a private draft. Private notes are never copied. They become part of the prepared action and of its checksum. */
             public_description?: string;
-            /** @description Whether a share link is created, which the host passes on, or invites are sent. Without it invites are sent. A share link is for whoever is given it; each person named gets a link of their own beside it, and nobody is written to. */
+            /** @description Whether to create a share link, which the host passes on, or to send invites. The default is send_invites. Anyone with a share link can use it. Each person named also gets a link of their own, and no message is sent. */
             action?: components["schemas"]["SendAction"];
-            /** @description The recipients by name. A name that fits several saved people, or none, is asked about. Without any recipients they are those the draft was made for. */
+            /** @description The recipients by name. If a name fits several saved people or none, the answer asks. The default is the draft's audience. */
             send_person_names?: string[];
             /** @description The recipients by handle, copied exactly as returned. */
             send_person_handles?: components["schemas"]["PersonHandleLong"][];
@@ -6778,11 +6778,11 @@ export interface components {
         /** @description Input of plans.roster.prepare 2.0. */
         PlansRosterPrepareInput: {
             plan_handle: components["schemas"]["PlanHandle"];
-            /** @description The revision of the plan as last read. Another one now is a conflict, and nothing is prepared. */
+            /** @description The revision of the plan as last read. If the plan has changed since, nothing is prepared. */
             expected_revision?: number;
-            /** @description Everybody who is to be on the roster, by handle, copied exactly as returned. 1 to 250, names included. */
+            /** @description Everybody on the new roster, by handle, copied exactly as returned. 1 to 250, names included. */
             recipient_handles?: components["schemas"]["PersonHandle"][];
-            /** @description Everybody who is to be on the roster, by name, beside those named by handle. A name that fits several saved people, or none, is asked about. 1 to 250, handles included. */
+            /** @description Everybody on the new roster whose handle is not given, by name. If a name fits several saved people or none, the answer asks. 1 to 250, handles included. */
             recipient_names?: string[];
         };
         /** @description Either form of a body for plans.roster.prepare. */
@@ -6796,15 +6796,15 @@ export interface components {
         };
         /** @description Data of plans.roster.prepare. */
         PlansRosterPrepareData: {
-            /** @description The change, which waits for approval; left out where the roster is so already. */
+            /** @description The change, which waits for approval; omitted if the roster is already like that. */
             prepared?: components["schemas"]["PreparedAction"];
-            /** @description The guests as they are now. */
+            /** @description The current guests. */
             current_roster: components["schemas"]["PlanGuest"][];
             /** @description Those who would be invited. */
             add: components["schemas"]["Person"][];
             /** @description Those who would be removed. */
             remove: components["schemas"]["Person"][];
-            /** @description Those among them the host has to reach by a link of their own. */
+            /** @description The people who would get a link from the host instead of a message. */
             manual_share: components["schemas"]["Person"][];
         };
         /** @description An answer of plans.roster.prepare. */
@@ -6821,10 +6821,10 @@ export interface components {
         PlansUpdatePrepareInput: {
             plan_handle: components["schemas"]["PlanHandle"];
             changes: components["schemas"]["PlanChanges"];
-            /** @description The revision of the plan as last read. Another one now is a conflict, and nothing is prepared. */
+            /** @description The revision of the plan as last read. If the plan has changed since, nothing is prepared. */
             expected_revision?: number;
             /**
-             * @description Whether the recipients are told of the change once it is committed. Their copies of the plan change either way.
+             * @description Whether the recipients get a message about the change once it is committed. They see the changed plan either way.
              * @default false
              */
             notify_recipients?: boolean;
@@ -6840,13 +6840,13 @@ export interface components {
         };
         /** @description Data of plans.update.prepare. */
         PlansUpdatePrepareData: {
-            /** @description The change, which waits for approval; left out where the plan is so already. */
+            /** @description The change, which waits for approval; omitted if the plan is already like that. */
             prepared?: components["schemas"]["PreparedAction"];
             before: components["schemas"]["PlanDetails"];
             after: components["schemas"]["PlanDetails"];
-            /** @description How many guests the change concerns. Their answers are kept and marked as worth confirming where time or place change. */
+            /** @description How many guests the change affects. Their answers are kept; if time or place change, they are asked to confirm them. */
             affected: number;
-            /** @description Whether they would be told. */
+            /** @description Whether they would get a message. */
             notify: boolean;
         };
         /** @description An answer of plans.update.prepare. */
@@ -6862,7 +6862,7 @@ export interface components {
         /** @description Input of plans.cancel.prepare 2.0. */
         PlansCancelPrepareInput: {
             plan_handle: components["schemas"]["PlanHandle"];
-            /** @description The revision of the plan as last read. Another one now is a conflict, and nothing is prepared. */
+            /** @description The revision of the plan as last read. If the plan has changed since, nothing is prepared. */
             expected_revision?: number;
         };
         /** @description Either form of a body for plans.cancel.prepare. */
@@ -6877,7 +6877,7 @@ export interface components {
         /** @description Data of plans.cancel.prepare. */
         PlansCancelPrepareData: {
             prepared: components["schemas"]["PreparedAction"];
-            /** @description Everybody who would be told, and how. */
+            /** @description Everybody who would get a message, and how. */
             recipients: components["schemas"]["Recipient"][];
         };
         /** @description An answer of plans.cancel.prepare. */
@@ -6906,13 +6906,13 @@ export interface components {
             idea_list_name?: string;
             /** @description The names of Ideas Lists. */
             idea_list_names?: string[];
-            /** @description The neighborhoods choices are looked for in. */
+            /** @description The neighborhoods to look for choices in. */
             neighborhoods?: string[];
             /** @description Required categories that returned choices must satisfy. */
             activities?: string[];
             /** @description Activities in the user's own words. */
             user_activities?: string[];
-            /** @description A named stretch of time. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -6933,7 +6933,7 @@ export interface components {
             preference_terms?: string[];
             /** @description Ideas Lists by their handles, copied exactly. */
             idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
-            /** @description What the list is called. */
+            /** @description The name of the list. */
             name?: string;
             /** @description How many ideas the list gets at most. */
             limit?: number;
@@ -6954,13 +6954,13 @@ export interface components {
             idea_list_name?: string;
             /** @description The names of Ideas Lists. */
             idea_list_names?: string[];
-            /** @description The neighborhoods choices are looked for in. */
+            /** @description The neighborhoods to look for choices in. */
             neighborhoods?: string[];
             /** @description Required categories that returned choices must satisfy. */
             activities?: string[];
             /** @description Activities in the user's own words. */
             user_activities?: string[];
-            /** @description A named stretch of time. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -6976,7 +6976,7 @@ export interface components {
             preference_terms?: string[];
             /** @description Ideas Lists by their handles, copied exactly. */
             idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
-            /** @description What the list is called. */
+            /** @description The name of the list. */
             name?: string;
             /** @description How many ideas the list gets at most. */
             limit?: number;
@@ -7000,7 +7000,7 @@ export interface components {
         /** @description Data of ideas.list.generate. */
         IdeasListGenerateData: {
             list: components["schemas"]["IdeasList"];
-            /** @description What the list was made of, best first. */
+            /** @description The candidates in the list, best first. */
             items: components["schemas"]["Candidate"][];
             /** @description The filters that were applied. */
             filters_used: components["schemas"]["DiscoveryFilters"];
@@ -7033,13 +7033,13 @@ export interface components {
             idea_list_name?: string;
             /** @description The names of Ideas Lists. */
             idea_list_names?: string[];
-            /** @description The neighborhoods choices are looked for in. */
+            /** @description The neighborhoods to look for choices in. */
             neighborhoods?: string[];
             /** @description Required categories that returned choices must satisfy. */
             activities?: string[];
             /** @description Activities in the user's own words. */
             user_activities?: string[];
-            /** @description A named stretch of time. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -7060,13 +7060,13 @@ export interface components {
             preference_terms?: string[];
             /** @description Ideas Lists by their handles, copied exactly. */
             idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
-            /** @description How many recommendations a page holds. Presentation only. */
+            /** @description How many recommendations per page. Presentation only. */
             page_size?: number;
-            /** @description Where to read on. Opaque; copied exactly; not combined with new constraints (refused with cursor_with_constraints). */
+            /** @description Continues after an earlier page. Opaque; copied exactly; not combined with new constraints (refused with cursor_with_constraints). */
             cursor?: string;
-            /** @description Whether what is liked comes first. */
+            /** @description Whether liked choices come first. */
             prioritize_likes?: boolean;
-            /** @description Whether calendars may be read anew before the answer. */
+            /** @description Whether calendars may be read again before the answer. */
             allow_calendar_fetch?: boolean;
         };
         /** @description Input of ideas.recommendations.get as version 2026-08-11.3 has it. */
@@ -7085,13 +7085,13 @@ export interface components {
             idea_list_name?: string;
             /** @description The names of Ideas Lists. */
             idea_list_names?: string[];
-            /** @description The neighborhoods choices are looked for in. */
+            /** @description The neighborhoods to look for choices in. */
             neighborhoods?: string[];
             /** @description Required categories that returned choices must satisfy. */
             activities?: string[];
             /** @description Activities in the user's own words. */
             user_activities?: string[];
-            /** @description A named stretch of time. Only timing explicitly stated or already durable; never defaults to today or the current date. */
+            /** @description A named period. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when_preset?: string;
             /** @description The time in words. Only timing explicitly stated or already durable; never defaults to today or the current date. */
             when?: string;
@@ -7107,13 +7107,13 @@ export interface components {
             preference_terms?: string[];
             /** @description Ideas Lists by their handles, copied exactly. */
             idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
-            /** @description How many recommendations a page holds. Presentation only. */
+            /** @description How many recommendations per page. Presentation only. */
             page_size?: number;
-            /** @description Where to read on. Opaque; copied exactly; not combined with new constraints (refused with cursor_with_constraints). */
+            /** @description Continues after an earlier page. Opaque; copied exactly; not combined with new constraints (refused with cursor_with_constraints). */
             cursor?: string;
-            /** @description Whether what is liked comes first. */
+            /** @description Whether liked choices come first. */
             prioritize_likes?: boolean;
-            /** @description Whether calendars may be read anew before the answer. */
+            /** @description Whether calendars may be read again before the answer. */
             allow_calendar_fetch?: boolean;
         };
         /** @description Either form of a body for ideas.recommendations.get. */
@@ -7164,7 +7164,7 @@ export interface components {
             person?: string;
             /** @description An explicit recorded city or neighborhood. */
             area?: string;
-            /** @description What is preferred among the choices. */
+            /** @description What the user prefers among the choices. */
             preference?: string;
             /**
              * @description The time in one of the phrases the service turns into a date window.
@@ -7190,11 +7190,11 @@ export interface components {
             snapshot_handle: components["schemas"]["SnapshotHandle"];
             /** @description The choices, best first. */
             options: components["schemas"]["RecommendationOption"][];
-            /** @description The stretch of time the phrase means; null where none was given. */
+            /** @description The period the phrase means; null if none was given. */
             date_window: components["schemas"]["TimeRange"] | null;
-            /** @description What is saved about the person; null where none was named. */
+            /** @description What is saved about the person; null if none was named. */
             person_context: components["schemas"]["PersonContext"] | null;
-            /** @description What stored knowledge does not tell. */
+            /** @description What the stored data does not answer. */
             research_gaps: components["schemas"]["ResearchGap"][];
         };
         /** @description An answer of ideas.recommendations.prepare. */
@@ -7216,7 +7216,7 @@ export interface components {
             operation?: "check_mutual";
             subject?: components["schemas"]["InterestSubject"];
             person_handle?: components["schemas"]["PersonHandleLong"];
-            /** @description Words by which the saved person is found. */
+            /** @description Words to find the saved person by. */
             person_query?: string;
         };
         /** @description Either form of a body for relationships.interest.get. */
@@ -7233,9 +7233,9 @@ export interface components {
             subject: components["schemas"]["InterestSubject"];
             /** @description Whether the caller has the interest. */
             mine: boolean;
-            /** @description The other person; null where none was named, or where the words fit nobody or several. */
+            /** @description The other person; null if none was named, or if the words match nobody or several people. */
             person: components["schemas"]["Person"] | null;
-            /** @description The saved people the words fit, where they fit several. */
+            /** @description The saved people the words match, if several. */
             candidates?: components["schemas"]["Person"][];
             mutual: components["schemas"]["MutualInterest"];
         };
@@ -7258,11 +7258,11 @@ export interface components {
             operation?: "like" | "unlike" | "undo";
             subject?: components["schemas"]["InterestSubject"];
             person_handle?: components["schemas"]["PersonHandleLong"];
-            /** @description Words by which the saved person is found. */
+            /** @description Words to find the saved person by. */
             person_query?: string;
-            /** @description The Ideas List in which the interest is kept. Copied exactly as returned. */
+            /** @description The Ideas List of the interest. Copied exactly as returned. */
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
-            /** @description Names the change to undo. At most 36 characters; 32 in the earlier registry. */
+            /** @description Identifies the change to undo. At most 36 characters; 32 in the earlier registry. */
             reversible_action_id?: components["schemas"]["ReversibleActionIdLong"];
         };
         /** @description Input of relationships.interest.mutate as version 2026-08-11.3 has it. */
@@ -7274,11 +7274,11 @@ export interface components {
             operation?: "like" | "unlike" | "undo";
             subject?: components["schemas"]["InterestSubject"];
             person_handle?: components["schemas"]["PersonHandleLong"];
-            /** @description Words by which the saved person is found. */
+            /** @description Words to find the saved person by. */
             person_query?: string;
-            /** @description The Ideas List in which the interest is kept. Copied exactly as returned. */
+            /** @description The Ideas List of the interest. Copied exactly as returned. */
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
-            /** @description Names the change to undo. At most 32 characters. */
+            /** @description Identifies the change to undo. At most 32 characters. */
             reversible_action_id?: components["schemas"]["ReversibleActionId"];
         };
         /** @description Either form of a body for relationships.interest.mutate. */
@@ -7300,11 +7300,11 @@ export interface components {
         /** @description Data of relationships.interest.mutate. */
         RelationshipsInterestMutateData: {
             subject: components["schemas"]["InterestSubject"];
-            /** @description The saved person it is for; null where it is for nobody in particular. */
+            /** @description The saved person it is for; null if it is for nobody in particular. */
             person: components["schemas"]["Person"] | null;
-            /** @description Whether the user has the interest now; where a person is named, whether it is for them. */
+            /** @description Whether the user has the interest now; if a person is named, whether it is for them. */
             liked: boolean;
-            /** @description Names this change, so that it can be undone, once, for 24 hours; null where there is nothing to undo. */
+            /** @description Identifies this change. It can be undone once, within 24 hours; null if there is nothing to undo. */
             reversible_action_id: components["schemas"]["ReversibleActionIdLong"] | null;
         };
         /** @description An answer of relationships.interest.mutate. */
@@ -7325,10 +7325,10 @@ export interface components {
              */
             operation?: "prepare_list_share" | "prepare_connection_invite";
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
-            /** @description Words by which the Ideas List is found. */
+            /** @description Words to find the Ideas List by. */
             idea_list_query?: string;
             person_handle?: components["schemas"]["PersonHandleLong"];
-            /** @description Words by which the saved person is found. */
+            /** @description Words to find the saved person by. */
             person_query?: string;
         };
         /** @description Either form of a body for relationships.connection.prepare. */
@@ -7344,7 +7344,7 @@ export interface components {
         RelationshipsConnectionPrepareData: {
             /** @description The list share, which waits for an explicit commit. */
             prepared?: components["schemas"]["PreparedAction"];
-            /** @description The connection invitation to pass on by hand. */
+            /** @description The connection invitation to pass on manually. */
             manual_invitation?: components["schemas"]["ManualInvitation"];
         };
         /** @description An answer of relationships.connection.prepare. */
@@ -7360,7 +7360,7 @@ export interface components {
         /** @description Input of relationships.friendship.review 1.0. */
         RelationshipsFriendshipReviewInput: {
             /**
-             * @description The step whose consequences are reviewed. It is not taken.
+             * @description The step whose consequences are reviewed. Nothing is changed.
              * @enum {string}
              */
             operation?: "create_invitation" | "accept_invitation" | "disconnect" | "close_invitation";
@@ -7371,13 +7371,13 @@ export interface components {
             preview_enabled?: boolean;
             invitation_token?: components["schemas"]["InvitationToken"];
             person_handle?: components["schemas"]["PersonHandleLong"];
-            /** @description Which of the host's people the caller is, of the identity choices that were returned. Omit it for the not-listed choice. */
+            /** @description The returned identity choice that says which of the host's people the caller is. Omit it for the not-listed choice. */
             identity_choice_handle?: string;
             /** @description Which of the caller's own saved people the host is. Copied exactly as returned. */
             own_host_person_handle?: components["schemas"]["PersonHandleLong"];
             /** @description The review that is repeated with excluded_choices. Copied exactly as returned. */
             previous_review_token?: components["schemas"]["ReviewToken"];
-            /** @description The choices to leave out, by choice_id, at most 1000. All retained intentions start included; to exclude some, repeat the review with previous_review_token and these. */
+            /** @description The choices to exclude, by choice_id, at most 1000. All retained intentions start included; to exclude some, repeat the review with previous_review_token and these. */
             excluded_choices?: string[];
         };
         /** @description Either form of a body for relationships.friendship.review. */
@@ -7401,11 +7401,11 @@ export interface components {
             consequences: components["schemas"]["FriendshipConsequence"][];
             /** @description The retained intentions, each with whether it is included. */
             choices: components["schemas"]["FriendshipChoice"][];
-            /** @description Which of the host's people the caller may be; empty where that is not asked. */
+            /** @description Which of the host's people the caller may be; empty if that is not asked. */
             identity_choices: components["schemas"]["IdentityChoice"][];
             /**
              * Format: date-time
-             * @description Until when the review can be applied.
+             * @description When the review expires.
              */
             expires_at: string;
         };
@@ -7424,9 +7424,9 @@ export interface components {
             review_token?: components["schemas"]["ReviewToken"];
             /** @description Whether the user accepted the consequences of the review. It is applied only then. */
             accept_consequences?: boolean;
-            /** @description Whether the people the review names are taken out of the likes it includes. Changes only the actor's own reviewed likes; those that were left out of the review are not among them. */
+            /** @description Whether to remove the people the review names from the likes it includes. Changes only the actor's own reviewed likes, not those that were excluded. */
             remove_from_likes?: boolean;
-            /** @description The idempotency key of this change. Where it is given, it must equal the one of the request. */
+            /** @description The idempotency key of this change. If given, it must equal the request's idempotency key. */
             idempotency_key?: string;
         };
         /** @description Either form of a body for relationships.friendship.apply. */
@@ -7441,11 +7441,11 @@ export interface components {
         /** @description Data of relationships.friendship.apply. */
         RelationshipsFriendshipApplyData: {
             /**
-             * @description What came of it.
+             * @description The result.
              * @enum {string}
              */
             result: "link_ready" | "connected" | "disconnected" | "closed";
-            /** @description The link to pass on, where one was made. The service sends it to nobody. */
+            /** @description The link to pass on, if one was created. The service does not send it. */
             link?: components["schemas"]["FriendshipLink"];
             /** @description The people who were connected or disconnected by it. */
             connections: components["schemas"]["Person"][];
@@ -7485,7 +7485,7 @@ export interface components {
             joined: string[];
             /** @description Which of the host's people the caller may be. */
             identity_choices: components["schemas"]["IdentityChoice"][];
-            /** @description A limited preview; null where the host enabled none. */
+            /** @description A limited preview; null if the host enabled none. */
             preview: components["schemas"]["InvitationPreview"] | null;
         };
         /** @description An answer of relationships.invitation.get. */
@@ -7519,15 +7519,15 @@ export interface components {
             public_id: components["schemas"]["RoundupPublicId"];
             state: components["schemas"]["RoundupState"];
             generation: components["schemas"]["Generation"];
-            /** @description What of the source is captured; null where that is not decided. */
+            /** @description Which part of the source is captured; null while undecided. */
             scope: components["schemas"]["RoundupScope"] | null;
-            /** @description Where the ideas are put; null where that is not decided. */
+            /** @description Where the ideas are put; null while undecided. */
             destination: components["schemas"]["RoundupDestination"] | null;
-            /** @description The items and what became of each. */
+            /** @description The items and what happened to each. */
             items: components["schemas"]["RoundupItem"][];
             /** @description What happened, oldest first. */
             updates: components["schemas"]["RoundupUpdate"][];
-            /** @description The one typed way on from a needs_input result; null elsewhere. */
+            /** @description The one typed continuation of a needs_input result; null otherwise. */
             continuation: components["schemas"]["RoundupContinuation"] | null;
         };
         /** @description An answer of ideas.roundup.get. */
@@ -7553,14 +7553,14 @@ export interface components {
             source_url?: string;
             /** @description The text the items are in. */
             source_text?: string;
-            /** @description The items of the source, where they are known already; 2 to 100. */
+            /** @description The items of the source, if already known; 2 to 100. */
             items?: components["schemas"]["RoundupSourceItem"][];
             /**
              * @description Whether the items are captured or recommended from.
              * @enum {string}
              */
             mode?: "capture" | "recommendation";
-            /** @description What of the source is captured. */
+            /** @description Which part of the source is captured. */
             scope?: components["schemas"]["RoundupScope"];
             /**
              * @description Whether a selection of the items is saved or all of them.
@@ -7577,7 +7577,7 @@ export interface components {
             explicit_requirements?: string[];
             /** @description What a recommendation from the items is for. */
             recommendation_context?: Record<string, unknown>;
-            /** @description The current generation of the roundup. Another one is refused with stale_generation. */
+            /** @description The current generation of the roundup. Any other generation is refused with stale_generation. */
             expected_generation?: components["schemas"]["Generation"];
             /** @description The Ideas List the ideas are put on, by handle. */
             target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
@@ -7595,14 +7595,14 @@ export interface components {
             source_url?: string;
             /** @description The text the items are in. */
             source_text?: string;
-            /** @description The items of the source, where they are known already; 2 to 100. */
+            /** @description The items of the source, if already known; 2 to 100. */
             items?: components["schemas"]["RoundupSourceItem"][];
             /**
              * @description Whether the items are captured or recommended from.
              * @enum {string}
              */
             mode?: "capture" | "recommendation";
-            /** @description What of the source is captured. */
+            /** @description Which part of the source is captured. */
             scope?: components["schemas"]["RoundupScope"];
             /**
              * @description Whether a selection of the items is saved or all of them.
@@ -7619,7 +7619,7 @@ export interface components {
             explicit_requirements?: string[];
             /** @description What a recommendation from the items is for. */
             recommendation_context?: Record<string, unknown>;
-            /** @description The current generation of the roundup. Another one is refused with stale_generation. */
+            /** @description The current generation of the roundup. Any other generation is refused with stale_generation. */
             expected_generation?: components["schemas"]["Generation"];
             /** @description The Ideas List the ideas are put on, by handle. */
             target_ideas_list_handle?: components["schemas"]["IdeasListHandleLong"];
@@ -7645,15 +7645,15 @@ export interface components {
             public_id: components["schemas"]["RoundupPublicId"];
             state: components["schemas"]["RoundupState"];
             generation: components["schemas"]["Generation"];
-            /** @description What of the source is captured; null where that is not decided. */
+            /** @description Which part of the source is captured; null while undecided. */
             scope: components["schemas"]["RoundupScope"] | null;
-            /** @description Where the ideas are put; null where that is not decided. */
+            /** @description Where the ideas are put; null while undecided. */
             destination: components["schemas"]["RoundupDestination"] | null;
-            /** @description The items and what became of each. */
+            /** @description The items and what happened to each. */
             items: components["schemas"]["RoundupItem"][];
             /** @description What happened, oldest first. */
             updates: components["schemas"]["RoundupUpdate"][];
-            /** @description The one typed way on from a needs_input result; null elsewhere. */
+            /** @description The one typed continuation of a needs_input result; null otherwise. */
             continuation: components["schemas"]["RoundupContinuation"] | null;
         };
         /** @description An answer of ideas.roundup.mutate. */
@@ -7675,7 +7675,7 @@ export interface components {
             kind?: "all" | "saved_places" | "created_ideas";
             /** @description Searches idea content, not people. */
             query?: string;
-            /** @description Whether only ideas are listed that the caller and a saved person like. */
+            /** @description Whether to list only ideas that the caller and a saved person like. */
             mutual_only?: boolean;
             /** @description The saved person whose interest counts, by handle. */
             person_handle?: components["schemas"]["PersonHandle"];
@@ -7683,7 +7683,7 @@ export interface components {
             person_name?: string;
             /** @description How many items to return at most. */
             limit?: number;
-            /** @description Reads on in the snapshot of an earlier answer. Copied exactly as returned. */
+            /** @description Continues in the snapshot of an earlier answer. Copied exactly as returned. */
             snapshot_handle?: components["schemas"]["SnapshotHandle"];
             /** @description Continues after the last item of an earlier page. Opaque; copied exactly as returned, not combined with new constraints. */
             cursor?: string;
@@ -7718,17 +7718,17 @@ export interface components {
             query: string;
             /** @description What the request is about, without its constraints. */
             semantic_subject?: string;
-            /** @description Where to search; left out it is everywhere. */
+            /** @description Where to search. The default is everywhere. */
             scopes?: components["schemas"]["SearchScope"][];
-            /** @description Where to search, when it is one place only. */
+            /** @description Where to search, if only one scope. */
             scope?: components["schemas"]["SearchScope"];
-            /** @description Names of people the results have to do with. */
+            /** @description Names of people related to the results. */
             people?: string[];
-            /** @description Names of people the results have to do with. */
+            /** @description Names of people related to the results. */
             names?: string[];
-            /** @description Activities the results have to do with. */
+            /** @description Activities related to the results. */
             activities?: string[];
-            /** @description Neighborhoods the results lie in. */
+            /** @description Neighborhoods the results are in. */
             neighborhoods?: string[];
             /** @description Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
             starts_after?: string;
@@ -7736,7 +7736,7 @@ export interface components {
             starts_before?: string;
             /** @description The IANA time zone of the two. Supplied with starts_after and starts_before. */
             timezone?: string;
-            /** @description The exact start that was asked for. */
+            /** @description The requested exact start. */
             requested_start_at?: string;
             /** @description How many results to return. */
             limit?: number;
@@ -7749,17 +7749,17 @@ export interface components {
             query?: string;
             /** @description What the request is about, without its constraints. */
             semantic_subject?: string;
-            /** @description Where to search; left out it is everywhere. */
+            /** @description Where to search. The default is everywhere. */
             scopes?: components["schemas"]["SearchScope"][];
-            /** @description Where to search, when it is one place only. */
+            /** @description Where to search, if only one scope. */
             scope?: components["schemas"]["SearchScope"];
-            /** @description Names of people the results have to do with. */
+            /** @description Names of people related to the results. */
             people?: string[];
-            /** @description Names of people the results have to do with. */
+            /** @description Names of people related to the results. */
             names?: string[];
-            /** @description Activities the results have to do with. */
+            /** @description Activities related to the results. */
             activities?: string[];
-            /** @description Neighborhoods the results lie in. */
+            /** @description Neighborhoods the results are in. */
             neighborhoods?: string[];
             /** @description Results begin at or after this (inclusive). Supplied with starts_before and timezone. */
             starts_after?: string;
@@ -7767,13 +7767,13 @@ export interface components {
             starts_before?: string;
             /** @description The IANA time zone of the two. Supplied with starts_after and starts_before. */
             timezone?: string;
-            /** @description The exact start that was asked for. */
+            /** @description The requested exact start. */
             requested_start_at?: string;
             /** @description How many results to return. */
             limit?: number;
             daypart?: components["schemas"]["Daypart"];
             weekday_selector?: components["schemas"]["WeekdaySelector"];
-            /** @description An alias of query. */
+            /** @description Alias of query. */
             q?: string;
         } | {
             query: unknown;
@@ -7798,9 +7798,9 @@ export interface components {
         };
         /** @description Data of ideas.search. */
         IdeasSearchData: {
-            /** @description What was found, best first; empty where nothing was. */
+            /** @description What was found, best first; empty if nothing was. */
             items: components["schemas"]["SearchResult"][];
-            /** @description Queries that would find more; empty where there is no better one. */
+            /** @description Queries that would find more; empty if there is no better one. */
             retry_suggestions: string[];
         };
         /** @description An answer of ideas.search. */

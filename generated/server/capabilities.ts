@@ -29,12 +29,12 @@ export const registry = {
   },
   disclosures: {
     'confirmation.action_prepared': 'Nothing has changed and nobody has been contacted. Review what is shown, then approve it explicitly by committing the action.',
-    'relationship.saved_scope_only': 'Only the people you saved are looked at. This does not tell whether anyone else has an account.',
-    'relationship.same_name': 'Another saved person answers to this name, so the name alone is ambiguous from now on.',
-    'idea.lists_left_alone': 'The lists an idea is on were left alone; ideas_list_handles is accepted for earlier callers only. Use ideas.lists.items.update.',
+    'relationship.saved_scope_only': 'Only the people you saved were searched. This does not show whether anyone else has an account.',
+    'relationship.same_name': 'Another saved person has the same name, so the name alone is now ambiguous.',
+    'idea.lists_left_alone': 'The lists of the idea did not change; ideas_list_handles is accepted for earlier callers only. Use ideas.lists.items.update.',
   },
   abilities: {
-    'planning:read': 'Read what the account may see.',
+    'planning:read': 'Read what the account can see.',
     'planning:write': 'Change the account\'s own ideas, lists, places, people and drafts, and prepare actions. Contacts nobody.',
     'planning:rsvp': 'Read the invites addressed to the account and answer them.',
     'planning:commit': 'Commit prepared actions, which can contact other people.',
@@ -1565,7 +1565,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     next: [
       {
         capability: 'ideas.lists.members.update',
-        reason: 'Change whom the list is for.',
+        reason: 'Change who the list is for.',
       },
       {
         capability: 'ideas.lists.defaults.update',
@@ -1596,7 +1596,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     id: 'ideas.lists.items.update',
     version: '1.0',
     earlier_versions: [],
-    summary: 'Change which saved ideas an Ideas List holds',
+    summary: 'Change which saved ideas are in an Ideas List',
     effect: 'write',
     ability: 'planning:write',
     statuses: [
@@ -1645,7 +1645,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     id: 'ideas.lists.members.update',
     version: '1.0',
     earlier_versions: [],
-    summary: 'Change whom an Ideas List is for',
+    summary: 'Change who an Ideas List is for',
     effect: 'write',
     ability: 'planning:write',
     statuses: [
@@ -2316,7 +2316,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     next: [
       {
         capability: 'relationships.person.get',
-        reason: 'Read what is saved about another person, or the one that was meant.',
+        reason: 'Read what is saved about another person, or the one the user meant.',
       },
       {
         capability: 'ideas.recommendations.get',
@@ -2581,7 +2581,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     next: [
       {
         capability: 'plans.status.get',
-        reason: 'See where the draft stands.',
+        reason: 'See the status of the draft.',
       },
       {
         capability: 'plans.draft.update',
@@ -2976,7 +2976,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     id: 'plans.status.get',
     version: '2.0',
     earlier_versions: [],
-    summary: 'Get where a plan stands',
+    summary: 'Get the status of a plan',
     effect: 'read',
     ability: 'planning:read',
     statuses: [
@@ -3153,7 +3153,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     next: [
       {
         capability: 'actions.commit',
-        reason: 'Carry it out after the user approved it.',
+        reason: 'Commit it after the user has approved it.',
       },
       {
         capability: 'plans.draft.preview',
@@ -3222,7 +3222,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     next: [
       {
         capability: 'actions.commit',
-        reason: 'Carry it out after the user approved it.',
+        reason: 'Commit it after the user has approved it.',
       },
     ],
     disclosures: [
@@ -3281,7 +3281,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     next: [
       {
         capability: 'actions.commit',
-        reason: 'Carry it out after the user approved it.',
+        reason: 'Commit it after the user has approved it.',
       },
     ],
     disclosures: [
@@ -3946,7 +3946,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     earlier_versions: [
       '2.0',
     ],
-    summary: 'Create a roundup, or take it one step on',
+    summary: 'Create a roundup, or move it one step forward',
     effect: 'write',
     ability: 'planning:write',
     statuses: [

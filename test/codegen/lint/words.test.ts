@@ -9,7 +9,7 @@ describe('the list of words', () => {
     ['It was so already; nothing was changed.', 'so already'],
     ['Its copy is behind now.', 'is behind'],
     ['Send it by hand.', 'by hand'],
-    ['There is none.', 'is none'],
+    ['This address is none of theirs.', 'is none'],
     ['The place is another.', 'is another'],
     ['The outing does not take place.', 'does not take place'],
     ['The guests will be told.', 'be told'],
@@ -25,6 +25,7 @@ describe('the list of words', () => {
     'All is well-kept here.',
     'It is another one of these.',
     'The forest bearers',
+    'The page; null if there is none.',
   ])('leaves the plain use alone: %s', (text) => {
     expect(findWords(text)).toEqual([])
   })

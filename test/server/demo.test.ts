@@ -32,7 +32,7 @@ async function contents(token: string) {
 }
 
 describe('the demo account', () => {
-  test('has people, places, ideas to come, and lists that hold them', async () => {
+  test('has people, places, ideas with times to come, and lists with them', async () => {
     const token = await ensureDemo(world.service.runtime)
     const { client, people, places, ideas, lists } = await contents(token ?? '')
     const connected = people.filter(({ classification }) => classification === 'connected')
@@ -72,7 +72,7 @@ describe('the demo account', () => {
     ])
   })
 
-  test('can do everything but send', async () => {
+  test('can do everything except sending', async () => {
     const token = await ensureDemo(world.service.runtime)
     const { client } = await contents(token ?? '')
     await expect(client.actions.commit({ action_handle: 'ac_1' })).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('when the demo’s events are', () => {
     expect(at(1, 19).toISOString()).toBe('2027-04-05T17:30:00.000Z')
   })
 
-  test('also where the account’s day is another than UTC’s', () => {
+  test('also where the account’s day differs from UTC’s', () => {
     const late = new Date('2026-11-21T20:00:00Z')
     const monday = { weekday: 1, weeks: 0, time: '08:00' }
     expect(instantOf(monday, late, 'Pacific/Auckland').toISOString()).toBe(

@@ -4,7 +4,7 @@ import { membershipChange } from '#server/domain/membership.ts'
 
 const ids = array(constantFrom<string>('a', 'b', 'c', 'd', 'e'), { maxLength: 8 })
 
-test('what a change counts is what it does to the set', () => {
+test('a change counts what it does to the set', () => {
   const holds = property(
     constantFrom('replace', 'add', 'remove'),
     ids,

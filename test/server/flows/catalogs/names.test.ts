@@ -20,7 +20,7 @@ test('names come back in the spelling of the catalog, each once', async () => {
   expect(names).toEqual(['Neukölln', 'Weißensee'])
 })
 
-test('nothing is looked up for nothing', async () => {
+test('no names need no lookup', async () => {
   expect(
     await read(newId(), (db) => requireCatalogName(db, 'activities', null, '/name')),
   ).toBeNull()
@@ -29,7 +29,7 @@ test('nothing is looked up for nothing', async () => {
   )
 })
 
-test('a blank name is no name, and every one of them is refused', async () => {
+test('every blank name is refused', async () => {
   await expect(
     read(newId(), (db) =>
       requireCatalogNames(db, 'activities', ['', 'Sauna', ' '], '/activity_names'),

@@ -29,7 +29,7 @@ async function aPlace(name: string, account = sam): Promise<string> {
 }
 
 describe('ideas.structured_create', () => {
-  test('an event keeps its time, venue, page, activity and list', async () => {
+  test('an event is stored with its time, venue, page, activity and list', async () => {
     const venue_place_handle = await aPlace('SO36')
     const list = await aList(sam, { name: 'December' })
     const { status, data, outcome, effects } = await answer(sam, create, {
@@ -70,7 +70,7 @@ describe('ideas.structured_create', () => {
     expect((await read(sam, list)).list.item_count).toBe(1)
   })
 
-  test('a place keeps the private place it is about, and words of the user as an activity', async () => {
+  test('a place is stored with its private place, and the user’s own words as its activity', async () => {
     const place_handle = await aPlace('Yard')
     const { data } = await answer(sam, create, {
       kind: 'place',
@@ -90,7 +90,7 @@ describe('ideas.structured_create', () => {
     })
   })
 
-  test('an idea carries a candidate id of at most 160 characters, and every reading one', async () => {
+  test('an idea has a candidate id of at most 160 characters in every answer', async () => {
     const { data } = await answer(sam, create, { kind: 'place', title: 'Candidate' })
     const { data: saved } = await answer(sam, 'ideas.saved.query', { query: 'Candidate' })
     for (const id of [data.idea.candidate_id, saved.items[0]?.candidate_id ?? '']) {
@@ -148,7 +148,7 @@ describe('ideas.structured_create', () => {
     })
   })
 
-  test('years at both ends of the calendar are kept', async () => {
+  test('years at both ends of the calendar are stored', async () => {
     for (const event_start_at of ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z']) {
       const { data } = await answer(sam, create, {
         kind: 'event',
@@ -159,7 +159,7 @@ describe('ideas.structured_create', () => {
     }
   })
 
-  test('an exact duplicate is unchanged and answered with the idea there is', async () => {
+  test('an exact duplicate is unchanged, and the answer has the idea that exists', async () => {
     const input = {
       kind: 'event',
       title: 'Jazz',
@@ -191,7 +191,7 @@ describe('ideas.structured_create', () => {
     expect(await answer(kim, create, input)).toMatchObject({ status: 'completed' })
   })
 
-  test('a duplicate that is to be on another list is put there, and is not saved twice', async () => {
+  test('a duplicate for another list is added to that list and not saved twice', async () => {
     const [one, two] = [await aList(sam), await aList(sam)]
     const input = { kind: 'place', title: 'Listed twice', ideas_list_handles: [one] }
     const first = await answer(sam, create, input)
@@ -206,7 +206,7 @@ describe('ideas.structured_create', () => {
     expect(await answer(sam, create, input)).toMatchObject({ status: 'unchanged' })
   })
 
-  test('what was archived is saved anew', async () => {
+  test('an archived idea can be saved again as a new one', async () => {
     const input = { kind: 'place', title: 'Phoenix' }
     const { data } = await answer(sam, create, input)
     const { idea_handle } = data.idea
@@ -216,7 +216,7 @@ describe('ideas.structured_create', () => {
     expect(again.data.idea.idea_handle).not.toBe(idea_handle)
   })
 
-  test('an archived place is not named by a new idea, and nothing is saved', async () => {
+  test('a new idea cannot name an archived place, and nothing is saved', async () => {
     const place_handle = await aPlace('Closed')
     await answer(sam, 'places.private.archive', { place_handle })
     for (const field of ['place_handle', 'venue_place_handle']) {
@@ -232,7 +232,7 @@ describe('ideas.structured_create', () => {
     expect(data.items).toEqual([])
   })
 
-  test('places and lists of another account are not there, and nothing is saved', async () => {
+  test('places and lists of another account are not found, and nothing is saved', async () => {
     const place_handle = await aPlace('Private')
     const list = await aList(sam)
     const mine = await aList(kim)

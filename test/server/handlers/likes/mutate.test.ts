@@ -27,7 +27,7 @@ async function age(time: string): Promise<void> {
 }
 
 describe('likes.mutate', () => {
-  test('save adds an intention, replace sets them all, remove_person takes somebody out of each', async () => {
+  test('save adds an intention, replace sets them all, remove_person removes a person from each', async () => {
     const idea = await anIdea(sam, 'Ramen')
     const saved = await mutate(sam, idea, { operation: 'save' })
     expect(saved).toMatchObject({
@@ -48,15 +48,15 @@ describe('likes.mutate', () => {
       intentions: [[ada, jonas], [ada]],
     })
     expect(replaced.data).toMatchObject({ intentions: [[ada, jonas], [ada]], revision: 5 })
-    const gone = await mutate(sam, idea, { operation: 'unlike' })
-    expect(gone.data).toMatchObject({ saved: false, intentions: [], revision: 6 })
+    const unliked = await mutate(sam, idea, { operation: 'unlike' })
+    expect(unliked.data).toMatchObject({ saved: false, intentions: [], revision: 6 })
   })
 
   test.each([
     [{ operation: 'save', intentions: [] }],
     [{ operation: 'replace', intentions: [['ada', 'jonas', 'ada'], ['jonas', 'ada'], []] }],
     [{ operation: 'remove_person', people_handles: ['mira'] }],
-  ])('what holds already is unchanged, in whatever order it is said: %j', async (asked) => {
+  ])('asking for what is already so is unchanged, in any order: %j', async (asked) => {
     const [mira = ''] = await people(sam, 'Mira')
     const text = JSON.stringify(asked)
       .replaceAll('"ada"', `"${ada}"`)
@@ -139,7 +139,7 @@ describe('likes.mutate', () => {
     }
   })
 
-  test('the idea says that it is liked as long as it is', async () => {
+  test('an idea says that it is liked as long as its like is saved', async () => {
     const idea = await anIdea(sam, 'Shown as liked')
     const shown = async () => {
       const { data } = await answer(sam, 'ideas.saved.query', { query: 'Shown as liked' })
@@ -152,7 +152,7 @@ describe('likes.mutate', () => {
     expect(await shown()).toBe(false)
   })
 
-  test('what is archived takes no like, and can be unliked', async () => {
+  test('an archived idea cannot be liked and can be unliked', async () => {
     const idea = await anIdea(sam, 'Closed')
     await mutate(sam, idea, { operation: 'save' })
     await answer(sam, 'ideas.created.archive', { idea_handle: idea })
@@ -166,7 +166,7 @@ describe('likes.mutate', () => {
     expect(place).toMatchObject({ status: 'failed', error: { code: 'place_archived' } })
   })
 
-  test('a like has a hundred intentions at most', async () => {
+  test('a like has at most a hundred intentions', async () => {
     const names = Array.from({ length: 15 }, (_, index) => `Guest ${index}`)
     const guests = await people(sam, ...names)
     const pairs = guests.flatMap((one, at) => guests.slice(at + 1).map((other) => [one, other]))
@@ -177,12 +177,12 @@ describe('likes.mutate', () => {
     expect(more).toMatchObject({ status: 'failed', error: { code: 'limit_reached' } })
   })
 
-  test('somebody deleted is in no intention any more', async () => {
+  test('a deleted person is no longer in any intention', async () => {
     const [brief = ''] = await people(sam, 'Brief')
     const idea = await anIdea(sam, 'With somebody')
     await mutate(sam, idea, { operation: 'save', intentions: [[brief], [brief, ada]] })
-    const gone = { operation: 'delete', person_handle: brief }
-    await answer(sam, 'relationships.people.manage', gone)
+    const deletion = { operation: 'delete', person_handle: brief }
+    await answer(sam, 'relationships.people.manage', deletion)
     const again = await mutate(sam, idea, { operation: 'save' })
     expect(again).toMatchObject({ status: 'unchanged', data: { intentions: [[ada]] } })
     const unknown = { operation: 'save', intentions: [[ada], [ada, brief]] }
@@ -209,7 +209,7 @@ describe('likes.mutate', () => {
 })
 
 describe('undoing a like', () => {
-  test('sets it back to exactly what it was, and the revision rises all the same', async () => {
+  test('restores exactly what it was, and raises the revision', async () => {
     const idea = await anIdea(sam, 'Back and forth')
     await mutate(sam, idea, { operation: 'save', intentions: [[ada], [ada, jonas]] })
     const { data } = await mutate(sam, idea, { operation: 'replace', intentions: [[jonas]] })
@@ -227,7 +227,7 @@ describe('undoing a like', () => {
     expect(redone.data).toMatchObject({ intentions: [[jonas]], revision: 4 })
   })
 
-  test('twenty undos at once: one is done, the others cannot be', async () => {
+  test('of twenty undos at once one is done and the others are refused', async () => {
     const idea = await anIdea(sam, 'Once only')
     const { data } = await mutate(sam, idea, { operation: 'save', people_handles: [ada] })
     const given = await Promise.all(Array.from({ length: 20 }, () => undo(data.receipt_id)))
@@ -239,7 +239,7 @@ describe('undoing a like', () => {
     expect(now).toMatchObject({ status: 'unchanged', data: { saved: false, revision: 2 } })
   })
 
-  test('ends after 24 hours by the database, and a clock that goes back does not bring it again', async () => {
+  test('ends after 24 hours by the database’s clock, and stays ended when the clock goes back', async () => {
     const idea = await anIdea(sam, 'Yesterday')
     const { data } = await mutate(sam, idea, { operation: 'save' })
     const hours = (Date.parse(data.reversible_until ?? '') - Date.now()) / 3_600_000
@@ -253,7 +253,7 @@ describe('undoing a like', () => {
     expect(later.body).toMatchObject({ status: 'failed', error: { code: 'not_reversible' } })
   })
 
-  test("another account's receipt, and one that never was, answer alike", async () => {
+  test("another account's receipt and one that never existed get the same answer", async () => {
     const kim = await world.account('Kim')
     const { data } = await mutate(sam, await anIdea(sam, 'Mine'), { operation: 'save' })
     const input = { operation: 'undo', receipt_id: data.receipt_id }
@@ -269,7 +269,7 @@ describe('undoing a like', () => {
     expect((await undo(data.receipt_id)).body.status).toBe('completed')
   })
 
-  test('a stale revision refuses an undo, which stays possible', async () => {
+  test('an undo with a stale revision is refused and stays possible', async () => {
     const idea = await anIdea(sam, 'Held')
     const { data } = await mutate(sam, idea, { operation: 'save' })
     const { receipt_id } = data
@@ -279,7 +279,7 @@ describe('undoing a like', () => {
   })
 })
 
-test('fifty likes of one idea at once make one like, and every answer fits', async () => {
+test('fifty likes of one idea at once make one like, and every answer agrees with it', async () => {
   const idea = await anIdea(sam, 'Race')
   const subject = { kind: 'idea', handle: idea }
   const given = await Promise.all(

@@ -31,7 +31,7 @@ async function titles(input: Record<string, unknown> = {}, account = sam) {
 }
 
 describe('likes.query', () => {
-  test('shows own likes and incoming ones, what both like once, the one changed last first', async () => {
+  test('shows own and incoming likes, a mutual one once, last changed first', async () => {
     const items = await likes(sam)
     expect(items).toMatchObject([
       { subject: { title: 'Opera' }, mine: false, incoming_from: [{ person_handle: toAda }] },
@@ -60,7 +60,7 @@ describe('likes.query', () => {
     expect(await titles({ filters })).toEqual(found)
   })
 
-  test('people select what is for them or comes from them', async () => {
+  test('people select the likes that are for them or come from them', async () => {
     expect(await titles({ people_handles: [toAda] })).toEqual(['Opera', 'Pool', 'Café'])
     expect(await titles({ people_handles: [toMira] })).toEqual(['Pool'])
     expect(await titles({ people_handles: [toMira, toAda] })).toEqual(['Opera', 'Pool', 'Café'])
@@ -69,14 +69,14 @@ describe('likes.query', () => {
     ])
   })
 
-  test('filters change no audience', async () => {
+  test('filters do not change who a like is for', async () => {
     const before = await likes(mira)
     await likes(sam, { people_handles: [toMira], filters: { own_only: true } })
     expect(await likes(mira)).toEqual(before)
     expect(before.map(({ subject }) => subject.title)).toEqual(['Pool'])
   })
 
-  test('activities and neighborhoods are known by any spelling, own words by theirs', async () => {
+  test('activities and neighborhoods match in any spelling, own words exactly', async () => {
     const kim = await world.account('Kim')
     const create = (title: string, custom_activity_name: string) =>
       answer(kim, 'ideas.structured_create', { kind: 'place', title, custom_activity_name })
@@ -96,7 +96,7 @@ describe('likes.query', () => {
     expect(await found({ neighborhood_names: ['neukolln'] })).toEqual(['Yard'])
   })
 
-  test("a time is that of the account's zone, and what has none fits any", async () => {
+  test("times are in the account's time zone, and a like without a time always matches", async () => {
     const [auckland, honolulu] = await Promise.all([
       world.account('Aroha', { timezone: 'Pacific/Auckland' }),
       world.account('Kai', { timezone: 'Pacific/Honolulu' }),
@@ -166,7 +166,7 @@ describe('likes.query', () => {
     await answer(ada, 'likes.mutate', { operation: 'undo', receipt_id: data.receipt_id })
   })
 
-  test('a page of incoming ones ends with what is revoked between two pages', async () => {
+  test('a page of incoming likes leaves out what is taken back between two pages', async () => {
     const filters = { incoming_only: true }
     const first = await answer(sam, 'likes.query', { filters, limit: 1 })
     const { next_cursor: cursor } = first.outcome.collection ?? {}
@@ -188,16 +188,16 @@ describe('likes.query', () => {
     expect(late).toMatchObject({ status: 422, body: { code: 'cursor_invalid' } })
     await age(world, sam, snapshot_handle, '2 days')
     await answer(sam, 'likes.query', {})
-    const gone = await sam.call('likes.query', { cursor })
-    expect(gone).toMatchObject({ status: 422, body: { code: 'cursor_invalid' } })
+    const expired = await sam.call('likes.query', { cursor })
+    expect(expired).toMatchObject({ status: 422, body: { code: 'cursor_invalid' } })
   })
 
-  test('holds fifty on a page at most', async () => {
+  test('has at most fifty likes on a page', async () => {
     expect((await sam.call('likes.query', { limit: 51 })).status).toBe(422)
     expect((await sam.call('likes.query', { limit: 50 })).status).toBe(200)
   })
 
-  test('somebody who is no friend of anybody sees only their own', async () => {
+  test('an account without friends sees only its own likes', async () => {
     const stranger = await world.account('Stranger')
     await mutate(stranger, await anIdea(stranger, 'Pool'), { operation: 'save' })
     expect(await likes(stranger)).toMatchObject([{ mine: true, incoming_from: [], match: false }])

@@ -58,7 +58,7 @@ describe('a like between two accounts', () => {
     expect(known.interests).toMatchObject([{ idea_handle: own, mine: true, mutual: true }])
   })
 
-  test('is withdrawn when it is taken back, when the person is taken out, and by a disconnection', async () => {
+  test('disappears when it is taken back, when the person is removed from it, and after a disconnection', async () => {
     const { sam, ada, mira, toAda, toMira } = await threeFriends(world)
     const idea = await anIdea(sam, 'Silent disco')
     const shownTo = async () => [(await likes(ada)).length, (await likes(mira)).length]
@@ -72,7 +72,7 @@ describe('a like between two accounts', () => {
     expect(await shownTo()).toEqual([1, 0])
   })
 
-  test('what is taken back leaves nothing of what it said', async () => {
+  test('a like that is taken back leaves none of its content', async () => {
     const { sam, ada, toAda } = await threeFriends(world)
     const idea = await anIdea(sam, 'Secret garden')
     await mutate(sam, idea, { operation: 'save', people_handles: [toAda] })
@@ -86,7 +86,7 @@ describe('a like between two accounts', () => {
     expect(rows).toEqual([{ active: false, title: '', title_key: '', version: 2 }])
   })
 
-  test('a connection that ended is rechecked on every read, whatever copy is left', async () => {
+  test('every read checks the connection again, whatever copy is left', async () => {
     const { sam, ada, toAda, toSam } = await threeFriends(world)
     const own = await anIdea(ada, 'Rooftop')
     await mutate(sam, await anIdea(sam, 'Rooftop'), { operation: 'save', people_handles: [toAda] })
@@ -100,7 +100,7 @@ describe('a like between two accounts', () => {
     expect(data.items).toMatchObject([{ liked_by: [], mutual: false }])
   })
 
-  test('what another likes can be liked by its handle, which saves it as an idea once', async () => {
+  test('another person’s like can be liked by its handle, which saves it as an idea once', async () => {
     const { sam, ada, toAda, toSam } = await threeFriends(world)
     await mutate(sam, await anIdea(sam, 'Boat trip'), {
       operation: 'save',

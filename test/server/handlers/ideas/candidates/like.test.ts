@@ -31,7 +31,7 @@ const titlesOf = async (account: Account) =>
   (await likes(account)).map(({ subject }) => subject.title)
 
 describe('ideas.candidates.like', () => {
-  test('likes several at once for people, and tells what is mutual', async () => {
+  test('likes several ideas at once for people, and says which likes are mutual', async () => {
     const candidate_ids = await candidates(sam, 'Tea', 'Cake')
     await mutate(ada, await anIdea(ada, 'Cake'), { operation: 'save', people_handles: [toSam] })
     const { status, data, effects } = await answer(sam, like, {
@@ -50,7 +50,7 @@ describe('ideas.candidates.like', () => {
     expect(item?.intentions).toEqual([[toAda, toMira]])
   })
 
-  test('all liked before is unchanged; one new one is a change', async () => {
+  test('liking only liked ideas is unchanged; one new idea is a change', async () => {
     const [first = '', second = ''] = await candidates(sam, 'One', 'Two')
     await answer(sam, like, { candidate_ids: [first] })
     const again = await answer(sam, like, { candidate_ids: [first] })
@@ -64,7 +64,7 @@ describe('ideas.candidates.like', () => {
     expect(more.effects).toHaveLength(1)
   })
 
-  test('one undo takes all of it back, and leaves what was liked before', async () => {
+  test('one undo undoes all of it, and earlier likes stay', async () => {
     const [before = '', fresh = ''] = await candidates(sam, 'Before', 'Fresh')
     await answer(sam, like, { candidate_ids: [before] })
     const { data } = await answer(sam, like, {
@@ -84,7 +84,7 @@ describe('ideas.candidates.like', () => {
     expect(mine).not.toContain('Fresh')
   })
 
-  test('one candidate that is not there and nothing is changed', async () => {
+  test('where one candidate does not exist, nothing is changed', async () => {
     const [good = ''] = await candidates(sam, 'Good')
     const [foreign = ''] = await candidates(ada, 'Foreign')
     for (const bad of [foreign, `${good}x`, 'junk', '']) {
@@ -107,7 +107,7 @@ describe('ideas.candidates.like', () => {
     expect(effects).toHaveLength(1)
   })
 
-  test('asks for candidates, and knows no list that is not there', async () => {
+  test('asks for candidates, and refuses a list that does not exist', async () => {
     const { body } = await sam.call(like, {})
     expect(body).toMatchObject({ status: 'needs_input', error: { code: 'subject_required' } })
     const candidate_ids = await candidates(sam, 'Listed')
@@ -122,7 +122,7 @@ describe('ideas.candidates.like', () => {
     })
   })
 
-  test('an archived idea is not liked, nor is anything with it', async () => {
+  test('an archived idea cannot be liked, and nothing else in the call is liked', async () => {
     const { data } = await answer(sam, 'ideas.structured_create', { kind: 'place', title: 'Shut' })
     const [open = ''] = await candidates(sam, 'Open')
     const { idea_handle, candidate_id } = data.idea

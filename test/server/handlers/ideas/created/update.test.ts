@@ -26,7 +26,7 @@ const archive = 'ideas.created.archive'
 const saved = 'ideas.saved.query'
 
 describe('ideas.created.update', () => {
-  test('what is given changes, null clears, and kind, place and time stay', async () => {
+  test('given fields change, null clears, and kind, place and time stay the same', async () => {
     const { data: created } = await answer(sam, 'ideas.structured_create', {
       kind: 'event',
       title: 'Concert',
@@ -57,7 +57,7 @@ describe('ideas.created.update', () => {
     expect(found.items).toMatchObject([{ idea_handle, title: 'Quiet concert' }])
   })
 
-  test('nothing that differs, or nothing at all, leaves it unchanged', async () => {
+  test('the same values again, or none at all, change nothing', async () => {
     const idea_handle = await anIdea(sam, 'Same')
     for (const input of [{}, { title: ' Same' }, { description: ' ', show_in_for_you: true }]) {
       const body = await answer(sam, update, { idea_handle, ...input })
@@ -65,7 +65,7 @@ describe('ideas.created.update', () => {
     }
   })
 
-  test('lists are accepted, left alone, and the answer says so', async () => {
+  test('lists are accepted and not changed, and the answer says so', async () => {
     const idea_handle = await anIdea(sam, 'On a list')
     const list = await aList(sam)
     for (const [input, status] of [
@@ -109,7 +109,7 @@ describe('ideas.created.update', () => {
     })
   })
 
-  test.each([update, archive] as const)('%s of somebody else is not there', async (id) => {
+  test.each([update, archive] as const)('%s does not find what another account has', async (id) => {
     const idea_handle = await anIdea(sam, 'Mine')
     const answers = []
     for (const handle of [idea_handle, 'id_00000000000000000000000000', 'id_', '']) {
@@ -121,7 +121,7 @@ describe('ideas.created.update', () => {
     expect(await problem(kim, id, { idea_handle })).toEqual(notFound('/idea_handle'))
   })
 
-  test('racing updates of two fields both hold', async () => {
+  test('of two updates of different fields at once both take effect', async () => {
     const idea_handle = await anIdea(sam, 'Two at once')
     await Promise.all([
       answer(sam, update, { idea_handle, description: 'D' }),

@@ -24,7 +24,7 @@ afterAll(() => world?.stop())
 const create = 'ideas.lists.create'
 
 describe('ideas.lists.create', () => {
-  test('a list keeps its people, defaults and directions as it answered them', async () => {
+  test('a list is stored with the people, defaults and directions of the answer', async () => {
     const [ada] = await people(sam, 'Ada', 'Jonas')
     const { status, data } = await answer(sam, create, {
       name: '  Winter evenings ',
@@ -82,7 +82,7 @@ describe('ideas.lists.create', () => {
     expect(outcome.disclosures).toEqual([])
   })
 
-  test('two lists may bear one name, and the second answer says so', async () => {
+  test('two lists may have the same name, and the second answer says so', async () => {
     const first = await aList(sam, { name: 'Café' })
     const { data, outcome } = await answer(sam, create, { name: 'cafe' })
     expect(data.list.ideas_list_handle).not.toBe(first)
@@ -91,7 +91,7 @@ describe('ideas.lists.create', () => {
     expect(others.outcome.disclosures).toEqual([])
   })
 
-  test('everything that is wrong is said at once, each with its pointer', async () => {
+  test('one answer has every violation, each with its pointer', async () => {
     const input = {
       name: ' \u200b',
       directions: ['Warm', ' '],
@@ -128,7 +128,7 @@ describe('ideas.lists.create', () => {
     expect(defaults.when_start).toBe(kept)
   })
 
-  test('names that nobody bears are asked for, all at once, and nothing is made', async () => {
+  test('one answer asks about all unknown names, and nothing is created', async () => {
     const before = await count(sam)
     const { status, error, data } = await answer(sam, create, {
       name: 'Who',
@@ -146,7 +146,7 @@ describe('ideas.lists.create', () => {
     expect(await count(sam)).toBe(before)
   })
 
-  test('a name that two people bear is asked about, with both', async () => {
+  test('the answer to a name that two people have offers both', async () => {
     const manage = { operation: 'create', display_name: 'Mira' }
     await answer(sam, 'relationships.people.manage', manage)
     await answer(sam, 'relationships.people.manage', manage)
@@ -156,7 +156,7 @@ describe('ideas.lists.create', () => {
     expect(error.candidates?.map((one) => one.display_name)).toEqual(['Mira', 'Mira'])
   })
 
-  test('a name that no catalog has is asked about, with the nearest five', async () => {
+  test('the answer to a name that no catalog has offers the nearest five', async () => {
     const { status, error } = await answer(sam, create, {
       name: 'Saturdays',
       activity_names: ['Swimming', 'Bouldring'],
@@ -167,7 +167,7 @@ describe('ideas.lists.create', () => {
     expect(error.candidates?.[0]).toEqual({ name: 'Bouldering' })
   })
 
-  test("another account's person is as unknown as one that never was", async () => {
+  test("another account's person is answered like one that never existed", async () => {
     const [kims] = await people(kim, 'Kims friend')
     for (const handle of [kims, 'pe_00000000000000000000000000', 'il_0', '']) {
       const input = { name: 'Foreign', person_handles: [handle] }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.stop())
 
-test('a deleted list is gone for every read and write, and its ideas stay', async () => {
+test('no read or write finds a deleted list, and its ideas stay saved', async () => {
   const list = await aList(sam, { name: 'Short-lived' })
   const idea = await anIdea(sam, 'Stays')
   const input = { ideas_list_handle: list, idea_handles: [idea], mode: 'add' }
@@ -39,15 +39,15 @@ test('a deleted list is gone for every read and write, and its ideas stay', asyn
   expect(effects).toMatchObject([{ state: 'confirmed', resource: { kind: 'list', handle: list } }])
   expect(outcome.resources).toEqual([{ kind: 'list', handle: list, label: 'Short-lived' }])
 
-  const gone = notFound()
+  const absent = notFound()
   const of = { ideas_list_handle: list }
-  expect(await problem(sam, 'ideas.lists.get', of)).toEqual(gone)
-  expect(await problem(sam, 'ideas.lists.directions.get', of)).toEqual(gone)
-  expect(await problem(sam, 'ideas.lists.duplicate', of)).toEqual(gone)
-  expect(await problem(sam, 'ideas.lists.rename', { ...of, name: 'Back' })).toEqual(gone)
-  expect(await problem(sam, 'ideas.lists.defaults.update', of)).toEqual(gone)
-  expect(await problem(sam, 'ideas.lists.items.update', input)).toEqual(gone)
-  expect(await problem(sam, 'ideas.lists.members.update', { ...of, mode: 'add' })).toEqual(gone)
+  expect(await problem(sam, 'ideas.lists.get', of)).toEqual(absent)
+  expect(await problem(sam, 'ideas.lists.directions.get', of)).toEqual(absent)
+  expect(await problem(sam, 'ideas.lists.duplicate', of)).toEqual(absent)
+  expect(await problem(sam, 'ideas.lists.rename', { ...of, name: 'Back' })).toEqual(absent)
+  expect(await problem(sam, 'ideas.lists.defaults.update', of)).toEqual(absent)
+  expect(await problem(sam, 'ideas.lists.items.update', input)).toEqual(absent)
+  expect(await problem(sam, 'ideas.lists.members.update', { ...of, mode: 'add' })).toEqual(absent)
   const { data: found } = await answer(sam, 'ideas.lists.query', { query: 'Short-lived' })
   expect(found.items).toEqual([])
   const { data: saved } = await answer(sam, 'ideas.saved.query', { query: 'Stays' })
@@ -64,7 +64,7 @@ test('deleting it again changes nothing', async () => {
   expect(data).toEqual({ ideas_list_handle: list, deleted: true, share_links_revoked: 0 })
 })
 
-test("another account's list, and one that never was, are not there to be deleted", async () => {
+test("another account's list and one that never existed cannot be deleted", async () => {
   const foreign = await aList(kim)
   for (const handle of [
     foreign,

@@ -61,7 +61,7 @@ test('a copy has the ideas in their order, the people, the defaults and the dire
   expect(copy.directions).toEqual(source.directions)
 })
 
-test('a copy is its own: what happens to one does not happen to the other', async () => {
+test('a change of a copy does not change the original', async () => {
   const list = await aList(sam)
   const idea = await anIdea(sam, 'Only one')
   const { data } = await answer(sam, duplicate, { ideas_list_handle: list })
@@ -91,7 +91,7 @@ test('the name of a copy stays within 120 characters', async () => {
   expect(data.list.name).toBe(`Copy of ${'ö'.repeat(111)}…`)
 })
 
-test('a second copy bears the name of the first, and the answer says so', async () => {
+test('a second copy has the same name as the first, and the answer says so', async () => {
   const list = await aList(sam, { name: 'Copied twice' })
   const first = await answer(sam, duplicate, { ideas_list_handle: list })
   expect(first.outcome.disclosures).toEqual([])

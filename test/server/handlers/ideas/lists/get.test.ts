@@ -59,7 +59,7 @@ test('a list is read with its ideas, people, directions, defaults and share link
   expect(outcome.fallback_text).toBe('“Whole” has 2 ideas and 2 people.')
 })
 
-test('what may follow is suggested with the handle of the list', async () => {
+test('the next actions have the handle of the list', async () => {
   const list = await aList(sam)
   const { next_actions } = await answer(sam, 'ideas.lists.get', { ideas_list_handle: list })
   expect(next_actions.map(({ capability }) => capability)).toEqual([
@@ -84,7 +84,7 @@ test('an archived idea and a deleted person leave the list, and its counts follo
   expect(data.people).toEqual([])
 })
 
-test('of more than 500 ideas the first 500 are answered, and the answer says so', async () => {
+test('of more than 500 ideas the answer includes the first 500, and says so', async () => {
   const list = await aList(sam, { name: 'Endless' })
   await asSuperuser(
     world.superuser_url,

@@ -39,7 +39,7 @@ test.each([
   expect(await names(sam, { query: words })).toEqual(found)
 })
 
-test('no words, or blank ones, find every list of the account, and nobody else’s', async () => {
+test('no text, or a blank one, finds every list of the account and no other’s', async () => {
   const all = ['back\\slash', 'winter swimming', 'Café Winter', 'snake_case', '100% wool']
   expect(await names(sam, {})).toEqual(all)
   expect(await names(sam, { query: ' ' })).toEqual(all)
@@ -60,7 +60,7 @@ test('the list that was changed last comes first', async () => {
   expect(await names(mira, {})).toEqual(['third', 'first', 'second'])
 })
 
-test('pages of one snapshot hold every list once, whatever happens meanwhile', async () => {
+test('the pages of one snapshot have every list once, whatever happens meanwhile', async () => {
   const ada = await world.account('Ada')
   const handles: string[] = []
   for (let number = 0; number < 7; number += 1) {
@@ -87,7 +87,7 @@ test('pages of one snapshot hold every list once, whatever happens meanwhile', a
   expect(seen).toEqual(handles.filter((handle) => handle !== handles[4]))
 })
 
-test('a snapshot holds the 500 lists that were changed last', async () => {
+test('a snapshot has the 500 lists that were changed last', async () => {
   const many = await world.account('Many')
   await asSuperuser(
     world.superuser_url,
@@ -108,7 +108,7 @@ test('a snapshot holds the 500 lists that were changed last', async () => {
   expect(seen).toEqual(Array.from({ length: 500 }, (_, index) => `List ${index + 1}`))
 })
 
-test("a cursor is its account's and its list's own", async () => {
+test('a cursor works only for its own account and list', async () => {
   const { outcome } = await answer(sam, query, { limit: 1 })
   const { next_cursor: cursor = '', snapshot_handle } = outcome.collection ?? {}
   const invalid = { status: 422, code: 'cursor_invalid' }

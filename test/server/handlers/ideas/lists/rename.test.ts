@@ -24,7 +24,7 @@ afterAll(() => world?.stop())
 
 const rename = 'ideas.lists.rename'
 
-test('another name leaves ideas, people, defaults and directions as they were', async () => {
+test('a new name does not change ideas, people, defaults and directions', async () => {
   await people(sam, 'Ada')
   const list = await aList(sam, {
     person_names: ['Ada'],
@@ -57,7 +57,7 @@ test('another name leaves ideas, people, defaults and directions as they were', 
   expect(after.items.map(titleOf)).toEqual(['Sauna'])
 })
 
-test('the name it bears changes nothing, not even the time', async () => {
+test('its own name changes nothing, not even the time of the last change', async () => {
   const list = await aList(sam, { name: 'Still' })
   const before = await read(sam, list)
   const { status, data, effects } = await answer(sam, rename, {
@@ -79,7 +79,7 @@ test('another case or accent is another name', async () => {
   expect(outcome.disclosures).toEqual([])
 })
 
-test('a name that another list bears is taken, and the answer says so', async () => {
+test('a name that another list has is accepted, and the answer says so', async () => {
   await aList(sam, { name: 'Twin' })
   const list = await aList(sam, { name: 'Other' })
   const { outcome } = await answer(sam, rename, { ideas_list_handle: list, name: 'twin' })

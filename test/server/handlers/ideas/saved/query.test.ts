@@ -43,7 +43,7 @@ async function titles(input: Record<string, unknown> = {}, account = sam): Promi
 }
 
 describe('ideas.saved.query', () => {
-  test('ideas come last changed first, with who likes them as far as it may be known', async () => {
+  test('ideas come last changed first, with the people who are known to like them', async () => {
     const { data, next_actions } = await answer(sam, query, {})
     expect(data.items).toMatchObject([
       { title: 'Jazz night', liked: true, mutual: true, liked_by: [{ person_handle: ada }] },
@@ -55,7 +55,7 @@ describe('ideas.saved.query', () => {
     ])
   })
 
-  test('the next action knows the candidate when there is one idea only', async () => {
+  test('the next action has the candidate where there is only one idea', async () => {
     const { data, next_actions } = await answer(sam, query, { query: 'jazz' })
     const candidate_id = data.items[0]?.candidate_id
     expect(next_actions).toMatchObject([{ input: { candidate_id }, needs: [] }])
@@ -80,7 +80,7 @@ describe('ideas.saved.query', () => {
     expect(await titles(input)).toEqual(found)
   })
 
-  test('a person counts by what they like and by the lists they are on', async () => {
+  test('a person selects the ideas they like and those on their lists', async () => {
     const [mira] = await people(sam, 'Mira')
     const idea = await anIdea(sam, 'For Mira')
     expect(await titles({ person_handle: mira })).toEqual([])
@@ -93,7 +93,7 @@ describe('ideas.saved.query', () => {
     expect(await titles({ person_handle: mira })).toEqual([])
   })
 
-  test('a person who is unknown or not the only one fails with what would help', async () => {
+  test('a name that is unknown or ambiguous fails with what would help', async () => {
     const unknown = await answer(sam, query, { person_name: 'Kim' })
     expect(unknown).toMatchObject({
       status: 'failed',
@@ -115,7 +115,7 @@ describe('ideas.saved.query', () => {
     expect(await problem(kim, query, { person_handle: ada })).toEqual(notFound('/person_handle'))
   })
 
-  test('a like that is taken back leaves the pages that asked for mutual ones only', async () => {
+  test('a like that is taken back disappears from pages of mutual ideas', async () => {
     const idea = await anIdea(kim, 'Shared walk')
     const friend = await aConnectedFriend(world, kim, 'Lou')
     await like(world, kim, idea)
@@ -129,7 +129,7 @@ describe('ideas.saved.query', () => {
     expect(data.items).toMatchObject([{ liked: true, mutual: false, liked_by: [] }])
   })
 
-  test('somebody disconnected is no longer named, whatever copy of their like is left', async () => {
+  test('a disconnected person is no longer named, even while a copy of their like is left', async () => {
     const idea = await anIdea(kim, 'Remembered')
     const friend = await aConnectedFriend(world, kim, 'Forgotten')
     await like(world, kim, idea)

@@ -25,7 +25,7 @@ const yard = {
 }
 
 describe('places.private.create', () => {
-  test('a place keeps what it was given, and a repeat is unchanged', async () => {
+  test('a place is stored as given, and a repeated call is unchanged', async () => {
     const first = await answer(sam, create, yard)
     expect(first.status).toBe('completed')
     expect(first.data.place).toMatchObject({ ...yard, state: 'active' })
@@ -38,7 +38,7 @@ describe('places.private.create', () => {
     expect(again).toMatchObject({ status: 'unchanged', data: first.data, effects: [] })
   })
 
-  test('one other detail makes another place', async () => {
+  test('one different detail makes another place', async () => {
     const one = await answer(sam, create, { name: 'Sauna' })
     const two = await answer(sam, create, { name: 'Sauna', address: 'Kottbusser Damm 1' })
     const three = await answer(sam, create, { name: 'SAUNA' })
@@ -46,7 +46,7 @@ describe('places.private.create', () => {
     expect(new Set(handles).size).toBe(3)
   })
 
-  test('what is blank or null is as good as not said', async () => {
+  test('blank and null fields count as left out', async () => {
     const { data } = await answer(sam, create, {
       name: '  Roof  ',
       address: ' ',
@@ -64,14 +64,14 @@ describe('places.private.create', () => {
     expect(await answer(sam, create, { name: 'Roof' })).toMatchObject({ status: 'unchanged' })
   })
 
-  test('another account makes its own', async () => {
+  test('another account gets a place of its own', async () => {
     const mine = await answer(sam, create, { name: 'Lake' })
     const theirs = await answer(kim, create, { name: 'Lake' })
     expect(theirs.status).toBe('completed')
     expect(theirs.data.place.place_handle).not.toBe(mine.data.place.place_handle)
   })
 
-  test('an archived place does not stand in for a new one', async () => {
+  test('an archived place does not count as a duplicate', async () => {
     const { data } = await answer(sam, create, { name: 'Pool' })
     const { place_handle } = data.place
     await answer(sam, 'places.private.archive', { place_handle })
@@ -97,7 +97,7 @@ describe('places.private.create', () => {
     })
   })
 
-  test('an activity the catalog does not have is asked about, with the nearest five', async () => {
+  test('the answer to an activity the catalog does not have offers the nearest five', async () => {
     const { status, error, data } = await answer(sam, create, {
       name: 'Field',
       activity_name: 'Kiting',
@@ -111,7 +111,7 @@ describe('places.private.create', () => {
     expect(places.items).toEqual([])
   })
 
-  test('an activity is found whatever its case, and kept in the spelling of the catalog', async () => {
+  test('an activity is found in any case, and stored in the catalog’s spelling', async () => {
     const { data } = await answer(sam, create, { name: 'Hall', activity_name: ' table  TENNIS' })
     expect(data.place.activity_name).toBe('Table Tennis')
   })
@@ -124,7 +124,7 @@ describe('places.private.create', () => {
     expect(new Set(answers.map(({ data }) => data.place.place_handle)).size).toBe(1)
   })
 
-  test('the longest texts of any script are kept whole', async () => {
+  test('the longest texts of any script are stored whole', async () => {
     // Each of these becomes 18 letters in its key.
     const name = '\ufdfa'.repeat(160)
     const { data } = await answer(sam, create, { name, description: '🛁'.repeat(2000) })

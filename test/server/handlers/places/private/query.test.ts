@@ -67,7 +67,7 @@ describe('places.private.query', () => {
     expect(await names(kim, { include_archived: true })).toEqual([])
   })
 
-  test('a place that is archived meanwhile leaves the pages that asked for active ones only', async () => {
+  test('a place that is archived meanwhile disappears from pages of active places', async () => {
     for (const name of ['One', 'Two', 'Three']) {
       await answer(kim, 'places.private.create', { name })
     }
@@ -86,7 +86,7 @@ describe('places.private.query', () => {
     expect(await rest(all)).toEqual(['Two', 'One'])
   })
 
-  test('the next actions know the place when there is only one', async () => {
+  test('the next actions have the place where there is only one', async () => {
     const { data, next_actions } = await answer(sam, query, { query: 'Stadtbad' })
     const place_handle = data.items[0]?.place_handle
     expect(next_actions).toMatchObject([

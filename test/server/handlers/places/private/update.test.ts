@@ -23,7 +23,7 @@ async function aPlace(input: Record<string, unknown> = {}): Promise<string> {
 }
 
 describe('places.private.update', () => {
-  test('what is given changes, null clears, and the rest stays', async () => {
+  test('given fields change, null clears, and the rest stays the same', async () => {
     const place_handle = await aPlace({
       address: 'Weserstraße 41',
       description: 'Second bell',
@@ -50,7 +50,7 @@ describe('places.private.update', () => {
     expect(found.items).toEqual([data.place])
   })
 
-  test('nothing that differs, or nothing at all, leaves it unchanged', async () => {
+  test('the same values again, or none at all, change nothing', async () => {
     const place_handle = await aPlace({ address: 'Here' })
     for (const input of [{}, { name: ' Yard ' }, { address: 'Here', description: '  ' }]) {
       const body = await answer(sam, update, { place_handle, ...input })
@@ -68,7 +68,7 @@ describe('places.private.update', () => {
     expect(again).toMatchObject({ status: 'unchanged', data: { place: { name: 'Yard' } } })
   })
 
-  test('an unknown activity is asked about and nothing else is changed either', async () => {
+  test('the answer asks about an unknown activity, and nothing else is changed', async () => {
     const place_handle = await aPlace({ address: 'Before' })
     const body = await answer(sam, update, {
       place_handle,
@@ -80,7 +80,7 @@ describe('places.private.update', () => {
     expect(same.status).toBe('unchanged')
   })
 
-  test('what is wrong with the input comes before whose place it is', async () => {
+  test('an invalid input is reported before a place that does not exist', async () => {
     const input = { place_handle: await aPlace(), name: ' ', timezone: 'Mars' }
     expect(await problem(kim, update, input)).toMatchObject({
       status: 422,
@@ -93,7 +93,7 @@ describe('places.private.update', () => {
     })
   })
 
-  test.each([update, archive] as const)('%s of somebody else is not there', async (id) => {
+  test.each([update, archive] as const)('%s does not find what another account has', async (id) => {
     const place_handle = await aPlace()
     const answers = []
     for (const handle of [place_handle, 'pl_00000000000000000000000000', 'pl_', 'nonsense', '']) {
@@ -105,7 +105,7 @@ describe('places.private.update', () => {
     expect(await problem(kim, id, { place_handle })).toEqual(notFound('/place_handle'))
   })
 
-  test('racing updates of two fields both hold', async () => {
+  test('of two updates of different fields at once both take effect', async () => {
     const place_handle = await aPlace({ address: 'A', description: 'D' })
     await Promise.all([
       answer(sam, update, { place_handle, address: 'A2' }),
@@ -121,7 +121,7 @@ describe('places.private.update', () => {
 })
 
 describe('places.private.archive', () => {
-  test('a place is archived once; again is unchanged', async () => {
+  test('a place is archived once; archiving it again is unchanged', async () => {
     const place_handle = await aPlace({ address: 'Once' })
     const first = await answer(sam, archive, { place_handle })
     expect(first).toMatchObject({ status: 'completed', data: { place: { state: 'archived' } } })

@@ -41,7 +41,7 @@ async function mutual(input: Record<string, unknown>) {
 }
 
 describe('relationships.interest.get', () => {
-  test('says mutual where the other shares the interest, by handle and by words', async () => {
+  test('says mutual where the other shares the interest, by handle and by name', async () => {
     const { subject } = await shared('Sauna')
     for (const named of [
       { person_handle: toAda },
@@ -53,7 +53,7 @@ describe('relationships.interest.get', () => {
     }
   })
 
-  test('is unknown about whoever does not share it, and where the caller does not', async () => {
+  test('is unknown where the other or the caller does not share it', async () => {
     const { subject, handle } = await shared('Opera')
     expect(await mutual({ subject, person_handle: toMira })).toBe('unknown')
     expect(await mutual({ subject })).toBe('unknown')
@@ -62,7 +62,7 @@ describe('relationships.interest.get', () => {
     expect(data).toMatchObject({ mine: false, mutual: 'unknown' })
   })
 
-  test('what the other likes for somebody else, or for nobody in particular, stays unknown', async () => {
+  test('the other’s like for somebody else, or for nobody in particular, stays unknown', async () => {
     const { subject, handle } = await candidate(sam, 'Quiet bar')
     await mutate(sam, handle, { operation: 'save', people_handles: [toAda] })
     const adas = await anIdea(ada, 'Quiet bar')
@@ -72,7 +72,7 @@ describe('relationships.interest.get', () => {
     expect(await mutual({ subject, person_handle: toAda })).toBe(true)
   })
 
-  test('is rechecked on every read: taken back, taken out, disconnected', async () => {
+  test('every read checks it again: like taken back, person removed, disconnected', async () => {
     const { subject, adas } = await shared('Boules')
     const asked = { subject, person_handle: toAda }
     expect(await mutual(asked)).toBe(true)
@@ -93,7 +93,7 @@ describe('relationships.interest.get', () => {
     expect((await answer(other.sam, get, input)).data.mutual).toBe('unknown')
   })
 
-  test('a name nobody saved bears answers the same whether or not such an account exists', async () => {
+  test('an unknown name is answered the same whether or not such an account exists', async () => {
     const { subject } = await shared('Chess')
     await world.account('Henriette')
     const unknown = await answer(sam, get, { subject, person_query: 'Henriette' })
@@ -104,7 +104,7 @@ describe('relationships.interest.get', () => {
     expect(comparable(first)).toEqual(comparable(second))
   })
 
-  test('words that fit several say whom, and nothing of their interests', async () => {
+  test('a name that matches several returns them, and nothing of their interests', async () => {
     const { subject } = await shared('Bowling')
     const [weber, kaya] = await people(sam, 'Jonas Weber', 'Jonas Kaya')
     const { data } = await answer(sam, get, { subject, person_query: 'jonas' })
@@ -119,7 +119,7 @@ describe('relationships.interest.get', () => {
     expect(await mutual({ subject, person_handle: mind })).toBe('unknown')
   })
 
-  test('what only the other has is theirs alone', async () => {
+  test('the other’s interest in something the caller does not have stays unknown', async () => {
     await mutate(ada, await anIdea(ada, 'Only hers'), {
       operation: 'save',
       people_handles: [toSam],

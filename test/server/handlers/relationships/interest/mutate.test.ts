@@ -27,7 +27,7 @@ const titlesOf = async (account: Account) =>
   (await likes(account)).map(({ subject }) => subject.title)
 
 describe('relationships.interest.mutate', () => {
-  test('a like for one person is shown to them, and to the next one it is for', async () => {
+  test('a like for one person is shown to them, and to the next person it is for', async () => {
     const subject = await subjectOf('Swim')
     const first = await answer(sam, mutate, { operation: 'like', subject, person_handle: toAda })
     expect(first).toMatchObject({
@@ -51,7 +51,7 @@ describe('relationships.interest.mutate', () => {
     expect(await titlesOf(mira)).not.toContain('Swim')
   })
 
-  test('as before is unchanged, and there is nothing to undo', async () => {
+  test('the same like again is unchanged, and there is nothing to undo', async () => {
     const subject = await subjectOf('Run')
     const nothing = { status: 'unchanged', effects: [], data: { reversible_action_id: null } }
     expect(await answer(sam, mutate, { operation: 'unlike', subject })).toMatchObject(nothing)
@@ -63,7 +63,7 @@ describe('relationships.interest.mutate', () => {
     expect(await answer(sam, mutate, other)).toMatchObject({ ...nothing, data: { liked: false } })
   })
 
-  test('an undo sets back what was before, once, and can be undone itself', async () => {
+  test('an undo restores the state before, once, and can itself be undone', async () => {
     const subject = await subjectOf('Row')
     const { data } = await answer(sam, mutate, { operation: 'like', subject, person_handle: toAda })
     const undo = { operation: 'undo', reversible_action_id: data.reversible_action_id }
@@ -82,7 +82,7 @@ describe('relationships.interest.mutate', () => {
     expect(await titlesOf(ada)).toContain('Row')
   })
 
-  test('twenty undos at once: one is done', async () => {
+  test('of twenty undos at once one is done', async () => {
     const subject = await subjectOf('Dive')
     const { data } = await answer(sam, mutate, { operation: 'like', subject, person_handle: toAda })
     const undo = { operation: 'undo', reversible_action_id: data.reversible_action_id }
@@ -95,7 +95,7 @@ describe('relationships.interest.mutate', () => {
     expect(await titlesOf(ada)).not.toContain('Dive')
   })
 
-  test("another account's reversible action, a receipt, and none at all answer alike", async () => {
+  test("another account's reversible action, a receipt and an unknown one get the same answer", async () => {
     const subject = await subjectOf('Skate')
     const { data } = await answer(sam, mutate, { operation: 'like', subject })
     const id = data.reversible_action_id ?? ''
@@ -116,7 +116,7 @@ describe('relationships.interest.mutate', () => {
     expect(receipt.status).toBe(404)
   })
 
-  test('people who are unknown or not the only ones are asked back for', async () => {
+  test('the answer asks about people who are unknown or ambiguous', async () => {
     const subject = await subjectOf('Sing')
     await people(sam, 'Jonas Weber', 'Jonas Kaya')
     const like = (person_query: string) =>

@@ -20,7 +20,7 @@ const manage = 'relationships.people.manage'
 const query = 'relationships.people.query'
 
 describe('relationships.people.ensure', () => {
-  test('whoever is new is made, whoever is saved is reused, in the order given', async () => {
+  test('new people are added and saved ones reused, in the order given', async () => {
     const ada = await aConnectedFriend(world, sam, 'Ada')
     const first = await answer(sam, ensure, { people: ['Mira', 'ada'], names: ['Jonas'] })
     expect(first.status).toBe('completed')
@@ -50,7 +50,7 @@ describe('relationships.people.ensure', () => {
     expect(data.people).toMatchObject([{ name: 'Uli', created: true }])
   })
 
-  test('two accounts that name the same person have nothing in common', async () => {
+  test('two accounts that name the same person share nothing', async () => {
     const [mine] = await people(sam, 'Secret')
     const theirs = await answer(kim, ensure, { names: ['Secret'] })
     expect(theirs.status).toBe('completed')
@@ -59,7 +59,7 @@ describe('relationships.people.ensure', () => {
     expect(data.items.map(({ display_name }) => display_name)).toEqual(['Secret'])
   })
 
-  test('a name that is an account elsewhere is answered like any other', async () => {
+  test('a name that belongs to another account is answered like any other', async () => {
     const answers = []
     for (const name of ['Kim', 'Nobody At All']) {
       const { data, status, outcome } = await answer(sam, ensure, { names: [name] })
@@ -74,7 +74,7 @@ describe('relationships.people.ensure', () => {
     expect(answers[0]).toEqual(answers[1])
   })
 
-  test('a name that two people bear is asked about, and nobody is made', async () => {
+  test('the answer asks about a name that two people have, and nobody is added', async () => {
     for (const _ of [1, 2]) {
       await answer(sam, manage, { operation: 'create', display_name: 'Robin' })
     }
@@ -89,7 +89,7 @@ describe('relationships.people.ensure', () => {
     expect(data.items).toEqual([])
   })
 
-  test('a former name still means the person, unless somebody bears it now', async () => {
+  test('a former name still means the person, unless another person has it now', async () => {
     const [handle] = await people(sam, 'Toni')
     await answer(sam, manage, {
       operation: 'rename',
@@ -113,7 +113,7 @@ describe('relationships.people.ensure', () => {
     },
   )
 
-  test('every blank or overlong name is refused at once, and nobody is made', async () => {
+  test('one answer refuses every blank or overlong name, and nobody is added', async () => {
     const input = { people: ['Fine', ' \u200b'], names: ['x'.repeat(161), 'y'.repeat(160), ''] }
     expect(await problem(sam, ensure, input)).toEqual({
       status: 422,
@@ -124,7 +124,7 @@ describe('relationships.people.ensure', () => {
     expect(data.items).toEqual([])
   })
 
-  test('names are counted in characters, and 250 people are the most of one call', async () => {
+  test('names are measured in characters, and one call takes at most 250 people', async () => {
     const names = Array.from({ length: 251 }, (_, index) => `Guest ${index}`)
     expect(await answer(kim, ensure, { names })).toMatchObject({
       status: 'failed',
@@ -143,7 +143,7 @@ describe('relationships.people.ensure', () => {
     expect((await kim.call(ensure, { names: blanks })).status).toBe(422)
   })
 
-  test('names of other scripts are told apart by their vowels', async () => {
+  test('names of other scripts differ by their vowels', async () => {
     const { data } = await answer(sam, ensure, { names: ['राम', 'रमा', 'か', 'が', 'ﷺ', '\u0301'] })
     expect(data.people.filter(({ created }) => created)).toHaveLength(6)
     const handles = data.people.map(({ person }) => person.person_handle)

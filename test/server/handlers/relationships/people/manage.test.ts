@@ -41,7 +41,7 @@ function remove(person_handle: string | undefined) {
 const nameOf = ({ name }: { name: string }) => name
 
 describe('relationships.people.manage', () => {
-  test('a person who is made is a Friend in Mind', async () => {
+  test('a new person is a Friend in Mind', async () => {
     const { status, data, effects } = await create('  Mira ')
     expect(status).toBe('completed')
     expect(data).toMatchObject({
@@ -58,7 +58,7 @@ describe('relationships.people.manage', () => {
     ])
   })
 
-  test('a second person of one name is made, and the answer says what that means', async () => {
+  test('a second person with the same name is added, and the answer says what that means', async () => {
     const first = await create('Alex')
     expect(first.outcome.disclosures).toEqual([])
     const second = await create('alex')
@@ -112,13 +112,13 @@ describe('relationships.people.manage', () => {
     )
   })
 
-  test('whoever is deleted is gone from the directory and from every list, which count right', async () => {
-    const [gone, stays] = await people(sam, 'Gone', 'Stays')
-    const one = await aList(sam, { person_handles: [gone, stays] })
-    const two = await aList(sam, { person_handles: [gone] })
-    expect(await remove(gone)).toMatchObject({
+  test('a deleted person disappears from the directory and from every list, and the counts are right', async () => {
+    const [deleted, stays] = await people(sam, 'Gone', 'Stays')
+    const one = await aList(sam, { person_handles: [deleted, stays] })
+    const two = await aList(sam, { person_handles: [deleted] })
+    expect(await remove(deleted)).toMatchObject({
       status: 'completed',
-      data: { operation: 'delete', person: { person_handle: gone } },
+      data: { operation: 'delete', person: { person_handle: deleted } },
     })
     for (const [list, handles] of [
       [one, [stays]],
@@ -129,13 +129,13 @@ describe('relationships.people.manage', () => {
       expect(data.list.people_count).toBe(handles.length)
     }
     expect((await answer(sam, query, { name: 'gone' })).data.items).toEqual([])
-    const later = { operation: 'delete', person_handle: gone }
+    const later = { operation: 'delete', person_handle: deleted }
     expect(await problem(sam, manage, later)).toEqual(notFound('/person_handle'))
     const { data } = await answer(sam, 'relationships.people.ensure', { names: ['Gone'] })
     expect(data.people).toMatchObject([{ created: true }])
   })
 
-  test("another account's person, a deleted one and nobody are answered alike", async () => {
+  test("another account's person, a deleted one and an unknown one get the same answer", async () => {
     const [handle] = await people(sam, 'Hidden')
     const [deleted] = await people(kim, 'Deleted')
     await answer(kim, manage, { operation: 'delete', person_handle: deleted })
@@ -189,7 +189,7 @@ describe('relationships.people.manage', () => {
     expect([data.person.display_name, ...data.aliases].sort()).toEqual([...names, 'Start'])
   })
 
-  test('deleting people while lists take them in keeps every count right', async () => {
+  test('deleting people while lists add them keeps every count right', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `Crowd ${index}`)
     const crowd = await people(sam, ...names)
     const lists = await Promise.all(

@@ -63,7 +63,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-test('whatever is ensured, created, renamed and deleted, the directory holds what a plain list would', async () => {
+test('after any ensure, create, rename and delete, the directory has what a plain list would have', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
       const account = await world.account('Sam')

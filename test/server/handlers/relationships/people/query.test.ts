@@ -25,7 +25,7 @@ async function names(input: Record<string, unknown> = {}, account = sam): Promis
 }
 
 describe('relationships.people.query', () => {
-  test('everybody who is saved is listed by name, and it is said that only they are', async () => {
+  test('every saved person is listed by name, and the answer says that only they were searched', async () => {
     const { status, data, outcome, next_actions } = await answer(sam, query, {})
     expect(status).toBe('completed')
     expect(data.items.map(({ display_name }) => display_name)).toEqual([
@@ -65,11 +65,11 @@ describe('relationships.people.query', () => {
     expect(await names({ name })).toEqual(found)
   })
 
-  test('a blank name finds all', async () => {
+  test('a blank name finds everyone', async () => {
     for (const name of ['', '  ', '\u200b']) expect(await names({ name })).toHaveLength(5)
   })
 
-  test('a check by name makes nobody, and an account is told no more than a stranger', async () => {
+  test('a search by name adds nobody, and reveals no more of an account than of a stranger', async () => {
     const answers = []
     for (const name of ['Kim', 'Kimberly Stranger']) {
       const { body } = await sam.call(query, { name })

@@ -28,7 +28,7 @@ afterAll(() => world?.stop())
 const get = 'relationships.person.get'
 
 describe('relationships.person.get', () => {
-  test('it tells the lists a person is on and the ideas they like', async () => {
+  test('the answer has the lists a person is on and the ideas they like', async () => {
     const ada = await aConnectedFriend(world, sam, 'Ada')
     const list = await aList(sam, { name: 'Winter', person_handles: [ada] })
     const deleted = await aList(sam, { name: 'Deleted', person_handles: [ada] })
@@ -68,7 +68,7 @@ describe('relationships.person.get', () => {
     ])
   })
 
-  test('it tells the plans they share, and who invited whom to them', async () => {
+  test('the answer has the plans both take part in, and who invited the other', async () => {
     const [host, guest] = [await world.account('Jonas'), await world.account('Mira')]
     const theirs = await connect(world.database, host, guest, 'Pal')
     const going = await makePlan(world.database, host, { title: 'Soup' })
@@ -97,13 +97,13 @@ describe('relationships.person.get', () => {
     expect((await guest.call('invites.get', { invite_handle })).body.status).toBe('completed')
   })
 
-  test('a handle decides where a name is given too', async () => {
+  test('where a handle and a name are given, the handle decides', async () => {
     const [handle] = await people(sam, 'Mira', 'Other')
     const { data } = await answer(sam, get, { person_handle: handle, name: 'Other' })
     expect(data.person.display_name).toBe('Mira')
   })
 
-  test('a name that several people bear is asked about, with all of them', async () => {
+  test('the answer to a name that several people have offers all of them', async () => {
     for (const _ of [1, 2]) {
       await answer(sam, 'relationships.people.manage', {
         operation: 'create',
@@ -121,7 +121,7 @@ describe('relationships.person.get', () => {
     expect(next_actions).toMatchObject([{ capability: 'relationships.people.ensure' }])
   })
 
-  test('a name nobody bears says nothing of accounts, and how to save such a person', async () => {
+  test('the answer to an unknown name reveals nothing of accounts, and says how to save the person', async () => {
     const answers = []
     for (const name of ['Kim', 'Sam', 'Stranger']) {
       const { body, text } = await sam.call(get, { name })
@@ -136,7 +136,7 @@ describe('relationships.person.get', () => {
     expect(new Set(answers).size).toBe(1)
   })
 
-  test('what no schema admits is refused', async () => {
+  test('an input that the schema does not allow is refused', async () => {
     expect(await problem(sam, get, {})).toMatchObject({ status: 422 })
     expect((await sam.call(get, { name: ' ' })).body).toMatchObject({
       status: 422,
@@ -149,7 +149,7 @@ describe('relationships.person.get', () => {
     expect(await problem(sam, get, { name: 'half \ud83d' })).toMatchObject({ status: 422 })
   })
 
-  test("another account's person is answered exactly as nobody", async () => {
+  test("another account's person is answered exactly like an unknown one", async () => {
     const [handle] = await people(sam, 'Private')
     const answers = []
     for (const person_handle of [handle, 'pe_00000000000000000000000000', 'pl_1']) {

@@ -60,7 +60,7 @@ test.each([
   expect(await read(sam, list)).toEqual(before)
 })
 
-test('the end may not lie before the start, whether given now or before', async () => {
+test('the end cannot be before the start, whether given now or earlier', async () => {
   const list = await aList(sam, full)
   const refused = (change: object) => problem(sam, update, { ideas_list_handle: list, ...change })
   expect(await refused({ when_end: '2026-11-30T00:00:00Z' })).toMatchObject({
@@ -80,7 +80,7 @@ test('the end may not lie before the start, whether given now or before', async 
   expect((await read(sam, list)).defaults).toMatchObject(full)
 })
 
-test('a name that no catalog has is asked about, and nothing is changed', async () => {
+test('the answer asks about a name that no catalog has, and nothing is changed', async () => {
   const list = await aList(sam, full)
   const { status, error } = await answer(sam, update, {
     ideas_list_handle: list,
@@ -94,7 +94,7 @@ test('a name that no catalog has is asked about, and nothing is changed', async 
   expect((await read(sam, list)).defaults).toMatchObject(full)
 })
 
-test('two that change different fields at once are both kept', async () => {
+test('two calls that change different fields at once both take effect', async () => {
   const list = await aList(sam)
   await Promise.all([
     answer(sam, update, { ideas_list_handle: list, when_preset: 'today' }),

@@ -36,7 +36,7 @@ test('a list without directions has an empty answer', async () => {
   expect(data.directions).toEqual([])
 })
 
-test("another account's directions are nobody else's business", async () => {
+test("another account's directions cannot be read", async () => {
   const list = await aList(kim, { directions: ['A secret'] })
   expect(await problem(sam, get, { ideas_list_handle: list })).toEqual(notFound())
 })

@@ -45,7 +45,7 @@ async function holding(...idea_handles: string[]): Promise<string> {
 }
 
 describe('ideas.lists.items.update', () => {
-  test('add puts new ideas behind those that are there', async () => {
+  test('add puts new ideas after the existing ones', async () => {
     const list = await holding(b)
     const { status, data } = await update(list, 'add', c, b, a, c)
     expect(status).toBe('completed')
@@ -53,7 +53,7 @@ describe('ideas.lists.items.update', () => {
     expect((await read(sam, list)).list.item_count).toBe(3)
   })
 
-  test('remove takes out those that are there', async () => {
+  test('remove removes those that are on the list', async () => {
     const list = await holding(a, b, c)
     const { status, data } = await update(list, 'remove', d, b, a)
     expect(status).toBe('completed')
@@ -61,7 +61,7 @@ describe('ideas.lists.items.update', () => {
     expect((await read(sam, list)).list.item_count).toBe(1)
   })
 
-  test('replace leaves exactly those that are given, in their order', async () => {
+  test('replace leaves exactly the given ideas, in their order', async () => {
     const list = await holding(a, b, c)
     const { status, data } = await update(list, 'replace', d, b)
     expect(status).toBe('completed')
@@ -103,7 +103,7 @@ describe('ideas.lists.items.update', () => {
     expect(after.list.updated_at > before.list.updated_at).toBe(true)
   })
 
-  test('an archived, a foreign, an unknown and a malformed idea are answered alike, by their place', async () => {
+  test('an archived, a foreign, an unknown and a malformed idea get the same answer, with their pointers', async () => {
     const archived = await anIdea(sam, 'Archived')
     await answer(sam, 'ideas.created.archive', { idea_handle: archived })
     const foreign = await anIdea(kim, 'Foreign')
@@ -117,7 +117,7 @@ describe('ideas.lists.items.update', () => {
     expect((await read(sam, list)).items.map(({ title }) => title)).toEqual(['A'])
   })
 
-  test("another account's list takes no ideas", async () => {
+  test("ideas cannot be added to another account's list", async () => {
     const foreign = await aList(kim)
     const input = { ideas_list_handle: foreign, idea_handles: [a], mode: 'add' }
     expect(await problem(sam, id, input)).toEqual(notFound())
@@ -132,7 +132,7 @@ describe('ideas.lists.items.update', () => {
     expect(error).toMatchObject({ code: 'capability_retired', pointer: '/ideas_list_handle' })
   })
 
-  test('fifty ideas are the most of one call', async () => {
+  test('one call takes at most fifty ideas', async () => {
     const list = await holding()
     const many = await ideas(sam, ...Array.from({ length: 50 }, (_, number) => `Many ${number}`))
     const { data } = await update(list, 'add', ...many)
@@ -144,7 +144,7 @@ describe('ideas.lists.items.update', () => {
     })
   })
 
-  test('fifty that add at once are all kept, and counted', async () => {
+  test('fifty calls that add at once all take effect and are counted', async () => {
     const list = await holding()
     const many = await ideas(sam, ...Array.from({ length: 50 }, (_, number) => `At once ${number}`))
     const answers = await Promise.all(many.map((idea) => update(list, 'add', idea)))
@@ -154,7 +154,7 @@ describe('ideas.lists.items.update', () => {
     expect(new Set(data.items.map(({ idea_handle }) => idea_handle))).toEqual(new Set(many))
   })
 
-  test('adding, removing, replacing and archiving at once leave the count right', async () => {
+  test('adding, removing, replacing and archiving at once keep the count right', async () => {
     const list = await holding(a, b, c, d)
     const doomed = await ideas(sam, ...Array.from({ length: 8 }, (_, number) => `Doomed ${number}`))
     await Promise.all(
@@ -169,7 +169,7 @@ describe('ideas.lists.items.update', () => {
     expect(data.items.every(({ state }) => state === 'active')).toBe(true)
   })
 
-  test('a list behaves as the ordered set it is', async () => {
+  test('a list behaves like an ordered set', async () => {
     const pool = await ideas(sam, ...Array.from({ length: 6 }, (_, number) => `Pool ${number}`))
     const step = record({
       mode: constantFrom<Mode>('replace', 'add', 'remove'),

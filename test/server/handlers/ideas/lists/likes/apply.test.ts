@@ -39,7 +39,7 @@ const change = (ideas_list_handle: string, mode: string, idea_handles: string[])
   answer(sam, 'ideas.lists.items.update', { ideas_list_handle, mode, idea_handles })
 
 describe('ideas.lists.likes.preview', () => {
-  test('shows what would be liked for whom, and changes nothing', async () => {
+  test('shows which likes it would add for which people, and changes nothing', async () => {
     const { ideas_list_handle, idea_handles } = await listOf('Zoo', 'Museum')
     const [zoo = ''] = idea_handles
     await mutate(sam, zoo, { operation: 'save', people_handles: [toAda] })
@@ -68,7 +68,7 @@ describe('ideas.lists.likes.preview', () => {
     expect((await likes(mira)).map(({ subject }) => subject.title)).toContain('Forest')
   })
 
-  test("another account's list answers like none", async () => {
+  test("another account's list is answered like one that does not exist", async () => {
     const ideas_list_handle = await aList(ada)
     const input = { ideas_list_handle, person_handles: [toAda] }
     expect(await problem(sam, preview, input)).toEqual(notFound())
@@ -77,7 +77,7 @@ describe('ideas.lists.likes.preview', () => {
 })
 
 describe('ideas.lists.likes.apply', () => {
-  test('applies what was reviewed, once, each by a receipt of its own', async () => {
+  test('applies what was reviewed once, with a receipt for each like', async () => {
     const { ideas_list_handle, idea_handles } = await listOf('Bar', 'Cinema', 'Theatre')
     const [bar = ''] = idea_handles
     await mutate(sam, bar, { operation: 'save', people_handles: [toMira] })
@@ -144,7 +144,7 @@ describe('ideas.lists.likes.apply', () => {
     expect((await answer(sam, apply, input)).status).toBe('completed')
   })
 
-  test('the source taking a like back makes the review stale, too', async () => {
+  test('a source who takes a like back makes the review stale, too', async () => {
     const { ideas_list_handle } = await listOf('Palace')
     const theirs = await anIdea(ada, 'Palace')
     await mutate(ada, theirs, { operation: 'save', people_handles: [toSam] })
@@ -158,7 +158,7 @@ describe('ideas.lists.likes.apply', () => {
     expect(await answer(sam, apply, input)).toMatchObject({ error: { code: 'review_stale' } })
   })
 
-  test('a review holds for a day', async () => {
+  test('a review is valid for a day', async () => {
     const { ideas_list_handle } = await listOf('Old')
     const input = { ideas_list_handle, person_handles: [toAda] }
     await answer(sam, preview, input)
@@ -170,7 +170,7 @@ describe('ideas.lists.likes.apply', () => {
     expect(await answer(sam, apply, input)).toMatchObject({ error: { code: 'review_required' } })
   })
 
-  test('twenty at once with one key and twenty with their own make one set of likes', async () => {
+  test('twenty calls at once with one key and twenty with their own keys make one set of likes', async () => {
     const { ideas_list_handle } = await listOf('Alpha', 'Beta')
     const input = { ideas_list_handle, person_handles: [toAda] }
     await answer(sam, preview, input)

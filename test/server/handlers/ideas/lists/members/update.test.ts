@@ -51,7 +51,7 @@ describe('ideas.lists.members.update', () => {
     expect((await read(sam, list)).list.people_count).toBe(3)
   })
 
-  test('the answer is about the list, by its name, and about its people', async () => {
+  test('the answer refers to the list by its name, and to its people', async () => {
     const list = await aList(sam, { name: 'Swimmers', person_handles: [mira] })
     const { outcome } = await update(list, 'add', { person_handles: [ada] })
     expect(outcome.resources).toEqual([
@@ -61,7 +61,7 @@ describe('ideas.lists.members.update', () => {
     ])
   })
 
-  test('remove takes out those that are there', async () => {
+  test('remove removes those that are on the list', async () => {
     const list = await forPeople(ada, jonas)
     const { status, names, data } = await update(list, 'remove', {
       person_names: ['Jonas', 'Mira'],
@@ -71,7 +71,7 @@ describe('ideas.lists.members.update', () => {
     expect((await read(sam, list)).list.people_count).toBe(1)
   })
 
-  test('replace leaves exactly those that are given', async () => {
+  test('replace leaves exactly the given people', async () => {
     const list = await forPeople(ada, jonas)
     const { names, data } = await update(list, 'replace', { person_handles: [mira, ada] })
     expect(names).toEqual(['Ada', 'Mira'])
@@ -79,7 +79,7 @@ describe('ideas.lists.members.update', () => {
     expect((await read(sam, list)).list.people_count).toBe(2)
   })
 
-  test('replace by an empty array leaves nobody; replace by nothing at all is refused', async () => {
+  test('replace with an empty array removes everyone; replace without people is refused', async () => {
     const list = await forPeople(ada)
     expect(await problem(sam, id, { ideas_list_handle: list, mode: 'replace' })).toEqual({
       status: 422,
@@ -112,7 +112,7 @@ describe('ideas.lists.members.update', () => {
     },
   )
 
-  test('a name that nobody bears is asked for, and nobody is added', async () => {
+  test('the answer asks about an unknown name, and nobody is added', async () => {
     const list = await forPeople()
     const { status, error } = await update(list, 'add', { person_names: ['Ada', 'Stranger'] })
     expect(status).toBe('needs_input')
@@ -124,7 +124,7 @@ describe('ideas.lists.members.update', () => {
     expect((await read(sam, list)).people).toEqual([])
   })
 
-  test('a blank name is refused: nobody could ever bear it', async () => {
+  test('a blank name is refused, because nobody can have it', async () => {
     const list = await forPeople()
     const { status, body } = await sam.call('ideas.lists.members.update', {
       ideas_list_handle: list,
@@ -135,7 +135,7 @@ describe('ideas.lists.members.update', () => {
     expect(body.errors).toMatchObject([{ pointer: '/person_names/1', code: 'blank' }])
   })
 
-  test('a foreign, a deleted and an unknown person are answered alike, by their place', async () => {
+  test('a foreign, a deleted and an unknown person get the same answer, with their pointers', async () => {
     const list = await forPeople(ada)
     const [foreign] = await people(kim, 'Ada')
     const [deleted] = await people(sam, 'Gone')
@@ -149,7 +149,7 @@ describe('ideas.lists.members.update', () => {
     }
   })
 
-  test("another account's list takes no people, and does not tell whether it knows them", async () => {
+  test("people cannot be added to another account's list, and the answer does not reveal whether they are on it", async () => {
     const foreign = await aList(kim)
     for (const person_names of [['Ada'], ['Stranger']]) {
       const input = { ideas_list_handle: foreign, mode: 'add', person_names }
@@ -165,7 +165,7 @@ describe('ideas.lists.members.update', () => {
     expect(error).toMatchObject({ code: 'capability_retired', pointer: '/ideas_list_handle' })
   })
 
-  test('adding and deleting people at once leave the count right', async () => {
+  test('adding and deleting people at once keep the count right', async () => {
     const list = await forPeople(ada)
     const doomed = await people(
       sam,
@@ -181,7 +181,7 @@ describe('ideas.lists.members.update', () => {
     expect(data.list.people_count).toBe(data.people.length)
   })
 
-  test('the people of a list behave as the set they are', async () => {
+  test('the people of a list behave like a set', async () => {
     const pool = ['Ada', 'Jonas', 'Mira']
     const handles = [ada, jonas, mira]
     const picks = array(integer({ min: 0, max: 2 }), { maxLength: 4 })

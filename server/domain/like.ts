@@ -1,7 +1,7 @@
 /** How many groups of people one like can be for. */
 export const mostIntentions = 100
 
-/** What a like says. An intention is a group of people, by id, with whom the account would do the thing. */
+/** What a like says. An intention is a group of people, by id, that the account would do the thing with. */
 export interface LikeState {
   saved: boolean
   intentions: string[][]

@@ -9,7 +9,7 @@ export interface LikeSourceRow extends LikeCopy {
   available: boolean
 }
 
-/** A like with what is liked, locked until the transaction ends; null where there is none. */
+/** A like with what is liked, locked until the transaction ends; null where the like does not exist. */
 export async function lockLikeSource(db: Db, like_id: string): Promise<LikeSourceRow | null> {
   const [source] = await db.sql<LikeSourceRow>`
     select l.subject_kind as kind, l.title, l.title_key, l.saved, l.intentions, l.version,

@@ -12,7 +12,7 @@ const mostCandidates = 25
 /**
  * The one list that a text means: the only one with this name, else the only one whose name contains it.
  *
- * Errors: `subject_required` where there is none, `list_ambiguous` with the candidates.
+ * Errors: `subject_required` where no list matches, `list_ambiguous` with the candidates.
  */
 export async function requireListByWords(db: Db, text: string, pointer: string): Promise<ListRow> {
   const lists = isBlank(text) ? [] : await listListsMatching(db, text)

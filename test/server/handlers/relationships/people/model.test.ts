@@ -49,7 +49,7 @@ class Directory {
 const name = fc.constantFrom(
   ...Object.entries(spellings).flatMap(([key, texts]) => texts.map((text) => ({ key, text }))),
 )
-const whom = fc.nat(9)
+const index = fc.nat(9)
 
 const step = fc.oneof(
   fc.record({
@@ -57,8 +57,8 @@ const step = fc.oneof(
     names: fc.array(name, { minLength: 1, maxLength: 4 }),
   }),
   fc.record({ do: fc.constant('create' as const), name }),
-  fc.record({ do: fc.constant('rename' as const), whom, name }),
-  fc.record({ do: fc.constant('delete' as const), whom }),
+  fc.record({ do: fc.constant('rename' as const), index, name }),
+  fc.record({ do: fc.constant('delete' as const), index }),
 )
 
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
@@ -83,7 +83,7 @@ async function take(account: Account, directory: Directory, one: Step): Promise<
     const { data } = await manage(account, { operation: 'create', display_name: one.name.text })
     return directory.add(data.person.person_handle, one.name)
   }
-  const person = directory.people[one.whom % Math.max(1, directory.people.length)]
+  const person = directory.people[one.index % Math.max(1, directory.people.length)]
   if (!person) return
   const person_handle = person.handle
   if (one.do === 'delete') {

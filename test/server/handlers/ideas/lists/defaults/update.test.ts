@@ -51,7 +51,7 @@ test.each([
   full,
   { neighborhood_names: ['neukolln'] },
   { when_start: '2026-12-01T01:00:00+01:00' },
-])('%j on defaults that say so already changes nothing', async (same) => {
+])('%j on defaults that already say the same changes nothing', async (same) => {
   const list = await aList(sam, full)
   const before = await read(sam, list)
   const { status, data } = await answer(sam, update, { ideas_list_handle: list, ...same })

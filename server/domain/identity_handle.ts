@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The handle of an identity choice: one of the host's people, whom the joining account may say it is. It reveals
+ * @returns the handle of an identity choice: one of the host's people that the joining account may say it is. It reveals
  * nothing about the person, and is valid for one joining account and one invitation only.
  */
 export function identityHandle(joiner: string, invitation_id: string, person_id: string): string {

@@ -5,24 +5,24 @@ import { crc32 } from 'node:zlib'
 export const tokenAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 const prefix = 'svc_pat_'
-/** Characters of a token's secret: 238 random bits. */
+/** How many characters the secret of a token has: 238 random bits. */
 export const secretLength = 40
 const checkLength = 6
 
 const shape = new RegExp(`^${prefix}[0-9A-Za-z]{${secretLength + checkLength}}$`)
 
-/** The token made of a secret of 40 base62 characters: `svc_pat_`, the secret, 6 characters of the CRC-32 of both. */
+/** @returns the token of a secret of 40 base62 characters: `svc_pat_`, the secret, 6 characters of the CRC-32 of both. */
 export function tokenOf(secret: string): string {
   return prefix + secret + checkOf(prefix + secret)
 }
 
-/** Whether a text can be a token at all, so that junk is refused without asking the database. */
+/** @returns whether a text can be a token, so that other text is refused without asking the database. */
 export function isToken(text: string): boolean {
   if (!shape.test(text)) return false
   return checkOf(text.slice(0, -checkLength)) === text.slice(-checkLength)
 }
 
-/** What is kept of a token: its SHA-256, 32 bytes. */
+/** @returns what is stored of a token: its SHA-256, 32 bytes. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -274,20 +274,20 @@ test('a Friend in Mind who is deleted while invited is invited first, or nothing
   }
 })
 
-test('parting while something is sent: invited first, or not eligible any more', async () => {
+test('disconnecting while something is sent: invited first, or no longer eligible', async () => {
   const { sam } = party
   for (let round = 0; round < rounds; round += 1) {
     const friend = await world.account('Karla')
     const { first, second } = await connect(sam, friend)
     const name = title()
     const { prepared } = await aPreparedSend(sam, [first], { title_override: name })
-    const parting = { operation: 'disconnect', person_handle: second }
-    const { review_token } = (await answer(friend, 'relationships.friendship.review', parting)).data
-    const step = { review_token, accept_consequences: true }
-    const [sent, parted] = await atOnce(act(prepared), () =>
-      ending(friend, 'relationships.friendship.apply', step),
+    const step = { operation: 'disconnect', person_handle: second }
+    const { review_token } = (await answer(friend, 'relationships.friendship.review', step)).data
+    const accepted = { review_token, accept_consequences: true }
+    const [sent, disconnected] = await atOnce(act(prepared), () =>
+      ending(friend, 'relationships.friendship.apply', accepted),
     )
-    expect(parted).toMatch(/^(completed|review_stale)$/)
+    expect(disconnected).toMatch(/^(completed|review_stale)$/)
     expect(sent).toMatch(/^(completed|recipient_not_eligible)$/)
     const { items } = (await answer(friend, 'invites.list', { query: name })).data
     expect(items).toHaveLength(sent === 'completed' ? 1 : 0)

@@ -23,7 +23,7 @@ async function invite(account: Account): Promise<Invited> {
   const host = await hosting
   const { body: friend } = await host.call('relationships.people.manage', {
     operation: 'create',
-    display_name: 'Whoever it is',
+    display_name: 'Somebody new',
   })
   const { review_token } = await reviewed(host, friend.data.person.person_handle)
   const { body } = await host.call('relationships.friendship.apply', {

@@ -186,7 +186,7 @@ test('deleting a list revokes its links, and says how many', async () => {
   expect((await sam.call('ideas.lists.share.prepare', input)).status).toBe(404)
 })
 
-test('parting ends what each shared with the other, and nothing else', async () => {
+test('disconnecting ends what each shared with the other, and nothing else', async () => {
   const sam = await world.account('Sam')
   const ada = await world.account('Ada')
   const mira = await friend(sam, 'Mira')

@@ -28,3 +28,15 @@ export async function updatePersonName(
     where owner_id = ${db.owner} and person_id = ${person.person_id}`
   return { ...person, display_name: name, name_key, aliases, alias_keys }
 }
+
+/** Makes a person a Connected Friend or a Friend in Mind. */
+export async function updateClassification(
+  db: Db,
+  person_id: string,
+  classification: PersonRow['classification'],
+): Promise<void> {
+  await db.sql`
+    update people
+    set classification = ${classification}, updated_at = clock_timestamp()
+    where owner_id = ${db.owner} and person_id = ${person_id}`
+}

@@ -1,4 +1,4 @@
-import { type ListView, findListView } from '#server/data/list_shares/find_list_view.ts'
+import { type ListView, findListView } from '#server/data/list_shares/find.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 
 export type { ListView }

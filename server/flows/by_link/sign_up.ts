@@ -1,7 +1,7 @@
 import { insertInvites } from '#server/data/invites/insert.ts'
 import { insertInviteLink } from '#server/data/links/insert.ts'
 import { insertPeople } from '#server/data/people/insert.ts'
-import { lockNamesake } from '#server/data/people/lock_namesake.ts'
+import { lockNamesake } from '#server/data/people/lock.ts'
 import type { Db } from '#server/database/db.ts'
 import { only } from '#server/domain/only.ts'
 

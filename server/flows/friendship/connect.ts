@@ -4,7 +4,7 @@ import type { Connection } from '#server/data/connections/rows.ts'
 import { updateConnectionActive, updateConnectionEnded } from '#server/data/connections/update.ts'
 import { updateLikeVersions } from '#server/data/likes/update.ts'
 import { updateSharesEndedWith } from '#server/data/list_shares/update.ts'
-import { updateClassification } from '#server/data/people/update_classification.ts'
+import { updateClassification } from '#server/data/people/update.ts'
 import type { Db } from '#server/database/db.ts'
 
 /**

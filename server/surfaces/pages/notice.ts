@@ -7,7 +7,7 @@ export function notice(title: Content, text: Content = null): Html {
 
 /** A remark on something that cannot be done. */
 export function warning(title: Content, text: Content = null): Html {
-  return html`<div class="notice grave"><strong>${title}</strong>${text && html`<p>${text}</p>`}</div>`
+  return html`<div class="notice warning"><strong>${title}</strong>${text && html`<p>${text}</p>`}</div>`
 }
 
 /**
@@ -15,6 +15,6 @@ export function warning(title: Content, text: Content = null): Html {
  * reader reads it at once.
  */
 export function formResult(worked: boolean, title: Content, text: Content = null): Html {
-  const said = worked ? notice(title, text) : warning(title, text)
-  return html`<div class="told" role="status" tabindex="-1" autofocus>${said}</div>`
+  const remark = worked ? notice(title, text) : warning(title, text)
+  return html`<div class="result" role="status" tabindex="-1" autofocus>${remark}</div>`
 }

@@ -54,7 +54,7 @@ export function sendRedirect(response: Response, request_id: string, { redirect 
   send(response, 303, 'text/plain; charset=utf-8', '', own)
 }
 
-/** Answers with a file to be kept. */
+/** Answers with a file to download. */
 export function sendDownload(response: Response, request_id: string, file: Download): void {
   const disposition = `attachment; filename="${file.name}"`
   const own = { ...headers, 'x-request-id': request_id, 'content-disposition': disposition }

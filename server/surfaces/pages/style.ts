@@ -52,9 +52,9 @@ ul.lines>li:last-child{padding-bottom:0}
 ul.ideas>li{padding:1.25rem 0}
 ul.lines>li p{margin:.125rem 0 0}
 .notice{background:var(--wash);border-radius:.875rem;padding:.875rem 1.125rem;margin:0 0 1.5rem}
-.told:focus{outline:0}
+.result:focus{outline:0}
 .notice p{margin:.25rem 0 0}.notice strong{display:block}
-.notice.grave{background:var(--warn-wash)}.notice.grave strong{color:var(--warn)}
+.notice.warning{background:var(--warn-wash)}.notice.warning strong{color:var(--warn)}
 form{margin:0}
 fieldset{border:0;margin:0;padding:0;min-width:0}
 legend{padding:0;margin:0 0 .875rem;font-family:ui-serif,"Iowan Old Style",Charter,Georgia,serif;

@@ -5,6 +5,7 @@ import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/failure.ts'
 import { likeLabel } from '#server/domain/messages/friendship.ts'
 import { tooManyLikes } from '#server/domain/messages/friendship_input.ts'
+import type { FriendshipChoice } from '#generated/types.ts'
 
 /** One retained intention of the account, as a review offers it. */
 export interface Choice extends Intention {
@@ -63,6 +64,6 @@ export function titlesFor(choices: readonly Choice[], person_id: string): string
 }
 
 /** A choice as callers see it. */
-export function toChoice({ choice_id, label, included }: Choice) {
+export function toChoice({ choice_id, label, included }: Choice): FriendshipChoice {
   return { choice_id, label, included }
 }

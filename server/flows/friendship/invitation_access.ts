@@ -10,6 +10,7 @@ import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Admission, admissionOf } from '#server/domain/connection_invitation.ts'
 import { identityHandle } from '#server/domain/identity_handle.ts'
+import type { IdentityChoice } from '#generated/types.ts'
 
 /** An invitation as somebody with its link may know it. */
 export interface InvitationAccess {
@@ -54,7 +55,10 @@ function isOlderThanDisconnect(
 }
 
 /** Identity choices as callers see them. */
-export function toIdentityChoices(joiner: string, { row, options }: InvitationAccess) {
+export function toIdentityChoices(
+  joiner: string,
+  { row, options }: InvitationAccess,
+): IdentityChoice[] {
   return options.map(({ person_id, display_name }) => ({
     identity_choice_handle: identityHandle(joiner, row.invitation_id, person_id),
     label: display_name,

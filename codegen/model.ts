@@ -231,6 +231,8 @@ export interface Service {
   readonly client_header: string
   readonly tool_prefix: string
   readonly limits: { readonly [name: string]: number }
+  /** What the handles of a named type begin with, such as `pl_` of `PlaceHandle`. */
+  readonly handles: { readonly [type: string]: string }
   readonly surfaces: readonly SurfaceFact[]
   readonly headers: readonly HeaderFact[]
   readonly abilities: readonly Ability[]

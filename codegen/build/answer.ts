@@ -10,7 +10,8 @@ export interface Told {
   readonly facts: Value
   readonly error: Value | null
   readonly effects: readonly unknown[] | null
-  readonly disclosures: readonly string[]
+  /** Beside the entry's own. A text is given where service.yaml has no disclosure of the name. */
+  readonly disclosures: readonly { readonly name: string; readonly text: string | null }[]
   readonly collection: Value
 }
 
@@ -80,7 +81,7 @@ function failed(capability: Capability, told: Told, given: Value, around: Surrou
     (text) => text !== undefined,
   )
   const message = said.join(' ')
-  const error = { ...given, message, retryable: given.retryable ?? declared?.retryable ?? false }
+  const error = { ...given, message, retryable: declared?.retryable ?? false }
   const { prerequisite } = given
   const actions = isObject(prerequisite)
     ? nextActions(
@@ -102,9 +103,11 @@ function failed(capability: Capability, told: Told, given: Value, around: Surrou
       kind: capability.kind,
       facts: { code: given.code, ...told.facts },
       resources: [],
-      disclosures: [],
+      // What limits a read limits its failures too.
+      disclosures:
+        capability.effect === 'read' ? disclosuresOf(capability, told, around.service) : [],
       next_actions: suggested,
-      fallback_text: told.text ?? message,
+      fallback_text: message,
     },
     data: told.data,
     error,
@@ -144,11 +147,12 @@ function confirmationOf(data: Value | null): Value {
 
 function disclosuresOf(capability: Capability, told: Told, service: Service): Value[] {
   const prepared = isObject(told.data?.prepared)
-  return [...new Set([...capability.disclosures, ...told.disclosures])]
+  const texts = new Map(told.disclosures.map(({ name, text }) => [name, text]))
+  return [...new Set([...capability.disclosures, ...texts.keys()])]
     .filter((name) => name !== 'confirmation.action_prepared' || prepared)
     .map((name) => ({
       name,
-      text: service.disclosures.find((one) => one.name === name)?.text ?? '',
+      text: texts.get(name) ?? service.disclosures.find((one) => one.name === name)?.text ?? '',
     }))
 }
 

@@ -64,7 +64,7 @@ function ofValue(node: Node, schema: Schema): Violation[] {
 function ofText(node: Node, schema: Schema): Violation[] {
   if (node.kind !== 'scalar' || typeof node.value !== 'string') return []
   const { value } = node
-  const { minLength, maxLength, pattern, format } = schema
+  const { minLength, maxLength, pattern, format, [prefixed]: prefix } = schema
   const length = [...value].length
   const found: Violation[] = []
   if (length < Number(minLength ?? 0)) {
@@ -76,10 +76,55 @@ function ofText(node: Node, schema: Schema): Violation[] {
   if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value)) {
     found.push(wrong(node, `does not match ${pattern}`))
   }
+  if (typeof prefix === 'string') found.push(...ofHandle(node, value, prefix))
   if (typeof format === 'string' && !(formats[format]?.(value) ?? true)) {
     found.push(wrong(node, `is no ${format}`))
   }
   return found
+}
+
+/** A keyword of our own: what a handle begins with. It stands in no schema that is written or published. */
+const prefixed = 'handlePrefix'
+
+/** The schema of a handle's type, by which examples are held to its prefix. */
+export function withPrefix(schema: Schema, prefix: string | undefined): Schema {
+  return prefix === undefined ? schema : { ...schema, [prefixed]: prefix }
+}
+
+/**
+ * Handles that do not begin as those in fields of their name do. It looks everywhere, the parts included that have
+ * no schema of their own, such as the candidates of a failure.
+ */
+export function handleViolations(node: Node, prefixes: ReadonlyMap<string, string>): Violation[] {
+  if (node.kind === 'list') return node.items.flatMap((item) => handleViolations(item, prefixes))
+  if (node.kind === 'scalar') return []
+  return node.entries.flatMap(({ key, value }) => {
+    const prefix = prefixes.get(key)
+    const named = value.kind === 'list' ? value.items : [value]
+    const own = named.flatMap((one) =>
+      prefix !== undefined && one.kind === 'scalar' && isWord(one.value)
+        ? ofHandle(one, one.value, prefix)
+        : [],
+    )
+    return [...own, ...handleViolations(value, prefixes)]
+  })
+}
+
+/** A field of such a name may hold a sentence about the handle instead. */
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && !/\s/.test(value)
+}
+
+function ofHandle(node: Node, value: string, prefix: string): Violation[] {
+  if (isHandle(value, prefix)) return []
+  const meant = prefix + value.slice(prefix.length)
+  const near = isHandle(meant, prefix) ? meant : null
+  return [wrong(node, `expected a handle: ${prefix} and 26 characters`, near)]
+}
+
+/** Whether a text is a prefix and 26 characters of Crockford's base32, of which the first holds three bits. */
+function isHandle(text: string, prefix: string): boolean {
+  return text.startsWith(prefix) && /^[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(text.slice(prefix.length))
 }
 
 const formats: Record<string, (text: string) => boolean> = {

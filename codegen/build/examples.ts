@@ -4,7 +4,7 @@ import type { Problems } from '#codegen/problem.ts'
 import type { Reader } from '#codegen/read.ts'
 import { type Entry, entryOf, locate, type Mapping, type Node, plain } from '#codegen/source.ts'
 import { answerOf, type Surroundings, type Told } from '#codegen/build/answer.ts'
-import { violations } from '#codegen/build/conform.ts'
+import { handleViolations, violations } from '#codegen/build/conform.ts'
 import { statuses } from '#codegen/build/profiles.ts'
 
 type Value = { readonly [field: string]: unknown }
@@ -13,6 +13,8 @@ type Value = { readonly [field: string]: unknown }
 export interface Background extends Surroundings {
   readonly reader: Reader
   readonly schemas: ReadonlyMap<string, Schema>
+  /** What the handles in a field of this name begin with, wherever it stands. */
+  readonly prefixes: ReadonlyMap<string, string>
 }
 
 /** Where a capability's examples are written. */
@@ -70,6 +72,8 @@ function example(
   const mapping = reader.mapping(node, 'an example')
   if (!mapping) return null
   reader.keys(mapping, ['about', 'input', 'answer'])
+  for (const { spot, message, suggestion } of handleViolations(mapping, background.prefixes))
+    reader.problems.add(spot, message, suggestion)
   const owner = { key: `example ${index + 1}`, at: node }
   const about = reader.requiredText(mapping, 'about', owner)
   const inputNode = entryOf(mapping, 'input')?.value
@@ -99,7 +103,7 @@ const answerKeys = [
 ]
 
 function readTold(answer: Mapping, capability: Capability, background: Background): Told {
-  const { reader, service } = background
+  const { reader } = background
   reader.keys(answer, answerKeys)
   const node = (key: string) => entryOf(answer, key)?.value
   const object = (key: string) => {
@@ -120,6 +124,8 @@ function readTold(answer: Mapping, capability: Capability, background: Backgroun
   const error = readError(answer, status ?? null, capability, background)
   const lacks =
     status === 'needs_input' || status === 'failed' ? !error && 'error' : !data && 'data'
+  if (text && error)
+    reader.problems.add(text, 'the text of a failure is its message: leave `text` out')
   if (status && lacks)
     reader.problems.add(owner.at, `an answer of status ${status} needs \`${lacks}\``)
   return {
@@ -129,15 +135,28 @@ function readTold(answer: Mapping, capability: Capability, background: Backgroun
     facts: object('facts'),
     error,
     effects: effects ? (plain(effects) as unknown[]) : null,
-    disclosures: disclosures
-      ? reader.words(
-          disclosures,
-          'disclosure',
-          service.disclosures.map(({ name }) => name),
-        )
-      : [],
+    disclosures: disclosures ? readDisclosures(disclosures, background) : [],
     collection: object('collection'),
   }
+}
+
+/** Names of service.yaml, or mappings with a name and the text of the moment. */
+function readDisclosures(node: Node, { reader, service }: Background): Told['disclosures'] {
+  if (node.kind !== 'list') {
+    reader.problems.add(node, 'expected a list of disclosures')
+    return []
+  }
+  const known = service.disclosures.map(({ name }) => name)
+  return node.items.flatMap((item, index): Told['disclosures'] => {
+    if (item.kind !== 'mapping') {
+      const name = reader.word(item, 'disclosure', known)
+      return name === null ? [] : [{ name, text: null }]
+    }
+    reader.keys(item, ['name', 'text'])
+    const owner = { key: `disclosure ${index + 1}`, at: item }
+    const [name, text] = ['name', 'text'].map((key) => reader.requiredText(item, key, owner))
+    return [{ name: name ?? '', text: text ?? '' }]
+  })
 }
 
 /** Of an entry whose profile is unknown, any: it is blamed for its profile only. */
@@ -173,6 +192,11 @@ function readError(
   const type = background.schemas.get('OutcomeError')
   // The message and whether to retry are filled in from errors.yaml.
   if (type) conform(node, { ...type, required: ['code'] }, background)
+  const retryable = entryOf(node, 'retryable')
+  if (declared && retryable && plain(retryable.value) !== declared.retryable) {
+    const { retryable: right } = declared
+    reader.problems.add(retryable.value, `\`${code}\` is always retryable: ${right}`)
+  }
   return plain(node) as Value
 }
 

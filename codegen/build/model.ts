@@ -1,10 +1,11 @@
-import type { Capability, Model } from '#codegen/model.ts'
+import type { Capability, Field, Model, Service } from '#codegen/model.ts'
 import { buildCapability, type Registered } from '#codegen/build/capability.ts'
 import { buildErrors } from '#codegen/build/errors.ts'
+import { withPrefix } from '#codegen/build/conform.ts'
 import { type Background, exampleNodes, withExamples } from '#codegen/build/examples.ts'
 import { buildGuides } from '#codegen/build/guides.ts'
 import { buildProfiles } from '#codegen/build/profiles.ts'
-import { buildService } from '#codegen/build/service.ts'
+import { buildService, checkHandles } from '#codegen/build/service.ts'
 import { buildWorkflows } from '#codegen/build/workflows.ts'
 import { Types } from '#codegen/build/types.ts'
 import type { Registry } from '#codegen/load.ts'
@@ -17,6 +18,7 @@ export function build(registry: Registry, problems: Problems): Model | null {
   const reader = new Reader(problems)
   const service = buildService(registry.service, reader)
   const types = new Types(registry.types, service.registry_version, reader)
+  checkHandles(registry.service, types.names, reader)
   const errors = buildErrors(registry.errors, service.registry_version, reader)
   const entries = capabilityEntries(registry, problems)
   const registered: Registered = {
@@ -40,7 +42,16 @@ export function build(registry: Registry, problems: Problems): Model | null {
     reader,
     errors: registered.errors,
     capabilities: new Map(reasoned.map((capability) => [capability.id, capability])),
-    schemas: new Map(named.map((type) => [type.name, type.schema])),
+    schemas: new Map(
+      named.map(({ name, schema }) => [name, withPrefix(schema, service.handles[name])]),
+    ),
+    prefixes: prefixesOf(
+      [
+        ...named.flatMap(({ shape }) => shape?.fields ?? []),
+        ...reasoned.flatMap(({ input, data }) => [...input.fields, ...data.fields]),
+      ],
+      service.handles,
+    ),
   }
   const examples = exampleNodes(
     registry,
@@ -87,6 +98,19 @@ function withReasons(capability: Capability, summaries: ReadonlyMap<string, stri
     reason: action.reason || `${summaries.get(action.capability)}.`,
   }))
   return { ...capability, next }
+}
+
+/** By the name of a field what its handles begin with, where all fields of the name agree. */
+function prefixesOf(fields: readonly Field[], handles: Service['handles']): Map<string, string> {
+  const found = new Map<string, string | undefined>()
+  for (const { name, schema } of fields) {
+    const types = [...JSON.stringify(schema).matchAll(/"#\/\$defs\/(\w+)"/g)].map(
+      ([, type = '']) => type,
+    )
+    const prefix = types.length === 1 ? handles[types[0] ?? ''] : undefined
+    found.set(name, found.has(name) && found.get(name) !== prefix ? undefined : prefix)
+  }
+  return new Map([...found].flatMap(([name, prefix]) => (prefix ? [[name, prefix]] : [])))
 }
 
 function checkTools(

@@ -4,7 +4,7 @@ import { entryOf, type Mapping } from '#codegen/source.ts'
 
 const keys = [
   ...['brand', 'title', 'about', 'registry_version', 'machine_version'],
-  ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits'],
+  ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits', 'handles'],
 ]
 
 /** spec/service.yaml: what is true of the whole service. The brand word gives the derived names. */
@@ -31,6 +31,7 @@ export function buildService(file: Mapping, reader: Reader): Service {
     client_header: `X-${brand.charAt(0).toUpperCase()}${brand.slice(1)}-Client`,
     tool_prefix: `${brand}_`,
     limits: limits(file, reader, top),
+    handles: handles(file, reader),
     surfaces: named('surfaces').map(([name, title]) => ({ name, title })),
     headers: named('headers').map(([name, about]) => ({ name, about })),
     abilities: named('abilities').map(([name, about]) => ({ name, about })),
@@ -67,4 +68,26 @@ function limits(file: Mapping, reader: Reader, top: Owner): Record<string, numbe
       reader.integer(value, `\`${key}\``) ?? 0,
     ]),
   )
+}
+
+/** By the name of the type; `checkHandles` sees to it that there is one. */
+function handles(file: Mapping, reader: Reader): Record<string, string> {
+  const entry = entryOf(file, 'handles')
+  const mapping = entry && reader.mapping(entry.value, '`handles`')
+  return Object.fromEntries(
+    (mapping?.entries ?? []).map(({ key, value }) => {
+      const prefix = reader.text(value, `\`${key}\``) ?? ''
+      if (prefix !== '' && !/^[a-z]{2}_$/.test(prefix))
+        reader.problems.add(value, 'a prefix is two lower-case letters and _, such as pl_')
+      return [key, prefix]
+    }),
+  )
+}
+
+/** That the handles of service.yaml are of types there are. */
+export function checkHandles(file: Mapping, types: ReadonlySet<string>, reader: Reader): void {
+  const node = entryOf(file, 'handles')?.value
+  for (const { key, at } of node?.kind === 'mapping' ? node.entries : []) {
+    if (!types.has(key)) reader.problems.unknown(at, 'type', key, types)
+  }
 }

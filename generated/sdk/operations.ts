@@ -803,11 +803,10 @@ export const invitesRsvpUpdate: Operation<'invites.rsvp.update'> = /* @__PURE__ 
  * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
  *   cursor_with_constraints
  *
- * @example What Ada and I both like in Kreuzberg
+ * @example Where Ada and I both like to eat ramen
  * const answer = await likesQuery(client, {
  *   filters: {
- *     neighborhood_names: ['Kreuzberg'],
- *     when_preset: 'this-weekend',
+ *     activity_names: ['Ramen'],
  *   },
  *   people_handles: ['pe_4hc3qc7hwz4cnwh42d0y9zztva'],
  *   limit: 10,

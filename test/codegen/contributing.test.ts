@@ -24,7 +24,7 @@ function followed(entry: string): SourceText[] {
   return [...texts, { path: 'spec/examples/places.private.get.yaml', text: example }]
 }
 
-test('whoever follows the first step of CONTRIBUTING.md has a registry without problems', () => {
+test('the first step of CONTRIBUTING.md makes a registry without problems', () => {
   const { model, problems } = buildTexts(followed(entry))
   expect(problems.count === 0 ? '' : problems.print()).toBe('')
   const added = model?.capabilities.find(({ id }) => id === 'places.private.get')

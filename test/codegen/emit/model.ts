@@ -202,6 +202,7 @@ export const model: Model = {
     client_header: 'X-Service-Client',
     tool_prefix: 'service_',
     limits: { idempotency_key_length: 191 },
+    handles: {},
     surfaces: [
       { name: 'api', title: 'API' },
       { name: 'mcp', title: 'MCP' },

@@ -1,0 +1,50 @@
+import type { Capability, Example } from '#codegen/model.ts'
+import type { CapabilityId } from '#generated/types.ts'
+import { type Difference, differences } from '#test/contract/examples/compare.ts'
+import { scenes } from '#test/contract/examples/scenes.ts'
+import { openStage } from '#test/contract/examples/stage.ts'
+import type { Values } from '#test/contract/sample.ts'
+import type { World } from '#test/support/world.ts'
+
+/** One example and where it differs from what the server answers in its situation. */
+export interface Played {
+  readonly id: CapabilityId
+  /** Counted from 0. */
+  readonly index: number
+  readonly example: Example
+  readonly differences: readonly Difference[]
+}
+
+/** Brings about the situation of each example of a capability, makes its call and compares the answers. */
+export async function playAll(world: World, capability: Capability): Promise<Played[]> {
+  const id = capability.id as CapabilityId
+  const own = scenes[id] ?? []
+  if (own.length !== capability.examples.length) {
+    const count = `${capability.examples.length} examples and ${own.length} scenes`
+    throw new Error(`${id} has ${count}: test/contract/examples/scenes.ts needs one for each.`)
+  }
+  return Promise.all(
+    capability.examples.map(async (example, index) => {
+      const stage = await openStage(world)
+      const found = await own[index]?.(stage)
+      const { body } = await stage.sam.call(id, { ...(shifted(example.input) as Values), ...found })
+      return { id, index, example, differences: differences(id, example, body) }
+    }),
+  )
+}
+
+const day = 86_400_000
+
+/** Whole days since the examples were written. */
+const age = Math.max(0, Math.ceil((Date.now() - Date.parse('2026-11-21T12:00:00Z')) / day))
+
+/** An input in which every instant lies as far ahead as when the examples were written. */
+function shifted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shifted)
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shifted(one)]))
+  }
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT[\d:]+(Z|[+-]\d\d:\d\d)$/.test(value))
+    return value
+  return new Date(Date.parse(value) + age * day).toISOString()
+}

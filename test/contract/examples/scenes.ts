@@ -1,0 +1,8 @@
+import { ideas } from '#test/contract/examples/scenes/ideas.ts'
+import { lists } from '#test/contract/examples/scenes/lists.ts'
+import { people } from '#test/contract/examples/scenes/people.ts'
+import { plans } from '#test/contract/examples/scenes/plans.ts'
+import type { Scenes } from '#test/contract/examples/stage.ts'
+
+/** How each example of a live capability is brought about. */
+export const scenes: Scenes = { ...ideas, ...lists, ...people, ...plans }

@@ -1,17 +1,7 @@
 import { fail, refuse } from '#server/domain/failure.ts'
 import { readInstant } from '#server/domain/instant.ts'
 import { type PlanFacts, planDescription, planTitle } from '#server/domain/plan_content.ts'
-import {
-  afterDeadline,
-  capacityOrder,
-  endAfterStart,
-  inFuture,
-  notAfterStart,
-  roomForAccepted,
-  startIncomplete,
-  timeOfDay,
-  timeSkipped,
-} from '#server/domain/messages/plan_rules.ts'
+import { startIncomplete, timeOfDay, timeSkipped } from '#server/domain/messages/plan_rules.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { instantsOf, readTimeOfDay, wallTimeOf } from '#server/domain/wall_clock.ts'
@@ -51,12 +41,28 @@ export const changedColumns = [
   'description_override',
 ] as const satisfies (keyof ChangedPlan)[]
 
+/** The fields of an input that say what changes in a plan. */
+export const changeFields = [
+  'scheduled_at',
+  'scheduled_date_local',
+  'scheduled_time_local',
+  'scheduled_ends_at',
+  'meetup_at',
+  'meetup_location_text',
+  'rsvp_deadline',
+  'capacity_min',
+  'capacity_max',
+  'title_override',
+  'description_override',
+] as const satisfies (keyof PlanChanges)[]
+
 /**
  * The columns of a plan after a change. The local fields are times in `timezone`, the owner's. `twice` says
- * that the clocks show the local time twice that day; the first of both instants is used.
+ * that the clocks show the local time twice that day; the first of both instants is used. What must fit
+ * together is checked by `refuseBrokenRules`.
  *
- * Errors: `input_invalid` with every rule that is broken; `clarification_required` for a local time that does
- * not exist, or without a day or a time.
+ * Errors: `input_invalid` with every field that cannot be read; `clarification_required` for a local time that
+ * does not exist, or without a day or a time.
  */
 export function changePlan(
   plan: ChangeablePlan,
@@ -86,11 +92,11 @@ export function changePlan(
     description_override: textOr(changes.description_override, plan.description_override),
   }
   refuse(violations)
-  refuse(rulesBroken(plan, changes, after))
   return { after, twice: local?.twice ?? false }
 }
 
-type InstantColumn = 'scheduled_at' | 'scheduled_ends_at' | 'meetup_at' | 'rsvp_deadline'
+/** The columns that are instants. */
+export type InstantColumn = 'scheduled_at' | 'scheduled_ends_at' | 'meetup_at' | 'rsvp_deadline'
 
 function textOr(given: string | null | undefined, present: string | null): string | null {
   return given === undefined ? present : optionalText(given)
@@ -130,55 +136,6 @@ function localStart(
     })
   }
   return { at, twice: found.length > 1 && !same }
-}
-
-function rulesBroken(plan: ChangeablePlan, changes: PlanChanges, after: ChangedPlan): Violation[] {
-  const violations: Violation[] = []
-  const broken = (field: keyof PlanChanges, message: string) =>
-    violations.push({ pointer: `/changes/${field}`, code: 'rule', message })
-  const { scheduled_at, scheduled_ends_at, meetup_at, rsvp_deadline } = after
-  const { capacity_min, capacity_max } = after
-  const isChanged = (column: InstantColumn) => after[column]?.getTime() !== plan[column]?.getTime()
-  const start = startField(changes)
-
-  if (scheduled_at && isChanged('scheduled_at')) {
-    if (scheduled_at <= plan.now) broken(start, inFuture)
-    else if (rsvp_deadline && rsvp_deadline > scheduled_at && !isChanged('rsvp_deadline')) {
-      broken(start, afterDeadline)
-    }
-  }
-  const moves = isChanged('scheduled_at') || isChanged('scheduled_ends_at')
-  if (moves && scheduled_ends_at && (scheduled_at === null || scheduled_ends_at <= scheduled_at)) {
-    const field = changes.scheduled_ends_at === undefined ? start : 'scheduled_ends_at'
-    broken(field, endAfterStart)
-  }
-  if (meetup_at && isChanged('meetup_at') && meetup_at <= plan.now) {
-    broken('meetup_at', inFuture)
-  }
-  if (rsvp_deadline && isChanged('rsvp_deadline')) {
-    if (rsvp_deadline <= plan.now) broken('rsvp_deadline', inFuture)
-    else if (scheduled_at && rsvp_deadline > scheduled_at) {
-      broken('rsvp_deadline', notAfterStart)
-    }
-  }
-  if (capacity_min !== null && capacity_max !== null && capacity_min > capacity_max) {
-    const field = changes.capacity_min === undefined ? 'capacity_max' : 'capacity_min'
-    broken(field, capacityOrder)
-  }
-  if (capacity_max !== plan.capacity_max && !hasRoom(capacity_max, plan.accepted)) {
-    broken('capacity_max', roomForAccepted(plan.accepted))
-  }
-  return violations
-}
-
-function startField(changes: PlanChanges): keyof PlanChanges {
-  if (changes.scheduled_time_local !== undefined) return 'scheduled_time_local'
-  return changes.scheduled_date_local === undefined ? 'scheduled_at' : 'scheduled_date_local'
-}
-
-/** Whether this many accepted guests and the host fit into a capacity. */
-export function hasRoom(capacity_max: number | null, accepted: number): boolean {
-  return capacity_max === null || accepted + 1 <= capacity_max
 }
 
 /** The columns that differ between two states of a plan. */

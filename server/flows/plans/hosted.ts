@@ -1,14 +1,18 @@
 import type { Db } from '#server/database/db.ts'
+import { listPlanCopiesOfPlans } from '#server/data/plan_copies/find.ts'
 import { lockPlan } from '#server/data/plans/lock.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import { isExposed, isOver } from '#server/domain/plan_state.ts'
+import { deadlineUnusable, startRequired } from '#server/domain/messages/drafts.ts'
+import { alreadySent, notYourPlan } from '#server/domain/messages/hosted.ts'
+import { isReviewed } from '#server/domain/plan_review.ts'
+import { isDraft, isExposed, isOver } from '#server/domain/plan_state.ts'
 
 const pointer = '/plan_handle'
 
 /**
- * The plan of a handle, held until the transaction ends.
+ * The plan of a handle, locked until the transaction ends.
  *
  * Errors: `reference_not_found`; `plan_not_editable` for a plan the caller is a guest of.
  */
@@ -18,7 +22,9 @@ export async function lockHostedPlan(
   options: Parameters<typeof lockPlan>[3] = {},
 ): Promise<PlanRow> {
   return lockPlan(db, handle, pointer, options).catch(async (error: unknown) => {
-    if (error instanceof Failure && (await isGuest(db, handle))) throw othersPlan()
+    if (error instanceof Failure && (await isGuest(db, handle))) {
+      throw fail('plan_not_editable', { pointer, message: notYourPlan })
+    }
     throw error
   })
 }
@@ -39,15 +45,7 @@ export function requireRevision(plan: PlanRow, expected: number | undefined): vo
 async function isGuest(db: Db, handle: string): Promise<boolean> {
   const id = parseHandle('plan', handle)
   if (id === null) return false
-  const cards = await db.sql`
-    select from invite_cards
-    where owner_id = ${db.owner} and plan_id = ${id}`
-  return cards.length > 0
-}
-
-function othersPlan() {
-  const message = 'This is another person’s plan; only its host can change it.'
-  return fail('plan_not_editable', { pointer, message })
+  return (await listPlanCopiesOfPlans(db, [id])).length > 0
 }
 
 /** Errors: `plan_closed` for a plan that is canceled, discarded, or shared and over. */
@@ -69,5 +67,40 @@ export function requireExposed(
   throw fail('plan_not_exposed', {
     pointer,
     prerequisite: { capability: instead.capability, input },
+  })
+}
+
+/**
+ * Errors: `plan_closed` for a plan that is over or canceled, `plan_not_editable` for one that was shared or
+ * sent before, `clarification_required` where guests could not answer any more.
+ */
+export function requireSendable(plan: PlanRow): void {
+  refuseClosed(plan)
+  const { rsvp_deadline, scheduled_at, now } = plan
+  const input = { plan_handle: toHandle('plan', plan.plan_id) }
+  if (!isDraft(plan)) {
+    throw fail('plan_not_editable', {
+      pointer,
+      message: alreadySent,
+      next: [{ capability: 'plans.roster.prepare', input }],
+    })
+  }
+  const prerequisite = { capability: 'plans.draft.update', input }
+  if (scheduled_at && scheduled_at <= now) {
+    throw fail('plan_closed', { pointer, message: startRequired(scheduled_at), prerequisite })
+  }
+  if (rsvp_deadline && (rsvp_deadline <= now || (scheduled_at && rsvp_deadline > scheduled_at))) {
+    const message = deadlineUnusable(rsvp_deadline <= now)
+    throw fail('clarification_required', { pointer, message, prerequisite })
+  }
+}
+
+/** Errors: `draft_not_reviewed`, naming what reviews it. */
+export function requireReviewed(plan: PlanRow): void {
+  if (isReviewed(plan)) return
+  const input = { plan_handle: toHandle('plan', plan.plan_id) }
+  throw fail('draft_not_reviewed', {
+    pointer,
+    prerequisite: { capability: 'plans.draft.preview', input },
   })
 }

@@ -1,11 +1,6 @@
-import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
-import {
-  prepareSending,
-  requireReviewed,
-  requireSendable,
-  sendingTo,
-} from '#server/flows/plans/sending.ts'
 import { fail } from '#server/domain/failure.ts'
+import { lockHostedPlan, requireReviewed, requireSendable } from '#server/flows/plans/hosted.ts'
+import { prepareSending, sendingTo } from '#server/flows/plans/sending.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.prepare_send', async (context, input) => {
@@ -16,6 +11,6 @@ export default handler('plans.prepare_send', async (context, input) => {
   const people = await sendingTo(db, plan, input)
   requireSendable(plan)
   requireReviewed(plan)
-  const { data, presentation } = await prepareSending(db, context, plan, people, input)
+  const { data, presentation } = await prepareSending(context, plan, people, input)
   return completed(data, presentation)
 })

@@ -1,27 +1,30 @@
-import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
-import { refreshDraftPlace } from '#server/flows/plans/drafts.ts'
-import { prepareSending, requireSendable, sendingTo } from '#server/flows/plans/sending.ts'
-import { isReviewed } from '#server/domain/plan_review.ts'
 import { updateReviewed } from '#server/data/plans/update.ts'
 import { fail } from '#server/domain/failure.ts'
+import { startRequired } from '#server/domain/messages/drafts.ts'
+import { isReviewed } from '#server/domain/plan_review.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
+import { refreshDraftPlace } from '#server/flows/plans/drafts.ts'
+import { lockHostedPlan, requireSendable } from '#server/flows/plans/hosted.ts'
+import { prepareSending, sendingTo } from '#server/flows/plans/sending.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.invitation.prepare', async (context, input) => {
   const { db } = context
   const { plan_handle } = input
   if (plan_handle === undefined) throw fail('subject_required', { pointer: '/plan_handle' })
-  const held = await lockHostedPlan(db, plan_handle)
-  const people = await sendingTo(db, held, input)
-  if (isDraft(held) && !(held.scheduled_at && held.scheduled_at > held.now)) {
+  const found = await lockHostedPlan(db, plan_handle)
+  const people = await sendingTo(db, found, input)
+  if (isDraft(found) && !(found.scheduled_at && found.scheduled_at > found.now)) {
     throw fail('timing_required', {
       pointer: '/plan_handle',
-      message: held.scheduled_at ? 'The draft’s start has passed.' : 'The draft has no start yet.',
+      message: startRequired(found.scheduled_at),
       prerequisite: { capability: 'plans.draft.update', input: { plan_handle } },
     })
   }
-  requireSendable(held)
-  const plan = isReviewed(held) ? held : await updateReviewed(db, await refreshDraftPlace(db, held))
-  const { data, presentation } = await prepareSending(db, context, plan, people, input)
+  requireSendable(found)
+  const plan = isReviewed(found)
+    ? found
+    : await updateReviewed(db, await refreshDraftPlace(db, found))
+  const { data, presentation } = await prepareSending(context, plan, people, input)
   return completed(data, presentation)
 })

@@ -2,11 +2,8 @@ import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
 import { requireVisiblePlan } from '#server/flows/plans/visible.ts'
 import { toGuestPlan } from '#server/data/plan_copies/rows.ts'
 import { toPlan } from '#server/data/plans/rows.ts'
-import {
-  confirmationOf,
-  toPrepared,
-  findWaitingAction,
-} from '#server/data/prepared_actions/rows.ts'
+import { findWaitingAction } from '#server/data/prepared_actions/find.ts'
+import { toPrepared } from '#server/data/prepared_actions/rows.ts'
 import { missing } from '#server/domain/failure.ts'
 import { commitReason, planSummary, waitingSummary } from '#server/domain/messages/plans.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
@@ -33,7 +30,7 @@ export default handler('plans.status.get', async ({ db }, input) => {
   if (!prepared) return completed(data, { text: planSummary(plan) })
   return completed(data, {
     text: waitingSummary(plan, prepared.summary),
-    confirmation: confirmationOf(prepared),
+    confirmation: { action_handle: prepared.action_handle, expires_at: prepared.expires_at },
     disclosures: ['confirmation.action_prepared'],
     next: [{ capability: 'actions.commit', reason: commitReason }],
   })

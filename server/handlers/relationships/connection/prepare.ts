@@ -12,14 +12,20 @@ import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { requireListByWords } from '#server/flows/lists/by_words.ts'
 import { personByWords } from '#server/flows/people/by_words.ts'
 import { lockPeople } from '#server/flows/people/lock.ts'
-import { prepareListShare, readyToShare, whatIsShown } from '#server/flows/lists/sharing.ts'
-import { confirmationOf } from '#server/data/prepared_actions/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import {
   invitationIsReady,
   needsNoInvitation,
   sayWhatToPrepare,
 } from '#server/domain/messages/connections.ts'
+import { commitReason } from '#server/domain/messages/plans.ts'
+import {
+  makesManualLink,
+  neverContacted,
+  whichList,
+  whichPerson,
+} from '#server/domain/messages/sharing.ts'
+import { listShare, listToShare } from '#server/flows/prepared/list_share.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { type Context, completed, handler } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
@@ -38,22 +44,21 @@ export default handler('relationships.connection.prepare', async (context, input
 async function shareList(context: Context, input: Wanted) {
   const { db } = context
   const { pointer } = where(input)
-  // A handle that names nothing is told before words that mean nothing.
+  // An unknown handle is refused before words that name nothing.
   if (input.person_handle !== undefined) await requirePerson(db, input.person_handle, pointer)
   const list = await listOf(context, input)
   const person = await personOf(context, input)
   if (!person) {
-    const message = 'Say in person_handle or person_query with whom the list is shared.'
-    throw fail('subject_required', { pointer, message })
+    throw fail('subject_required', { pointer, message: whichPerson })
   }
   if (person.classification !== 'connected') {
     throw fail('recipient_not_eligible', {
       pointer,
-      message: `${person.display_name} is a Friend in Mind, whom the service never contacts. A link to pass on by hand can be made instead.`,
+      message: neverContacted(person.display_name),
       next: [
         {
           capability: 'ideas.lists.share.prepare',
-          reason: 'Makes a link to pass on by hand.',
+          reason: makesManualLink,
           input: {
             ideas_list_handle: toHandle('list', list.list_id),
             person_handle: toHandle('person', person.person_id),
@@ -62,17 +67,16 @@ async function shareList(context: Context, input: Wanted) {
       ],
     })
   }
-  const prepared = await prepareListShare(db, context, list, person, pointer)
+  const subject = await listToShare(db, list)
+  const { prepared, presentation } = await listShare.prepare(context, subject, { person, pointer })
   return completed(
     { prepared },
     {
-      text: readyToShare(list, person),
-      confirmation: confirmationOf(prepared),
-      disclosures: [whatIsShown],
+      ...presentation,
       next: [
         {
           capability: 'actions.commit',
-          reason: 'Share the list, after the user has reviewed and explicitly approved it.',
+          reason: commitReason,
           input: { action_handle: prepared.action_handle },
         },
       ],
@@ -123,29 +127,28 @@ async function invite({ db, base_url, execution_id, ...context }: Context, input
 /** The consequences that an invitation without a review discloses. */
 const disclosed = new Set(['link_admits', 'link_shows', 'likes_become_visible'])
 
-/** The list that is meant, held. Errors: `reference_not_found`, `subject_required`, `list_ambiguous`. */
+/** The list that is meant, locked. Errors: `reference_not_found`, `subject_required`, `list_ambiguous`. */
 async function listOf({ db }: Context, input: Wanted): Promise<ListRow> {
   const { idea_list_handle: handle, idea_list_query: words } = input
   const pointer = '/idea_list_handle'
   if (handle !== undefined) return lockList(db, requireListId(handle, pointer), pointer)
   if (words === undefined) {
-    const message = 'Say in idea_list_handle or idea_list_query which list is shared.'
-    throw fail('subject_required', { pointer, message })
+    throw fail('subject_required', { pointer, message: whichList })
   }
   const { list_id } = await requireListByWords(db, words, '/idea_list_query')
   return lockList(db, list_id, '/idea_list_query')
 }
 
 /**
- * The person who is meant, held; null where nobody is. Errors: `reference_not_found`, `person_unresolved`,
+ * The person who is meant, locked; null where the input names nobody. Errors: `reference_not_found`, `person_unresolved`,
  * `person_ambiguous`.
  */
 async function personOf({ db }: Pick<Context, 'db'>, input: Wanted): Promise<PersonRow | null> {
   const person = await personByWords(db, input)
   if (!person) return null
-  const [held] = await lockPeople(db, [toPerson(person).person_handle])
-  if (!held) throw fail('reference_not_found', { pointer: where(input).pointer })
-  return held
+  const [locked] = await lockPeople(db, [toPerson(person).person_handle])
+  if (!locked) throw fail('reference_not_found', { pointer: where(input).pointer })
+  return locked
 }
 
 /** Where the input names the person, or would. */

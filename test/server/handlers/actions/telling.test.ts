@@ -52,7 +52,7 @@ test('a person deleted after a send was prepared is not invited', async () => {
   })
 })
 
-test('the texts say whom the host has to tell, and who cannot be reached', async () => {
+test('the texts name the guests the host has to tell, and those who cannot be reached', async () => {
   const { sam, ada, friends } = await aParty(world)
   const { plan } = await aSentPlan(sam, [friends.ada, friends.mira])
   const { plan_handle } = plan
@@ -70,7 +70,7 @@ test('the texts say whom the host has to tell, and who cannot be reached', async
   )
 })
 
-test('who is added to a roster by hand is given the link by the host, and who is removed is told', async () => {
+test('a Friend in Mind who is added gets the link from the host, and a removed guest is told by the service', async () => {
   const { sam, friends } = await aParty(world)
   const { plan } = await aSentPlan(sam, [friends.ada])
   const roster = await answer(sam, 'plans.roster.prepare', {
@@ -85,6 +85,6 @@ test('who is added to a roster by hand is given the link by the host, and who is
     recipient_handles: [friends.mira],
   })
   expect((await commit(sam, without.data)).outcome.fallback_text).toBe(
-    'Ada is invited no longer; Ada is being told.',
+    'Ada is no longer invited. The service is telling Ada.',
   )
 })

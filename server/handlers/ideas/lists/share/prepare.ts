@@ -7,9 +7,9 @@ import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { manualDays } from '#server/domain/list_share.ts'
 import { lockPeople } from '#server/flows/people/lock.ts'
 import { resolvePerson } from '#server/flows/people/resolve.ts'
-import { prepareListShare, readyToShare, whatIsShown } from '#server/flows/lists/sharing.ts'
-import { confirmationOf } from '#server/data/prepared_actions/rows.ts'
 import { fail } from '#server/domain/failure.ts'
+import { linkToShare, listDetailsShown } from '#server/domain/messages/sharing.ts'
+import { listShare, listToShare } from '#server/flows/prepared/list_share.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.share.prepare', async (context, input) => {
@@ -18,15 +18,12 @@ export default handler('ideas.lists.share.prepare', async (context, input) => {
   const person = await personOf(db, input)
   if (person.classification === 'connected') {
     const pointer = input.person_handle === undefined ? '/person_name' : '/person_handle'
-    const prepared = await prepareListShare(db, context, list, person, pointer)
-    return completed(
-      { prepared },
-      {
-        text: readyToShare(list, person),
-        confirmation: confirmationOf(prepared),
-        disclosures: [whatIsShown],
-      },
-    )
+    const subject = await listToShare(db, list)
+    const { prepared, presentation } = await listShare.prepare(context, subject, {
+      person,
+      pointer,
+    })
+    return completed({ prepared }, presentation)
   }
   const { token, expires_at } = await insertShare(db, list.list_id, person.person_id, manualDays)
   return completed(
@@ -38,8 +35,8 @@ export default handler('ideas.lists.share.prepare', async (context, input) => {
       },
     },
     {
-      text: `Here is a link to pass on to ${person.display_name}. The service contacts nobody.`,
-      disclosures: [whatIsShown],
+      text: linkToShare(person.display_name),
+      disclosures: [listDetailsShown],
       effects: [
         {
           type: 'ideas_list.share_link_created',
@@ -51,7 +48,7 @@ export default handler('ideas.lists.share.prepare', async (context, input) => {
   )
 })
 
-/** The person a handle or a name means, or both together; held until the transaction ends. */
+/** The person a handle or a name means, or both together; locked until the transaction ends. */
 async function personOf(
   db: Db,
   input: { person_handle?: string | undefined; person_name?: string | undefined },

@@ -1,0 +1,47 @@
+import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { type ActionRow, toPrepared } from '#server/data/prepared_actions/rows.ts'
+import { only } from '#server/domain/only.ts'
+import type { PreparedAction } from '#generated/types.ts'
+
+/** A new prepared action. */
+export type NewAction = Pick<
+  ActionRow,
+  'kind' | 'summary' | 'recipients' | 'content_preview' | 'revision' | 'checksum'
+> & {
+  plan_id?: string
+  list_id?: string
+  person_id?: string
+  payload: Record<string, unknown>
+}
+
+/**
+ * Inserts an action that this token may commit on this surface, within fifteen minutes by the database's
+ * clock. Earlier ones that wait for the same plan, or for the same list and person, are superseded. Returns
+ * the action as callers see it.
+ */
+export async function insertAction(
+  db: Db,
+  { token_id, surface }: { token_id: string; surface: string },
+  action: NewAction,
+): Promise<PreparedAction> {
+  const { kind, plan_id = null, list_id = null, person_id = null } = action
+  const [, rows] = await Promise.all([
+    db.sql`
+      update prepared_actions
+      set state = 'superseded'
+      where owner_id = ${db.owner} and state = 'prepared'
+        and plan_id is not distinct from ${plan_id}
+        and list_id is not distinct from ${list_id}
+        and (${plan_id}::uuid is not null or person_id is not distinct from ${person_id})`,
+    db.sql<ActionRow>`
+      insert into prepared_actions (owner_id, action_id, kind, token_id, surface, plan_id, list_id,
+        person_id, summary, recipients, content_preview, payload, revision, checksum)
+      values (${db.owner}, ${newId()}, ${kind}, ${token_id}, ${surface}, ${plan_id}, ${list_id},
+        ${person_id}, ${action.summary}, ${JSON.stringify(action.recipients)},
+        ${JSON.stringify(action.content_preview)}, ${JSON.stringify(action.payload)},
+        ${action.revision}, ${action.checksum})
+      returning *, false as overdue`,
+  ])
+  return toPrepared(only(rows))
+}

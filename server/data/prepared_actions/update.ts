@@ -1,0 +1,25 @@
+import type { Db } from '#server/database/db.ts'
+import { only } from '#server/domain/only.ts'
+import type { CommittedResult } from '#server/domain/prepared/result.ts'
+
+/** Stores that an action was seen to have expired, so that no clock set back can revive it. */
+export async function updateActionExpired(db: Db, action_id: string): Promise<void> {
+  await db.sql`
+    update prepared_actions
+    set state = 'expired'
+    where owner_id = ${db.owner} and action_id = ${action_id} and state = 'prepared'`
+}
+
+/** Marks an action as committed, with what its commit answered. Returns when that was. */
+export async function updateActionCommitted(
+  db: Db,
+  action_id: string,
+  result: CommittedResult,
+): Promise<Date> {
+  const rows = await db.sql<{ executed_at: Date }>`
+    update prepared_actions
+    set state = 'committed', executed_at = now(), result = ${JSON.stringify(result)}
+    where owner_id = ${db.owner} and action_id = ${action_id}
+    returning executed_at`
+  return only(rows).executed_at
+}

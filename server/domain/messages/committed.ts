@@ -1,0 +1,111 @@
+import { namesOf, tellThemYourself } from '#server/domain/messages/prepared.ts'
+import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
+import { isOrAre } from '#server/domain/spoken_list.ts'
+import type { Violation } from '#server/domain/violation.ts'
+
+// Sentences about what a commit did, or why it did nothing.
+
+const nothingDone = 'Nothing was done and nobody was contacted.'
+
+export const alreadyCommitted = 'This action was already committed. Nobody was contacted again.'
+
+export const replacedByNewer = `A newer prepared action has replaced this one. ${nothingDone}`
+
+export const writtenByOtherRelease = `The service was updated after this action was prepared. ${nothingDone}`
+
+export const planChanged = `The plan has changed since this action was prepared. ${nothingDone}`
+
+export const listChanged = `The list has changed since this action was prepared. ${nothingDone}`
+
+/** Why what was prepared breaks a rule by now, such as the clock's. */
+export function noLongerPossible(violations: readonly Violation[]): string {
+  const broken = violations.map(
+    ({ pointer, message }) => `${pointer.slice(pointer.lastIndexOf('/') + 1)} ${message}`,
+  )
+  return `What was prepared is no longer possible: ${broken.join('; ')}. ${nothingDone}`
+}
+
+export function noLongerReachable(guests: readonly ChosenGuest[]): string {
+  return `${namesOf(guests)} can no longer be reached as it was prepared. ${nothingDone}`
+}
+
+/** Who could not be reached, as a sentence after others; why is never told. Empty for nobody. */
+export function couldNotBeReached(guests: readonly ChosenGuest[]): string {
+  const names = namesOf(guests)
+  return names && ` ${names} could not be reached through the service.`
+}
+
+/** Guests who get a message or a link, and guests who can get neither. */
+interface Told {
+  reached: readonly ChosenGuest[]
+  unreached: readonly ChosenGuest[]
+}
+
+function whoIsTold({ reached, unreached }: Told): string {
+  const told = namesByService(reached)
+  const telling = told && ` The service is telling ${told}.`
+  return `${telling}${tellThemYourself(reached)}${couldNotBeReached(unreached)}`
+}
+
+function namesByService(guests: readonly ChosenGuest[]): string {
+  return namesOf(guests.filter(({ delivery }) => delivery === 'service'))
+}
+
+function namesByHost(guests: readonly ChosenGuest[]): string {
+  return namesOf(guests.filter(({ delivery }) => delivery === 'manual_share'))
+}
+
+export function planCanceled(title: string, told: Told): string {
+  return `${title} is canceled.${whoIsTold(told)}`
+}
+
+export function planUpdated(title: string, told: Told): string {
+  return `${title} has been changed.${whoIsTold(told)}`
+}
+
+export function invitesSent(title: string, { reached, unreached }: Told): string {
+  const sent = namesByService(reached)
+  const shared = namesByHost(reached)
+  const byMail = sent && `The invitation to ${title} is on its way to ${sent}`
+  const byLink = sent ? `; share the link with ${shared} yourself` : shareYourself(title, shared)
+  return `${byMail}${shared && byLink}.${couldNotBeReached(unreached)}`
+}
+
+function shareYourself(title: string, names: string): string {
+  return `Share the link to ${title} with ${names} yourself`
+}
+
+export function linkCreated(title: string, reached: readonly ChosenGuest[]): string {
+  const names = namesOf(reached)
+  if (names === '') return `${title} is shared. Anyone with the link can answer.`
+  return `${title} is shared, with personal links for ${names}. Share the links yourself.`
+}
+
+export function rosterChanged(
+  title: string,
+  { added, removed }: { added: Told; removed: Told & { all: readonly ChosenGuest[] } },
+): string {
+  const parts = [
+    ...(added.reached.length > 0
+      ? [`${namesOf(added.reached)} ${isOrAre(added.reached.length)} invited to ${title}.`]
+      : []),
+    ...(removed.all.length > 0
+      ? [`${namesOf(removed.all)} ${isOrAre(removed.all.length)} no longer invited.`]
+      : []),
+  ]
+  const what = parts.length > 0 ? parts.join(' ') : `Nothing changed on the roster of ${title}.`
+  const shared = namesByHost(added.reached)
+  const share = shared && ` Share the link with ${shared} yourself.`
+  return `${what}${whoIsTold(removed)}${share}${couldNotBeReached(added.unreached)}`
+}
+
+export function listOnItsWay(list: string, person: string): string {
+  return `“${list}” is on its way to ${person}.`
+}
+
+/** Why a message is not confirmed yet. */
+export function messagesQueued(count: number): string {
+  return `${count === 1 ? 'One message is' : `${count} messages are`} queued; the service is sending.`
+}
+
+export const seeDeliveries = 'Tells what becomes of each message.'

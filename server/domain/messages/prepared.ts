@@ -1,0 +1,140 @@
+import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
+import { spokenList } from '#server/domain/spoken_list.ts'
+import type { ChangedPlan } from '#server/domain/plan_change.ts'
+
+// Sentences about what waits for approval. Titles and names stand in them as their owner wrote them.
+
+/** The names of people in one phrase; empty for nobody. */
+export function namesOf(guests: readonly { display_name: string }[]): string {
+  return spokenList(guests.map(({ display_name }) => display_name))
+}
+
+/** The names of those the service would write to, in one phrase; empty for nobody. */
+export function namesReached(guests: readonly ChosenGuest[]): string {
+  return namesOf(guests.filter(({ eligible, delivery }) => eligible && delivery === 'service'))
+}
+
+/** That an action is ready, and what then: `Ready: Invite Ada to Ramen. Nothing has changed; …` */
+export function readyToCommit(
+  ready: string,
+  guests: readonly ChosenGuest[],
+  untouched = 'Nothing has changed',
+): string {
+  return `${ready}. ${untouched}; approve within 15 minutes.${cannotBeReached(guests)}`
+}
+
+/** As `readyToCommit`, of an action that guests of a plan are told of. */
+export function readyToTell(ready: string, guests: readonly ChosenGuest[]): string {
+  return `${readyToCommit(ready, [])}${tellThemYourself(guests)}${cannotBeReached(guests)}`
+}
+
+/** The guests the service cannot write to, as a sentence after others; never why. Empty for nobody. */
+function cannotBeReached(guests: readonly ChosenGuest[]): string {
+  const names = namesOf(guests.filter(({ eligible }) => !eligible))
+  return names && ` ${names} cannot be reached through the service at the moment.`
+}
+
+/** The guests the host has to tell, as a sentence after others; empty for nobody. */
+export function tellThemYourself(guests: readonly ChosenGuest[]): string {
+  const names = namesOf(guests.filter(({ delivery }) => delivery === 'manual_share'))
+  return names && ` The service does not contact ${names}; tell them yourself.`
+}
+
+export const unreachableReason = 'Not reachable through the service at the moment.'
+
+export function nobodyReachable(guests: readonly ChosenGuest[]): string {
+  return `${namesOf(guests)} cannot be reached through the service at the moment.`
+}
+
+export function inviteSummary(title: string, names: string): string {
+  return `Invite ${names} to ${title}`
+}
+
+export function whoIsInvited(title: string): string {
+  return `Who should be invited to ${title}? You can create a share link without naming anybody.`
+}
+
+export function shareLinkSummary(title: string, names: string): string {
+  return `Create a share link of ${title}${names && `, and personal ones to share with ${names} yourself`}`
+}
+
+export function readyToInvite(guests: readonly ChosenGuest[], names: string): string {
+  return readyToCommit(`Ready to invite ${names}`, guests, 'Nothing has been sent')
+}
+
+export function readyToCreateLink(names: string): string {
+  const ready = `Ready to create a share link${names && ` and personal ones for ${names}`}`
+  return readyToCommit(ready, [], 'Nothing has been shared')
+}
+
+export function rosterSummary(title: string, added: string, removed: string): string {
+  if (removed === '') return `Add ${added} to ${title}`
+  if (added === '') return `Remove ${removed} from ${title}`
+  return `Add ${added} to ${title} and remove ${removed} from it`
+}
+
+export function rosterUnchanged(title: string): string {
+  return `Nothing to change: the roster of ${title} already has exactly these people.`
+}
+
+export const whoIsOnTheRoster =
+  'Who should be on the roster? Name everybody, including those who are already on it.'
+
+export function cancelSummary(title: string, told: string): string {
+  return `Cancel ${title}${told && ` and tell ${told}`}`
+}
+
+export function readyToCancel(title: string, guests: readonly ChosenGuest[]): string {
+  const told = namesReached(guests)
+  return readyToTell(`Ready to cancel ${title}${told && ` and tell ${told}`}`, guests)
+}
+
+/** What recipients read of a canceled plan; `body` is its invitation's text. */
+export function canceledBody(host: string, body: string): string {
+  return `${host} has canceled this plan.\n\n${body}`.trim()
+}
+
+const labels: Record<keyof ChangedPlan, string> = {
+  scheduled_at: 'the start',
+  scheduled_ends_at: 'the end',
+  meetup_at: 'the time to meet',
+  meetup_location_text: 'the meeting point',
+  rsvp_deadline: 'the deadline',
+  capacity_min: 'the minimum number of people',
+  capacity_max: 'the maximum number of people',
+  title_override: 'the title',
+  description_override: 'the description',
+}
+
+export function updateSummary(
+  title: string,
+  changed: readonly (keyof ChangedPlan)[],
+  told: string,
+): string {
+  const what = spokenList(changed.map((column) => labels[column]))
+  return `Change ${what} of ${title}${told && ` and tell ${told}`}`
+}
+
+export function planUnchanged(title: string): string {
+  return `Nothing to change: ${title} is already like that.`
+}
+
+export const localTimeTwice = {
+  name: 'plan.local_time_twice',
+  text: 'The clocks go back that day, so this time comes twice. The first one was taken; give scheduled_at to choose the second.',
+}
+
+export const deadlinePassed = {
+  name: 'plan.deadline_passed',
+  text: 'The deadline for answers has passed, so guests cannot confirm their answers for the new time. Change rsvp_deadline too to let them.',
+}
+
+export const privateNotesKept = {
+  name: 'plan.private_notes_kept',
+  text: 'This plan is private: recipients see the public description, never its notes.',
+}
+
+export const publicDescriptionUnused = {
+  name: 'plan.public_description_unused',
+  text: 'The public description was not used: it is for private drafts. Recipients of this plan see its own description.',
+}

@@ -1,0 +1,29 @@
+// Sentences about sharing a list.
+
+export function shareListSummary(list: string, person: string): string {
+  return `Share “${list}” with ${person}.`
+}
+
+export function readyToShareList(list: string, person: string): string {
+  return `Ready to share “${list}” with ${person}. Nothing is shared until you approve it.`
+}
+
+/** What anyone with a list's link sees. */
+export const listDetailsShown = {
+  name: 'list.details_shown',
+  text: 'Anyone with the link sees the ideas of the list with their descriptions, places, times and links. Ideas you add later are shown too, as long as the link works.',
+}
+
+export function linkToShare(person: string): string {
+  return `Here is a link to share with ${person} yourself. The service contacts nobody.`
+}
+
+export const whichPerson = 'Say in person_handle or person_query who the list is shared with.'
+
+export const whichList = 'Say in idea_list_handle or idea_list_query which list is shared.'
+
+export function neverContacted(person: string): string {
+  return `${person} is a Friend in Mind, and the service never contacts them. You can get a link to share yourself instead.`
+}
+
+export const makesManualLink = 'Makes a link to share yourself.'

@@ -1,0 +1,69 @@
+import { refuse } from '#server/domain/failure.ts'
+import {
+  afterDeadline,
+  capacityOrder,
+  endAfterStart,
+  inFuture,
+  notAfterStart,
+  roomForAccepted,
+} from '#server/domain/messages/plan_rules.ts'
+import type { ChangeablePlan, ChangedPlan, InstantColumn } from '#server/domain/plan_change.ts'
+import type { Violation } from '#server/domain/violation.ts'
+import type { PlanChanges } from '#generated/types.ts'
+
+/**
+ * Errors: `input_invalid` for every rule that a plan breaks after a change, by the clock of `plan.now` and the
+ * guests who have accepted. `fields` are those of the input that asked for the change: the rules are told of
+ * them.
+ */
+export function refuseBrokenRules(
+  plan: ChangeablePlan,
+  fields: readonly (keyof PlanChanges)[],
+  after: ChangedPlan,
+): void {
+  const violations: Violation[] = []
+  const broken = (field: keyof PlanChanges, message: string) =>
+    violations.push({ pointer: `/changes/${field}`, code: 'rule', message })
+  const { scheduled_at, scheduled_ends_at, meetup_at, rsvp_deadline } = after
+  const { capacity_min, capacity_max } = after
+  const isChanged = (column: InstantColumn) => after[column]?.getTime() !== plan[column]?.getTime()
+  const start = startField(fields)
+
+  if (scheduled_at && isChanged('scheduled_at')) {
+    if (scheduled_at <= plan.now) broken(start, inFuture)
+    else if (rsvp_deadline && rsvp_deadline > scheduled_at && !isChanged('rsvp_deadline')) {
+      broken(start, afterDeadline)
+    }
+  }
+  const moves = isChanged('scheduled_at') || isChanged('scheduled_ends_at')
+  if (moves && scheduled_ends_at && (scheduled_at === null || scheduled_ends_at <= scheduled_at)) {
+    const field = fields.includes('scheduled_ends_at') ? 'scheduled_ends_at' : start
+    broken(field, endAfterStart)
+  }
+  if (meetup_at && isChanged('meetup_at') && meetup_at <= plan.now) {
+    broken('meetup_at', inFuture)
+  }
+  if (rsvp_deadline && isChanged('rsvp_deadline')) {
+    if (rsvp_deadline <= plan.now) broken('rsvp_deadline', inFuture)
+    else if (scheduled_at && rsvp_deadline > scheduled_at) {
+      broken('rsvp_deadline', notAfterStart)
+    }
+  }
+  if (capacity_min !== null && capacity_max !== null && capacity_min > capacity_max) {
+    const field = fields.includes('capacity_min') ? 'capacity_min' : 'capacity_max'
+    broken(field, capacityOrder)
+  }
+  if (
+    capacity_max !== null &&
+    capacity_max !== plan.capacity_max &&
+    plan.accepted >= capacity_max
+  ) {
+    broken('capacity_max', roomForAccepted(plan.accepted))
+  }
+  refuse(violations)
+}
+
+function startField(fields: readonly (keyof PlanChanges)[]): keyof PlanChanges {
+  if (fields.includes('scheduled_time_local')) return 'scheduled_time_local'
+  return fields.includes('scheduled_date_local') ? 'scheduled_date_local' : 'scheduled_at'
+}

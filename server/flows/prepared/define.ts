@@ -1,0 +1,119 @@
+import { insertAction } from '#server/data/prepared_actions/insert.ts'
+import type { ActionKind, ActionRow } from '#server/data/prepared_actions/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import { Failure, fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { UnreadableJson } from '#server/domain/json.ts'
+import { isObject } from '#server/domain/json_object.ts'
+import { noLongerPossible, writtenByOtherRelease } from '#server/domain/messages/committed.ts'
+import type { PayloadForm } from '#server/domain/prepared/payload.ts'
+import { toRecipient } from '#server/flows/plans/guests.ts'
+import type { Call, Definition, PreparedKind, SubjectKind } from '#server/flows/prepared/kind.ts'
+
+/**
+ * Makes a kind of prepared action from its file. Its check runs at prepare and at commit, and its payload is
+ * parsed before the commit sees it: no kind can leave that out.
+ */
+export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>(
+  kind: Kind,
+  definition: Definition<Subject, Input, Payload>,
+): PreparedKind<Kind, Subject, Input> {
+  const { subject: about, payload: form, preparedBy, check } = definition
+
+  const again = ({ plan_id, list_id, person_id, payload }: ActionRow): Call => ({
+    capability: preparedBy,
+    input: {
+      ...(plan_id && { plan_handle: toHandle('plan', plan_id) }),
+      ...(list_id && { ideas_list_handle: toHandle('list', list_id) }),
+      ...(person_id && { person_handle: toHandle('person', person_id) }),
+      ...(isObject(payload) && isObject(payload.again) && payload.again),
+    },
+  })
+
+  const lock = async (db: Db, action: ActionRow) => {
+    const prerequisite = again(action)
+    const payload = readPayload(form, action, prerequisite)
+    const subject = await about.lock(db, action)
+    const revision = about.revision(subject)
+    if (revision !== action.revision) {
+      throw fail('stale_revision', { message: about.changed, current: { revision }, prerequisite })
+    }
+    check(subject, payload)
+    requireContent(about, { subject, payload, action, prerequisite })
+    return { subject, payload }
+  }
+
+  return {
+    kind,
+    again,
+    prepare: async (context, subject, input) => {
+      const proposal = await definition.prepare(context, subject, input)
+      const { payload, recipients, presentation, again: repeated, ...shown } = proposal
+      check(subject, payload)
+      const prepared = await insertAction(context.db, context, {
+        ...shown,
+        ...about.ids(subject),
+        kind,
+        recipients: recipients.map(toRecipient),
+        payload: { ...form.write(payload), version: form.version, again: repeated ?? {} },
+        revision: about.revision(subject),
+        checksum: about.checksum(subject, payload),
+      })
+      const { action_handle, expires_at } = prepared
+      const confirmation = { action_handle, expires_at }
+      return { prepared, presentation: { ...presentation, confirmation } }
+    },
+    requireUnchanged: async (db, action) => {
+      await lock(db, action).catch((error: unknown) => refuse(error, again(action)))
+    },
+    commit: async (context, action) => {
+      try {
+        const { subject, payload } = await lock(context.db, action)
+        const { action_id } = action
+        return await definition.commit({ ...context, action_id }, payload, subject)
+      } catch (error) {
+        return refuse(error, again(action))
+      }
+    },
+  }
+}
+
+function readPayload<Payload>(
+  { version, read }: PayloadForm<Payload>,
+  { payload }: ActionRow,
+  prerequisite: Call,
+): Payload {
+  const refused = fail('confirmation_expired', { message: writtenByOtherRelease, prerequisite })
+  if (!isObject(payload) || payload.version !== version) throw refused
+  try {
+    return read(payload)
+  } catch (error) {
+    throw error instanceof UnreadableJson ? refused : error
+  }
+}
+
+/** Errors: `stale_checksum` where recipients would see something else than was approved. */
+function requireContent<Subject, Payload>(
+  { checksum: checksumOf, changed, review }: SubjectKind<Subject, Payload>,
+  given: { subject: Subject; payload: Payload; action: ActionRow; prerequisite: Call },
+): void {
+  const { subject, payload, action } = given
+  const needed = review?.(subject) ?? null
+  const checksum = checksumOf(subject, payload)
+  if (needed === null && checksum === action.checksum) return
+  const prerequisite = needed ?? given.prerequisite
+  throw fail('stale_checksum', { message: changed, current: { checksum }, prerequisite })
+}
+
+/** Throws what went wrong as a commit says it: without the fields of another input, with what to call next. */
+function refuse(error: unknown, again: Call): never {
+  if (!(error instanceof Failure) || error.code === 'reference_not_found') throw error
+  const { code, detail } = error
+  const { pointer: _, errors, ...told } = detail
+  if (errors)
+    throw fail('review_required', { message: noLongerPossible(errors), prerequisite: again })
+  const prerequisite = told.prerequisite ?? again
+  if (code === 'clarification_required') throw fail('review_required', { ...told, prerequisite })
+  const isAboutRecipients = code === 'recipient_not_eligible' || code === 'delivery_unavailable'
+  throw fail(code, isAboutRecipients ? { ...told, prerequisite } : told)
+}

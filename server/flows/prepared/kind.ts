@@ -1,0 +1,104 @@
+import type { NewAction } from '#server/data/prepared_actions/insert.ts'
+import type { ActionKind, ActionRow } from '#server/data/prepared_actions/rows.ts'
+import type { Db } from '#server/database/db.ts'
+import type { Context, Effect, Presentation } from '#server/domain/context.ts'
+import type { ChosenGuest, PayloadForm } from '#server/domain/prepared/payload.ts'
+import type { CommittedResult } from '#server/domain/prepared/result.ts'
+import type { CapabilityId, PreparedAction, ShareLink } from '#generated/types.ts'
+
+/** What the file of a kind of prepared action says. */
+export interface Definition<Subject, Input, Payload> {
+  /** What prepares it, and prepares it once more. */
+  readonly preparedBy: CapabilityId
+  readonly subject: SubjectKind<Subject, Payload>
+  readonly payload: PayloadForm<Payload>
+  /**
+   * Throws where the action is not possible, by the clock too. Runs when it is prepared, and again when it is
+   * committed.
+   */
+  readonly check: (subject: Subject, payload: Payload) => void
+  /** What is proposed. The caller has locked the subject. */
+  readonly prepare: (
+    context: Context,
+    subject: Subject,
+    input: Input,
+  ) => Proposal<Payload> | Promise<Proposal<Payload>>
+  /** Carries it out in the commit's transaction. What is written for other accounts and for mail comes last. */
+  readonly commit: (
+    context: CommitContext,
+    payload: Payload,
+    subject: Subject,
+  ) => Promise<CommitResult>
+}
+
+/** What prepared actions of a kind are about, such as a plan. */
+export interface SubjectKind<Subject, Payload> {
+  /** The columns of the action that name it. */
+  readonly ids: (subject: Subject) => Pick<NewAction, 'plan_id' | 'list_id'>
+  /** It as it is now, locked until the transaction ends. Errors: `reference_not_found`. */
+  readonly lock: (db: Db, action: ActionRow) => Promise<Subject>
+  /** Its revision; 0 for something that has none. */
+  readonly revision: (subject: Subject) => number
+  /** Hexadecimal SHA-256 of what recipients see of it. */
+  readonly checksum: (subject: Subject, payload: Payload) => string
+  /** That it has changed since the action was prepared, for the caller. */
+  readonly changed: string
+  /** The call that has its changes reviewed; null where they need no review or were reviewed. */
+  readonly review?: (subject: Subject) => Call | null
+}
+
+/** A call of a capability, as `prerequisite` names it. */
+export interface Call {
+  capability: CapabilityId
+  input: Record<string, unknown>
+}
+
+/** What a reviewer is shown, and what the commit then carries out. */
+export interface Proposal<Payload> {
+  /** What committing it does, in one sentence. */
+  summary: string
+  recipients: readonly ChosenGuest[]
+  /** What recipients would see. */
+  content_preview: Record<string, unknown>
+  payload: Payload
+  /** The input that prepares it once more, besides the handle of what it is about. */
+  again?: Record<string, unknown>
+  person_id?: string
+  presentation: Pick<Presentation, 'text' | 'disclosures' | 'next'>
+}
+
+/** An action that waits for approval, and how that is answered. */
+export interface Ready {
+  prepared: PreparedAction
+  presentation: Presentation
+}
+
+/** What a commit is made with besides its payload. */
+export type CommitContext = Pick<Context, 'db' | 'base_url' | 'seal' | 'display_name'> &
+  Pick<ActionRow, 'action_id'>
+
+/** What a commit did. */
+export interface CommitResult extends CommittedResult {
+  /** Links for the host to share. They are in this answer and stored nowhere else. */
+  share_links: ShareLink[]
+  effects: Effect[]
+  /** The one sentence of the answer. */
+  text: string
+}
+
+/** One kind of prepared action, as handlers call it. */
+export interface PreparedKind<Kind extends ActionKind, Subject, Input> {
+  readonly kind: Kind
+  /** Stores an action for a later approval. Errors: those of the kind's `check` and `prepare`. */
+  readonly prepare: (context: Context, subject: Subject, input: Input) => Promise<Ready>
+  /** The call that prepares an action once more, with what was asked then. */
+  readonly again: (action: ActionRow) => Call
+  /**
+   * Resolves where nothing is different from when the action was prepared. Errors: `stale_revision`,
+   * `stale_checksum`, `confirmation_expired` for what another release wrote, `review_required` for what is
+   * no longer possible, and the kind's own.
+   */
+  readonly requireUnchanged: (db: Db, action: ActionRow) => Promise<void>
+  /** Carries out an action that the caller has locked. Errors: as `requireUnchanged`, and the kind's own. */
+  readonly commit: (context: Context, action: ActionRow) => Promise<CommitResult>
+}

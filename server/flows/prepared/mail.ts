@@ -1,0 +1,92 @@
+import { insertInvites } from '#server/data/invites/insert.ts'
+import type { InviteRow } from '#server/data/invites/rows.ts'
+import { insertLinks } from '#server/data/links/insert.ts'
+import type { NewOutgoing } from '#server/data/outgoing/insert.ts'
+import type { PlanRow } from '#server/data/plans/rows.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { linkUrl } from '#server/domain/link.ts'
+import { type MailContent, planContent } from '#server/domain/mail/content.ts'
+import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
+import { byService } from '#server/flows/plans/guests.ts'
+import type { CommitContext } from '#server/flows/prepared/kind.ts'
+import type { ShareLink } from '#generated/types.ts'
+
+/**
+ * Invites people to a plan that the caller has locked. Returns the messages that the service is to send, which
+ * are still to be stored, and the links that the host is to share.
+ */
+export async function inviteGuests(
+  context: CommitContext,
+  plan: PlanRow,
+  guests: readonly ChosenGuest[],
+): Promise<{ messages: NewOutgoing[]; share_links: ShareLink[] }> {
+  const invites = await insertInvites(context.db, plan.plan_id, guests)
+  const tokens = await insertInviteLinks(context, invites)
+  const content: MailContent = {
+    kind: 'plan_invite',
+    plan: planContent(plan, context.display_name),
+  }
+  const share_links = invites
+    .filter(({ delivery }) => delivery === 'manual_share')
+    .map(({ invite_id, person_id }) => ({
+      person_handle: toHandle('person', person_id),
+      url: linkUrl(context.base_url, 'invite', tokens.get(invite_id) ?? ''),
+    }))
+  const messages = messagesTo(context, plan, guests, { invites, tokens, content: () => content })
+  return { messages, share_links }
+}
+
+/** Messages to those of a plan's guests that the service writes to, each with a new link to its invite's page. */
+export async function mailGuests(
+  context: CommitContext,
+  plan: PlanRow,
+  guests: readonly ChosenGuest[],
+  {
+    roster,
+    content,
+  }: { roster: readonly InviteRow[]; content: (invite: InviteRow) => MailContent },
+): Promise<NewOutgoing[]> {
+  const people = new Set(byService(guests).map(({ person_id }) => person_id))
+  const invites = roster.filter(({ person_id }) => people.has(person_id))
+  const tokens = await insertInviteLinks(context, invites)
+  return messagesTo(context, plan, guests, { invites, tokens, content })
+}
+
+/** Messages to those of a plan's guests that the service writes to; without a link where `tokens` has none. */
+export function messagesTo(
+  { action_id }: CommitContext,
+  { plan_id }: PlanRow,
+  guests: readonly ChosenGuest[],
+  given: {
+    invites: readonly InviteRow[]
+    /** The token of a link by the id of its invite. */
+    tokens: ReadonlyMap<string, string>
+    content: (invite: InviteRow) => MailContent
+  },
+): NewOutgoing[] {
+  const byPerson = new Map(given.invites.map((invite) => [invite.person_id, invite]))
+  return byService(guests).flatMap(({ person_id, peer_owner }) => {
+    const invite = byPerson.get(person_id)
+    if (!invite) return []
+    const { invite_id } = invite
+    return [
+      {
+        content: given.content(invite),
+        action_id,
+        plan_id,
+        invite_id,
+        person_id,
+        recipient_owner: peer_owner,
+        link: given.tokens.get(invite_id) ?? null,
+      },
+    ]
+  })
+}
+
+function insertInviteLinks({ db }: CommitContext, invites: readonly InviteRow[]) {
+  return insertLinks(
+    db,
+    'invite',
+    invites.map(({ invite_id }) => invite_id),
+  )
+}

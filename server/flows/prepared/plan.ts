@@ -1,0 +1,95 @@
+import { insertOutgoing, type NewOutgoing } from '#server/data/outgoing/insert.ts'
+import { listPlans } from '#server/data/plans/find.ts'
+import { lockPlan } from '#server/data/plans/lock.ts'
+import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
+import { insertReplication } from '#server/data/replication_queue/insert.ts'
+import type { Effect } from '#server/domain/context.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { messagesQueued, planChanged } from '#server/domain/messages/committed.ts'
+import { only } from '#server/domain/only.ts'
+import { planChecksum } from '#server/domain/plan_checksum.ts'
+import { isReviewed } from '#server/domain/plan_review.ts'
+import { isDraft } from '#server/domain/plan_state.ts'
+import type { Reach } from '#server/flows/plans/guests.ts'
+import type { CommitContext, CommitResult, SubjectKind } from '#server/flows/prepared/kind.ts'
+import type { CommitDelivery, ShareLink } from '#generated/types.ts'
+
+/** A plan of the caller's, as what a prepared action is about. */
+export const hostedPlan: SubjectKind<PlanRow, object> = {
+  ids: ({ plan_id }) => ({ plan_id }),
+  lock: (db, { plan_id }) => lockPlan(db, toHandle('plan', plan_id ?? ''), '/action_handle'),
+  revision: ({ revision }) => revision,
+  checksum: (plan, payload) => planChecksum(asSent(plan, payload)),
+  changed: planChanged,
+  review: (plan) => {
+    if (!isDraft(plan) || isReviewed(plan)) return null
+    const input = { plan_handle: toHandle('plan', plan.plan_id) }
+    return { capability: 'plans.draft.preview', input }
+  },
+}
+
+/** The plan with the description that was given for its recipients when the action was prepared. */
+export function asSent(plan: PlanRow, payload: object): PlanRow {
+  if (!('public_description' in payload)) return plan
+  const { public_description } = payload
+  return typeof public_description === 'string' ? { ...plan, public_description } : plan
+}
+
+/** What a commit did to a plan. */
+interface Announcement {
+  /** The type of the effect, such as `plan.canceled`. */
+  done: string
+  /** What the messages are called in the types of effects, such as `invites`. */
+  called: string
+  messages: readonly NewOutgoing[]
+  reaches: readonly Reach[]
+  share_links?: ShareLink[]
+  text: string
+}
+
+/**
+ * Queues the messages about a plan and the copies of its guests, and returns the result of the commit. The
+ * change itself is confirmed; of the messages only that they are queued: `plans.status.get` tells the rest.
+ */
+export async function announcePlan(
+  { db, seal }: CommitContext,
+  plan_id: string,
+  { done, called, messages, reaches, share_links = [], text }: Announcement,
+): Promise<CommitResult> {
+  await insertOutgoing(db, seal, messages)
+  const plan = only(await listPlans(db, [plan_id]))
+  await insertReplication(db, 'plan', plan_id, plan.version)
+  const deliveries = reaches.flatMap(deliveriesOf)
+  const plan_handle = toHandle('plan', plan_id)
+  const resource = { kind: 'plan', handle: plan_handle }
+  const at = plan.updated_at.toISOString()
+  const queued = deliveries.filter(({ status }) => status === 'queued').length
+  const effects: Effect[] = [{ type: done, state: 'confirmed', resource, at }]
+  if (queued > 0) {
+    effects.push(
+      { type: `plan.${called}_queued`, state: 'confirmed', resource, at },
+      {
+        type: `plan.${called}_sent`,
+        state: 'unconfirmed',
+        resource,
+        reason: messagesQueued(queued),
+        observe: { capability: 'plans.status.get', input: { plan_handle } },
+      },
+    )
+  }
+  return { plan: toPlan(plan), deliveries, share_links, effects, text }
+}
+
+/** What becomes of the message to each of these guests; none is left out. */
+function deliveriesOf({ reached, unreached }: Reach): CommitDelivery[] {
+  return [
+    ...reached.map(({ person_id, delivery }) => ({
+      person_handle: toHandle('person', person_id),
+      status: delivery === 'service' ? ('queued' as const) : delivery,
+    })),
+    ...unreached.map(({ person_id }) => ({
+      person_handle: toHandle('person', person_id),
+      status: 'delivery_unavailable' as const,
+    })),
+  ]
+}

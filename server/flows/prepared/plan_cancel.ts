@@ -1,0 +1,59 @@
+import { listRoster } from '#server/data/invites/list.ts'
+import { updateExposed } from '#server/data/plans/expose.ts'
+import { planContent } from '#server/domain/mail/content.ts'
+import { planCanceled } from '#server/domain/messages/committed.ts'
+import {
+  cancelSummary,
+  canceledBody,
+  namesReached,
+  readyToCancel,
+} from '#server/domain/messages/prepared.ts'
+import { planTitle, previewBody } from '#server/domain/plan_content.ts'
+import { guestsPayload } from '#server/domain/prepared/payload.ts'
+import { guestsToTell, reachTold } from '#server/flows/plans/guests.ts'
+import { refuseClosed } from '#server/flows/plans/hosted.ts'
+import { definePrepared } from '#server/flows/prepared/define.ts'
+import { mailGuests } from '#server/flows/prepared/mail.ts'
+import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'
+
+/**
+ * Cancels a shared or active plan and tells its guests. Links stay readable and take no answers any more.
+ *
+ * Errors: `plan_closed`; at commit `recipient_not_eligible`.
+ */
+export const planCancel = definePrepared('plan.cancel', {
+  preparedBy: 'plans.cancel.prepare',
+  subject: hostedPlan,
+  payload: guestsPayload,
+  check: refuseClosed,
+  prepare: async ({ db, display_name }, plan) => {
+    const roster = await listRoster(db, plan.plan_id)
+    const present = roster.filter(({ rsvp_status }) => rsvp_status !== 'removed')
+    const guests = await guestsToTell(db, present)
+    const title = planTitle(plan)
+    return {
+      summary: cancelSummary(title, namesReached(guests)),
+      recipients: guests,
+      content_preview: { title, body: canceledBody(display_name, previewBody(plan)) },
+      payload: { guests },
+      presentation: { text: readyToCancel(title, guests) },
+    }
+  },
+  commit: async (context, { guests }, plan) => {
+    const { db, display_name } = context
+    const reach = await reachTold(db, guests)
+    const canceled = await updateExposed(db, plan, { state: 'canceled' })
+    const content = planContent(canceled, display_name)
+    const messages = await mailGuests(context, canceled, reach.reached, {
+      roster: await listRoster(db, plan.plan_id),
+      content: () => ({ kind: 'plan_cancel', plan: content }),
+    })
+    return announcePlan(context, plan.plan_id, {
+      done: 'plan.canceled',
+      called: 'notices',
+      messages,
+      reaches: [reach],
+      text: planCanceled(planTitle(canceled), reach),
+    })
+  },
+})

@@ -1,0 +1,117 @@
+import { listRoster } from '#server/data/invites/list.ts'
+import type { GuestRow } from '#server/data/invites/rows.ts'
+import { updateInvitesRemoved } from '#server/data/invites/update.ts'
+import type { NewOutgoing } from '#server/data/outgoing/insert.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
+import { updateExposed } from '#server/data/plans/expose.ts'
+import type { PlanRow } from '#server/data/plans/rows.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { planContent } from '#server/domain/mail/content.ts'
+import { rosterChanged } from '#server/domain/messages/committed.ts'
+import { namesOf, readyToCommit, rosterSummary } from '#server/domain/messages/prepared.ts'
+import { planTitle, previewBody } from '#server/domain/plan_content.ts'
+import { type ChosenGuest, rosterPayload } from '#server/domain/prepared/payload.ts'
+import {
+  byService,
+  chooseGuests,
+  guestsToTell,
+  reachInvited,
+  reachTold,
+  refuseUnreachable,
+} from '#server/flows/plans/guests.ts'
+import { refuseClosed } from '#server/flows/plans/hosted.ts'
+import { definePrepared } from '#server/flows/prepared/define.ts'
+import type { CommitContext } from '#server/flows/prepared/kind.ts'
+import { inviteGuests, messagesTo } from '#server/flows/prepared/mail.ts'
+import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'
+
+/** How a roster is to change. */
+interface WantedRoster {
+  /** Everybody who is on it afterwards. */
+  wanted: readonly PersonRow[]
+  added: readonly PersonRow[]
+  removed: readonly GuestRow[]
+}
+
+/**
+ * Changes who is invited to a shared or active plan. A removed guest loses the link and is told if the service
+ * invited them; a guest who was removed earlier and is invited again starts anew with another link.
+ *
+ * Errors: `plan_closed`, `recipient_not_eligible`.
+ */
+export const planChangeRoster = definePrepared('plan.change_roster', {
+  preparedBy: 'plans.roster.prepare',
+  subject: hostedPlan,
+  payload: rosterPayload,
+  check: refuseClosed,
+  prepare: async ({ db }, plan: PlanRow, { wanted, added, removed }: WantedRoster) => {
+    const add = await chooseGuests(db, added)
+    if (removed.length === 0) refuseUnreachable(add, '/recipient_names')
+    const remove = await guestsToTell(db, removed)
+    const recipients = [...add, ...remove.filter(({ delivery }) => delivery === 'service')]
+    const title = planTitle(plan)
+    const summary = rosterSummary(title, namesOf(added), namesOf(removed))
+    return {
+      summary,
+      recipients,
+      content_preview: { title, body: previewBody(plan) },
+      payload: { add, remove },
+      again: { recipient_handles: wanted.map(({ person_id }) => toHandle('person', person_id)) },
+      presentation: { text: readyToCommit(`Ready: ${summary}`, recipients) },
+    }
+  },
+  commit: async (context, payload, plan) => {
+    const { db } = context
+    // A person who signed up by the plan's link in the meantime is a guest already; that raises no revision.
+    const roster = await listRoster(db, plan.plan_id)
+    const present = new Set(
+      roster
+        .filter(({ rsvp_status }) => rsvp_status !== 'removed')
+        .map(({ person_id }) => person_id),
+    )
+    const remove = payload.remove.filter(({ person_id }) => present.has(person_id))
+    const added = await reachInvited(
+      db,
+      payload.add.filter(({ person_id }) => !present.has(person_id)),
+    )
+    const removed = await reachTold(
+      db,
+      remove.filter(({ delivery }) => delivery === 'service'),
+    )
+    const state = byService(added.reached).length > 0 ? 'active' : plan.state
+    const changed = await updateExposed(db, plan, { state })
+    const goodbyes = await removeGuests(context, changed, { roster, remove, told: removed.reached })
+    const { messages, share_links } = await inviteGuests(context, changed, added.reached)
+    return announcePlan(context, plan.plan_id, {
+      done: 'plan.roster_changed',
+      called: 'messages',
+      messages: [...goodbyes, ...messages],
+      reaches: [added, removed],
+      share_links,
+      text: rosterChanged(planTitle(changed), { added, removed: { all: remove, ...removed } }),
+    })
+  },
+})
+
+/** Removes guests; returns the messages to those of them who are told. */
+async function removeGuests(
+  context: CommitContext,
+  plan: PlanRow,
+  guests: {
+    roster: readonly GuestRow[]
+    remove: readonly ChosenGuest[]
+    told: readonly ChosenGuest[]
+  },
+): Promise<NewOutgoing[]> {
+  if (guests.remove.length === 0) return []
+  const people = new Set(guests.remove.map(({ person_id }) => person_id))
+  const ids = guests.roster
+    .filter(({ person_id }) => people.has(person_id))
+    .map(({ invite_id }) => invite_id)
+  const content = planContent(plan, context.display_name)
+  return messagesTo(context, plan, guests.told, {
+    invites: await updateInvitesRemoved(context.db, plan.plan_id, ids),
+    tokens: new Map(),
+    content: () => ({ kind: 'plan_removed', plan: content }),
+  })
+}

@@ -1,0 +1,57 @@
+import { insertLink } from '#server/data/links/insert.ts'
+import { updateExposed } from '#server/data/plans/expose.ts'
+import type { PlanRow } from '#server/data/plans/rows.ts'
+import { linkUrl } from '#server/domain/link.ts'
+import { linkCreated } from '#server/domain/messages/committed.ts'
+import { namesOf, readyToCreateLink, shareLinkSummary } from '#server/domain/messages/prepared.ts'
+import { planTitle } from '#server/domain/plan_content.ts'
+import { sendPayload } from '#server/domain/prepared/payload.ts'
+import { manualGuest, reachInvited } from '#server/flows/plans/guests.ts'
+import { requireSendable } from '#server/flows/plans/hosted.ts'
+import { definePrepared } from '#server/flows/prepared/define.ts'
+import { inviteGuests } from '#server/flows/prepared/mail.ts'
+import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'
+import { againWith, previewOf, type WantedSend } from '#server/flows/prepared/plan_send_invites.ts'
+
+/**
+ * Shares a reviewed draft: makes a link that anyone can use who is given it, and a personal one for each
+ * person named. The service writes to nobody.
+ *
+ * Errors: those of `requireSendable`; at commit `recipient_not_eligible` for a deleted person.
+ */
+export const planCreateShareLink = definePrepared('plan.create_share_link', {
+  preparedBy: 'plans.prepare_send',
+  subject: hostedPlan,
+  payload: sendPayload,
+  check: requireSendable,
+  prepare: (_, plan: PlanRow, { people, public_description }: WantedSend) => {
+    const guests = people.map(manualGuest)
+    const names = namesOf(guests)
+    return {
+      summary: shareLinkSummary(planTitle(plan), names),
+      recipients: guests,
+      content_preview: previewOf(plan, public_description),
+      payload: { guests, public_description },
+      again: againWith('create_share_link', people, public_description),
+      presentation: { text: readyToCreateLink(names) },
+    }
+  },
+  commit: async (context, { guests, public_description }, plan) => {
+    const { db, base_url } = context
+    const reach = await reachInvited(db, guests)
+    const shared = await updateExposed(db, plan, {
+      state: 'shared',
+      ...(public_description !== null && { public_description }),
+    })
+    const url = linkUrl(base_url, 'plan', await insertLink(db, 'plan', plan.plan_id))
+    const { messages, share_links } = await inviteGuests(context, shared, reach.reached)
+    return announcePlan(context, plan.plan_id, {
+      done: 'plan.share_link_created',
+      called: 'invites',
+      messages,
+      reaches: [reach],
+      share_links: [{ url }, ...share_links],
+      text: linkCreated(planTitle(shared), reach.reached),
+    })
+  },
+})

@@ -1,0 +1,124 @@
+import { listRoster } from '#server/data/invites/list.ts'
+import type { GuestRow } from '#server/data/invites/rows.ts'
+import { updateNeedsReconfirm } from '#server/data/invites/update.ts'
+import { updateDetails } from '#server/data/plans/expose.ts'
+import type { PlanRow } from '#server/data/plans/rows.ts'
+import { changesBetween, isMoved } from '#server/domain/mail/changes.ts'
+import { type MailContent, planContent } from '#server/domain/mail/content.ts'
+import { planUpdated } from '#server/domain/messages/committed.ts'
+import {
+  deadlinePassed,
+  localTimeTwice,
+  namesReached,
+  readyToTell,
+  updateSummary,
+} from '#server/domain/messages/prepared.ts'
+import { type ChangedPlan, changeFields, detailsOf, differing } from '#server/domain/plan_change.ts'
+import { refuseBrokenRules } from '#server/domain/plan_change_rules.ts'
+import {
+  type PlanFacts,
+  planTitle,
+  previewBody,
+  visibleDescription,
+} from '#server/domain/plan_content.ts'
+import { updatePayload } from '#server/domain/prepared/payload.ts'
+import { guestsToTell, reachTold } from '#server/flows/plans/guests.ts'
+import { refuseClosed } from '#server/flows/plans/hosted.ts'
+import { definePrepared } from '#server/flows/prepared/define.ts'
+import { mailGuests } from '#server/flows/prepared/mail.ts'
+import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'
+import type { PlanChanges } from '#generated/types.ts'
+
+/** A change that is asked for. */
+interface WantedChange {
+  /** As the input gave it. */
+  changes: PlanChanges
+  /** The plan's columns after it. */
+  columns: ChangedPlan
+  /** Whether a local time comes twice that day, so that the first was taken. */
+  twice: boolean
+  /** Whether its guests would see it. */
+  isVisible: boolean
+  notify: boolean
+  /** The guests on the roster. */
+  present: readonly GuestRow[]
+}
+
+/**
+ * Changes a shared or active plan. Guests keep their answers; after a change of time or place they are asked
+ * to confirm them.
+ *
+ * Errors: `plan_closed`, and `input_invalid` for rules that the plan would break; at commit
+ * `recipient_not_eligible`.
+ */
+export const planUpdate = definePrepared('plan.update', {
+  preparedBy: 'plans.update.prepare',
+  subject: hostedPlan,
+  payload: updatePayload,
+  check: (plan, { columns, fields }) => {
+    refuseClosed(plan)
+    refuseBrokenRules(plan, fields, columns)
+  },
+  prepare: async ({ db }, plan: PlanRow, wanted: WantedChange) => {
+    const { changes, columns, notify, present } = wanted
+    const after = { ...plan, ...columns }
+    const differences = differing(plan, columns)
+    const guests = notify ? await guestsToTell(db, present) : []
+    const summary = updateSummary(planTitle(plan), differences, namesReached(guests))
+    const isTooLate =
+      differences.includes('scheduled_at') &&
+      after.rsvp_deadline !== null &&
+      after.rsvp_deadline <= plan.now
+    return {
+      summary,
+      recipients: guests,
+      content_preview: {
+        ...previewOf(after, differences),
+        ...(wanted.isVisible && { title: planTitle(after), body: previewBody(after) }),
+      },
+      payload: { columns, fields: changeFields.filter((field) => field in changes), guests },
+      again: { changes, notify_recipients: notify },
+      presentation: {
+        text: readyToTell(`Ready: ${summary}`, guests),
+        disclosures: [
+          ...(wanted.twice ? [localTimeTwice] : []),
+          ...(isTooLate ? [deadlinePassed] : []),
+        ],
+      },
+    }
+  },
+  commit: async (context, { columns, guests }, plan) => {
+    const { db, display_name } = context
+    const reach = await reachTold(db, guests)
+    const updated = await updateDetails(db, plan, columns)
+    const before = planContent(plan, display_name)
+    const after = planContent(updated, display_name)
+    if (isMoved(before, after)) await updateNeedsReconfirm(db, plan.plan_id)
+    const changes = changesBetween(before, after)
+    const lostStart = before.scheduled_at !== null && after.scheduled_at === null
+    const messages = await mailGuests(context, updated, reach.reached, {
+      roster: await listRoster(db, plan.plan_id),
+      content: ({ needs_reconfirm }): MailContent => ({
+        kind: 'plan_update',
+        plan: after,
+        changes,
+        needs_reconfirm,
+        ...(lostStart && { was_at: before.scheduled_at ?? '' }),
+      }),
+    })
+    return announcePlan(context, plan.plan_id, {
+      done: 'plan.updated',
+      called: 'notices',
+      messages,
+      reaches: [reach],
+      text: planUpdated(planTitle(updated), reach),
+    })
+  },
+})
+
+/** What recipients would see of a change: never a private plan's notes. */
+function previewOf(after: PlanFacts, columns: readonly (keyof ChangedPlan)[]) {
+  const { description: _, ...details } = detailsOf(after, columns)
+  const tells = columns.includes('description_override') && !after.private_plan
+  return { ...details, ...(tells && { description: visibleDescription(after) }) }
+}

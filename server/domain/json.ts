@@ -1,4 +1,7 @@
-import { isObject } from '#server/domain/json_object.ts'
+/** Whether a value read from JSON is an object, and no array. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
 
 /** A value read from JSON is not what it was expected to be. */
 export class UnreadableJson extends Error {

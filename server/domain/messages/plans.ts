@@ -34,6 +34,15 @@ export function planAlreadyDiscarded(title: string): string {
   return `Nothing to change: “${title}” has already been discarded.`
 }
 
+export const notYourPlan = 'This is another person’s plan. Only its host can change it.'
+
+export const alreadySent =
+  'This plan was already shared or sent. Change who is invited with plans.roster.prepare.'
+
+export function tooManyForOne(people: number, most: number): string {
+  return `The draft was made for ${people} people. Which of them should be invited, ${most} at most?`
+}
+
 /** `3 guests: 1 accepted, 2 not answered yet.` */
 function answersSummary({ accepted, declined, pending }: Plan['rsvp']): string {
   const invited = accepted + declined + pending

@@ -1,4 +1,5 @@
 import {
+  isObject,
   readInteger,
   readList,
   readNullable,
@@ -7,7 +8,6 @@ import {
   readString,
   UnreadableJson,
 } from '#server/domain/json.ts'
-import { isObject } from '#server/domain/json_object.ts'
 import type { CommitDelivery, IdeasList, Plan, PlanPlace, RsvpCounts } from '#generated/types.ts'
 
 /** What is stored of a commit's answer for a later commit of the same action: all but its links. */

@@ -11,7 +11,7 @@ import {
 import { planTitle, previewBody } from '#server/domain/plan_content.ts'
 import { guestsPayload } from '#server/domain/prepared/payload.ts'
 import { guestsToTell, reachTold } from '#server/flows/plans/guests.ts'
-import { refuseClosed } from '#server/flows/plans/hosted.ts'
+import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import { mailGuests } from '#server/flows/prepared/mail.ts'
 import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'

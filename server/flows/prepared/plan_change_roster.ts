@@ -19,7 +19,7 @@ import {
   reachTold,
   refuseUnreachable,
 } from '#server/flows/plans/guests.ts'
-import { refuseClosed } from '#server/flows/plans/hosted.ts'
+import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import type { CommitContext } from '#server/flows/prepared/kind.ts'
 import { inviteGuests, messagesTo } from '#server/flows/prepared/mail.ts'

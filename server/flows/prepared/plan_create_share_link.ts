@@ -7,7 +7,7 @@ import { namesOf, readyToCreateLink, shareLinkSummary } from '#server/domain/mes
 import { planTitle } from '#server/domain/plan_content.ts'
 import { sendPayload } from '#server/domain/prepared/payload.ts'
 import { manualGuest, reachInvited } from '#server/flows/plans/guests.ts'
-import { requireSendable } from '#server/flows/plans/hosted.ts'
+import { requireSendable } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import { inviteGuests } from '#server/flows/prepared/mail.ts'
 import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'

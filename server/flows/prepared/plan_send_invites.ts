@@ -13,7 +13,7 @@ import {
 import { planTitle, previewBody } from '#server/domain/plan_content.ts'
 import { sendPayload } from '#server/domain/prepared/payload.ts'
 import { chooseGuests, reachInvited, refuseUnreachable } from '#server/flows/plans/guests.ts'
-import { requireSendable } from '#server/flows/plans/hosted.ts'
+import { requireSendable } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import { inviteGuests } from '#server/flows/prepared/mail.ts'
 import { announcePlan, asSent, hostedPlan } from '#server/flows/prepared/plan.ts'

@@ -1,5 +1,6 @@
 import { fail } from '#server/domain/failure.ts'
-import { lockHostedPlan, requireReviewed, requireSendable } from '#server/flows/plans/hosted.ts'
+import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
+import { requireReviewed, requireSendable } from '#server/flows/plans/requirements.ts'
 import { prepareSending, sendingTo } from '#server/flows/plans/sending.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 

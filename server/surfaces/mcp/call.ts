@@ -1,6 +1,6 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
-import { isObject } from '#server/domain/json_object.ts'
+import { isObject } from '#server/domain/json.ts'
 import { didYouMean } from '#server/domain/nearest.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { type Answer, problemAnswer } from '#server/runtime/answer.ts'

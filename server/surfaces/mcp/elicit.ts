@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type ResourceFacts, resources } from '#generated/server/answers.ts'
-import { isObject } from '#server/domain/json_object.ts'
+import { isObject } from '#server/domain/json.ts'
 import type { Answer } from '#server/runtime/answer.ts'
 import { canonical } from '#server/runtime/canonical.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'

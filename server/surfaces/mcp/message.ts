@@ -4,7 +4,7 @@ import {
   classifyInboundRequest,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server'
-import { isObject } from '#server/domain/json_object.ts'
+import { isObject } from '#server/domain/json.ts'
 import { canElicit } from '#server/surfaces/mcp/elicit.ts'
 import type { ToolCall } from '#server/surfaces/mcp/exchange.ts'
 import type { Era } from '#server/surfaces/mcp/list.ts'

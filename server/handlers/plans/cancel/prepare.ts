@@ -1,4 +1,5 @@
-import { lockHostedPlan, requireExposed, requireRevision } from '#server/flows/plans/hosted.ts'
+import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
+import { requireExposed, requireRevision } from '#server/flows/plans/requirements.ts'
 import { planCancel } from '#server/flows/prepared/plan_cancel.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 

@@ -7,13 +7,13 @@ import { fail } from '#server/domain/failure.ts'
 import { rosterUnchanged, whoIsOnTheRoster } from '#server/domain/messages/prepared.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
+import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
 import {
-  lockHostedPlan,
   refuseClosed,
   requireReviewed,
   requireRevision,
   requireSendable,
-} from '#server/flows/plans/hosted.ts'
+} from '#server/flows/plans/requirements.ts'
 import { recipientsNamed } from '#server/flows/plans/sending.ts'
 import { planChangeRoster } from '#server/flows/prepared/plan_change_roster.ts'
 import { planSendInvites } from '#server/flows/prepared/plan_send_invites.ts'

@@ -1,0 +1,79 @@
+import type { PlanRow } from '#server/data/plans/rows.ts'
+import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { deadlineUnusable, startRequired } from '#server/domain/messages/drafts.ts'
+import { alreadySent } from '#server/domain/messages/plans.ts'
+import { isReviewed } from '#server/domain/plan_review.ts'
+import { isDraft, isExposed, isOver } from '#server/domain/plan_state.ts'
+
+const pointer = '/plan_handle'
+
+/** Errors: `stale_revision` where another revision was expected. */
+export function requireRevision(plan: PlanRow, expected: number | undefined): void {
+  if (expected === undefined || expected === plan.revision) return
+  throw fail('stale_revision', {
+    pointer: '/expected_revision',
+    current: { revision: plan.revision },
+    prerequisite: {
+      capability: 'plans.get',
+      input: { plan_handle: toHandle('plan', plan.plan_id) },
+    },
+  })
+}
+
+/** Errors: `plan_closed` for a plan that is canceled, discarded, or shared and over. */
+export function refuseClosed(plan: PlanRow): void {
+  const over = isExposed(plan) && isOver(plan, plan.now)
+  if (plan.state === 'canceled' || plan.state === 'discarded' || over) {
+    throw fail('plan_closed', { pointer })
+  }
+}
+
+/** Errors: `plan_closed`; `plan_not_exposed`, naming what changes a draft, for one that nobody has seen. */
+export function requireExposed(
+  plan: PlanRow,
+  instead: { capability: string; input?: Record<string, unknown> },
+): void {
+  refuseClosed(plan)
+  if (isExposed(plan)) return
+  const input = { plan_handle: toHandle('plan', plan.plan_id), ...instead.input }
+  throw fail('plan_not_exposed', {
+    pointer,
+    prerequisite: { capability: instead.capability, input },
+  })
+}
+
+/**
+ * Errors: `plan_closed` for a plan that is over or canceled, `plan_not_editable` for one that was shared or
+ * sent before, `clarification_required` where guests could not answer any more.
+ */
+export function requireSendable(plan: PlanRow): void {
+  refuseClosed(plan)
+  const { rsvp_deadline, scheduled_at, now } = plan
+  const input = { plan_handle: toHandle('plan', plan.plan_id) }
+  if (!isDraft(plan)) {
+    throw fail('plan_not_editable', {
+      pointer,
+      message: alreadySent,
+      next: [{ capability: 'plans.roster.prepare', input }],
+    })
+  }
+  const prerequisite = { capability: 'plans.draft.update', input }
+  if (scheduled_at && scheduled_at <= now) {
+    throw fail('plan_closed', { pointer, message: startRequired(scheduled_at), prerequisite })
+  }
+  if (rsvp_deadline && (rsvp_deadline <= now || (scheduled_at && rsvp_deadline > scheduled_at))) {
+    const message = deadlineUnusable(rsvp_deadline <= now)
+    throw fail('clarification_required', { pointer, message, prerequisite })
+  }
+}
+
+/** Errors: `draft_not_reviewed`, naming what reviews it. */
+export function requireReviewed(plan: PlanRow): void {
+  if (isReviewed(plan)) return
+  const input = { plan_handle: toHandle('plan', plan.plan_id) }
+  throw fail('draft_not_reviewed', {
+    pointer,
+    prerequisite: { capability: 'plans.draft.preview', input },
+  })
+}

@@ -1,13 +1,25 @@
+import './server/preflight.mjs'
 import { defineConfig } from 'vitest/config'
+import { projects } from './test/support/projects.ts'
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: 'test/support/global_setup.ts',
     reporters: ['default', './test/support/closing_line.ts'],
-    // Each test file starts a server of its own beside the one PostgreSQL of the run.
+    // No module under test keeps what another test file could see, so files share a process and what it has loaded.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'unit', ...projects.unit } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          ...projects.server,
+          globalSetup: 'test/support/postgres/setup.ts',
+        },
+      },
+    ],
   },
 })

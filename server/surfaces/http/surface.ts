@@ -11,7 +11,7 @@ import { problemAnswer } from '#server/runtime/answer.ts'
 import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { callCapability, pollExecution, sendAnswer } from '#server/surfaces/http/call.ts'
-import { makeJudge } from '#server/surfaces/http/contract.ts'
+import { sharedJudge } from '#server/surfaces/http/contract.ts'
 import { answerOrigin, type Origins } from '#server/surfaces/http/cross_origin.ts'
 import { docsPages } from '#server/surfaces/http/docs.ts'
 import { openapiText } from '#server/surfaces/http/document.ts'
@@ -77,7 +77,7 @@ export function makeHttpServer(options: HttpOptions): Server {
 function addRoutes(app: Express, options: HttpOptions): void {
   const { runtime, isReady, check_bodies = false, mount } = options
   const description = openapiText()
-  const judge = makeJudge(JSON.parse(description), { bodies: check_bodies })
+  const judge = sharedJudge({ bodies: check_bodies })
   const route = (path: string, allow: string) => app.all(path, refuseMethod(runtime, allow))
 
   // Express looks through the routes in this order; the one that is called most stands first.

@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open_database.ts'
 import { isMigrated, migrate } from '#server/database/migrate.ts'
 import { migrationNames } from '#server/database/migration_files.ts'
 import { sql } from '#server/database/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
-import { asSuperuser, brand, makeDatabase, template } from '#test/support/cluster.ts'
+import {
+  asSuperuser,
+  brand,
+  makeDatabase,
+  runningCluster,
+  template,
+} from '#test/support/cluster.ts'
 
-const { superuserUrl } = inject('cluster')
+const { superuserUrl } = await runningCluster()
 const name = `test_${randomBytes(8).toString('hex')}`
 const stranger = `stranger_${randomBytes(8).toString('hex')}`
 

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { newId } from '#server/database/id.ts'
 import { openCandidate, sealCandidate } from '#server/domain/candidate.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 
 const seal = makeSeal([randomBytes(32)])
-const owner = newId()
-const subject = { kind: 'idea' as const, id: toHandle('idea', newId()) }
+const owner = randomUUID()
+const subject = { kind: 'idea' as const, id: toHandle('idea', randomUUID()) }
 
 test('a candidate id has 160 characters at most and means what it was made of', () => {
   const id = sealCandidate(seal, owner, subject, new Date())
@@ -17,7 +16,7 @@ test('a candidate id has 160 characters at most and means what it was made of', 
 
 test('it is invalid for another account, for another service, and after a change', () => {
   const id = sealCandidate(seal, owner, subject, new Date())
-  expect(openCandidate(seal, newId(), id)).toBeNull()
+  expect(openCandidate(seal, randomUUID(), id)).toBeNull()
   expect(openCandidate(makeSeal([randomBytes(32)]), owner, id)).toBeNull()
   expect(openCandidate(seal, owner, `${id}A`)).toBeNull()
   expect(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { errors } from '#generated/server/errors.ts'
 import { inputs } from '#generated/server/validators.js'
 import { insertToken } from '#server/data/tokens/insert.ts'
@@ -20,18 +20,16 @@ import {
   inputsOf,
 } from '#test/contract/schemas.ts'
 import { verdict } from '#test/contract/verdict.ts'
-import { type Account, allAbilities, startWorld, type World } from '#test/support/world.ts'
+import { allAbilities, useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 /** Tokens of Sam's with everything but one ability, and tokens that are none any more. */
 const lacking: Record<string, string> = {}
 let expired: string
 let revoked: string
 
 beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
   for (const ability of allAbilities) {
     lacking[ability] = (
       await world.token(
@@ -46,7 +44,6 @@ beforeAll(async () => {
   revoked = (await world.token(sam)).token
   await updateTokenRevoked(database, { token: revoked })
 })
-afterAll(() => world?.stop())
 
 test('there are seventy-seven capabilities', () => {
   expect(all).toHaveLength(77)

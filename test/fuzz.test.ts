@@ -7,7 +7,7 @@ import { type Footprint, openRows, type Rows } from '#test/contract/rows.ts'
 import { addresses, ask } from '#test/fuzz/address.ts'
 import { type FuzzRequest, requests } from '#test/fuzz/request.ts'
 import { send, type Sender, type Sent } from '#test/fuzz/send.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
 /** How long requests are made up and sent. */
 const seconds = Number(process.env.FUZZ_SECONDS ?? 30)
@@ -19,7 +19,7 @@ const width = 16
 /** After so many batches the accounts are replaced by new ones: what they have grows all the time. */
 const generation = 100
 
-let world: World
+const world = useWorld()
 let rows: Rows
 let senders: Sender[] = []
 let foreign = ''
@@ -27,13 +27,11 @@ let batches = 0
 const ends = new Map<string, number>()
 
 beforeAll(async () => {
-  world = await startWorld()
   rows = await openRows(world.superuser_url)
   foreign = (await makeHandles(await world.account('Ada'))).ideas_list_handle ?? ''
 })
 afterAll(async () => {
   await rows?.end()
-  await world?.stop()
 })
 
 async function makeSenders(): Promise<Sender[]> {

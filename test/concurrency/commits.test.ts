@@ -9,22 +9,20 @@ import { aPreparedSend, aSentPlan, rowsOf, rsvp } from '#test/server/handlers/ac
 import { answer, people } from '#test/server/handlers/ideas/lists/given.ts'
 import { aReviewedDraft } from '#test/server/handlers/plans/given.ts'
 import { connect } from '#test/support/connect.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 import { type ServerProcess, startServerProcess } from '#test/concurrency/server_process.ts'
 
 const key = randomBytes(32)
 const data_dir = mkdtempSync(join(tmpdir(), 'commits-'))
 
-let world: World
+const world = useWorld({ keys: [key] })
 const servers: ServerProcess[] = []
 
 beforeAll(async () => {
-  world = await startWorld({ keys: [key] })
   servers.push(await startServer(), await startServer())
 }, 60_000)
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()))
-  await world?.stop()
   rmSync(data_dir, { recursive: true, force: true })
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
 import { openLinks } from '#server/domain/mail/links.ts'
 import {
@@ -11,7 +11,7 @@ import { answer } from '#test/server/handlers/ideas/lists/given.ts'
 import { inHours } from '#test/server/handlers/plans/given.ts'
 import { answerPage } from '#test/story/page.ts'
 import { connect } from '#test/support/connect.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
 // What one kind of call does while another does something else to the same plan, each time in another order.
 
@@ -20,14 +20,12 @@ const rounds = 8
 // So many rounds take their time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
-let world: World
+const world = useWorld()
 let party: Party
 
 beforeAll(async () => {
-  world = await startWorld()
   party = await aParty(world)
 })
-afterAll(() => world?.stop())
 
 /** Begins all of them at nearly the same time, now one a little ahead and now another. */
 async function atOnce<Result>(...works: (() => Promise<Result>)[]): Promise<Result[]> {

@@ -10,22 +10,20 @@ import { openRows, type Rows } from '#test/contract/rows.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { exampleInputs } from '#test/contract/schemas.ts'
 import { startTestServer } from '#test/support/server.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld()
 /** Another process's worth of service on the same database. */
 let second: Service
 let rows: Rows
 
 beforeAll(async () => {
-  world = await startWorld()
   second = await startTestServer(world.database_url)
   rows = await openRows(world.superuser_url)
 })
 afterAll(async () => {
   await rows?.end()
   await second?.close({ grace: 0, limit: 0 })
-  await world?.stop()
 })
 
 const writes = all.filter(({ id, idempotency_key }) => idempotency_key && isLive(id))

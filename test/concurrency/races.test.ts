@@ -7,14 +7,13 @@ import { type Given, inParallel, post } from '#test/contract/call.ts'
 import { type Handles, makeHandles } from '#test/contract/given.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { startTestServer } from '#test/support/server.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld()
 let second: Service
 let database: pg.Client
 
 beforeAll(async () => {
-  world = await startWorld()
   second = await startTestServer(world.database_url)
   database = new pg.Client({ connectionString: world.superuser_url })
   await database.connect()
@@ -22,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await database?.end()
   await second?.close({ grace: 0, limit: 0 })
-  await world?.stop()
 })
 
 /** Twenty calls at once, each with a key of its own, on two servers in turn. */

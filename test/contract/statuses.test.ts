@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { inParallel, post } from '#test/contract/call.ts'
 import { all, isLive } from '#test/contract/live.ts'
 import { exampleInputs } from '#test/contract/schemas.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
-import { type Account, allAbilities, startWorld, type World } from '#test/support/world.ts'
+import {
+  type Account,
+  allAbilities,
+  startWorld,
+  useAccount,
+  useWorld,
+} from '#test/support/world.ts'
 
 const onApi = all.filter(({ surfaces }) => surfaces.includes('api'))
 const reads = ['/api/v2/capabilities', '/api/v2/capabilities/plans.get']
 const execution = '/api/v2/capability-executions/6f0bvtwx98fqxvzv62393sfj7j'
 const assistant = ['/api/v2/assistant/turns', '/api/v2/assistant/prepared-actions/x/commit']
 
-let world: World
-let sam: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-})
-afterAll(() => world?.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 
 /** What every capability of the API answers to its first example. */
 function everyAnswer({ token, url }: { token: string; url: string }, key?: string) {

@@ -9,7 +9,7 @@ import { all, isLive } from '#test/contract/live.ts'
 import { openRows, type Rows } from '#test/contract/rows.ts'
 import { sample, type Values, withField } from '#test/contract/sample.ts'
 import { exampleInputs, inputsOf, resolved } from '#test/contract/schemas.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
 const live = all.filter(({ id }) => isLive(id))
 
@@ -20,9 +20,9 @@ const isHandle = (field: string) => /(_handles?|_id|_ids)$/.test(field)
 /** Fields that are accepted and mean nothing any more, so that no handle in them is looked up. */
 const leftAlone = ['ideas.created.update ideas_list_handles']
 
-let world: World
-let sam: Account
-let ada: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const ada = useAccount(world, 'Ada')
 let rows: Rows
 let adas: Handles
 const adasSnapshots: Record<string, string> = {}
@@ -32,10 +32,7 @@ let adasRows: string[]
 let gone: Handles
 
 beforeAll(async () => {
-  world = await startWorld()
   rows = await openRows(world.superuser_url)
-  sam = await world.account('Sam')
-  ada = await world.account('Ada')
   await makeHandles(ada)
   adas = await makeHandles(ada)
   for (const { id } of paged) {
@@ -51,7 +48,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await rows?.end()
-  await world?.stop()
 })
 
 const cases = live.flatMap((facts) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
 import {
   aParty,
@@ -11,19 +11,14 @@ import { answer, people } from '#test/server/handlers/ideas/lists/given.ts'
 import { aCandidate, aReviewedDraft, inHours } from '#test/server/handlers/plans/given.ts'
 import { take } from '#test/server/handlers/relationships/friendship/given.ts'
 import { openRows } from '#test/contract/rows.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
 // What happens to a plan when the people and things it rests on go their own ways.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
-let world: World
+const world = useWorld()
 let party: Party
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
 
 /** A host and friends whom no other test has touched. */
 async function fresh(): Promise<Party> {

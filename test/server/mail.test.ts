@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ParsedMail, simpleParser } from 'mailparser'
@@ -8,22 +9,18 @@ import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { aParty, aPreparedSend, commit, type Party } from '#test/server/handlers/actions/given.ts'
 import { answer } from '#test/server/handlers/ideas/lists/given.ts'
 import { inHours } from '#test/server/handlers/plans/given.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { startWorld, useWorld } from '#test/support/world.ts'
 
-let data_dir: string
-let world: World
+const data_dir = mkdtempSync(join(tmpdir(), 'mail-test-'))
+// Hooks after the tests run from the last to the first: the service stops before its folder goes.
+afterAll(() => rm(data_dir, { recursive: true }))
+
+const mailer = makeMailer({ url: null, key: null, data_dir })
+const world = useWorld({ mail: { mailer, from: 'plans@service.example' } })
 let party: Party
 
 beforeAll(async () => {
-  data_dir = await mkdtemp(join(tmpdir(), 'mail-test-'))
-  const mailer = makeMailer({ url: null, key: null, data_dir })
-  world = await startWorld({ mail: { mailer, from: 'plans@service.example' } })
   party = await aParty(world)
-})
-
-afterAll(async () => {
-  await world.stop()
-  await rm(data_dir, { recursive: true })
 })
 
 /** Mail that came since the last time, once there are so many; in the order of its subjects. */

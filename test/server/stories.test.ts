@@ -4,28 +4,22 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
 // The stories of spec/workflows.yaml, as Arazzo, told to a running service by somebody else's program.
 
 const root = join(import.meta.dirname, '../..')
 const stories = readdirSync(join(root, 'generated/arazzo'))
 
-let world: World
-let sam: Account
-let ada: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const ada = useAccount(world, 'Ada')
 let folder: string
 
 beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-  ada = await world.account('Ada')
   folder = await mkdtemp(join(tmpdir(), 'stories-'))
 })
-afterAll(async () => {
-  await world?.stop()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 test.each(stories)('%s goes from its first step to its last', async (story) => {
   const document = join(root, 'generated/arazzo', story)

@@ -7,20 +7,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { invite, inviteHandle, makePlan } from '#test/support/plans.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld({ worker: false })
 const folder = mkdtempSync(join(tmpdir(), 'worker-'))
 const children = new Set<ChildProcess>()
 
-beforeAll(async () => {
-  world = await startWorld({ worker: false })
-})
-afterAll(async () => {
+afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
-  await world?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 

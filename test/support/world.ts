@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
 import type { CapabilityId, Data } from '#generated/types.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
@@ -66,10 +67,74 @@ export interface World {
   superuser_url: string
   service: Service
   /** Makes an account, and a token with these abilities; with all of them by default. */
-  account(name: string, options?: { abilities?: string[]; timezone?: string }): Promise<Account>
+  account(name: string, options?: AccountOptions): Promise<Account>
   /** Another token of an account, perhaps with fewer abilities. */
   token(account: Account, abilities?: string[]): Promise<Account>
   stop(): Promise<void>
+}
+
+/** How an account is made. */
+export interface AccountOptions {
+  /** What its token may do; everything by default. */
+  abilities?: string[]
+  timezone?: string
+}
+
+/**
+ * A world for the tests of a file, which starts before the first of them and stops after the last. Nothing may be
+ * asked of it before it has started.
+ */
+export function useWorld(options: Partial<ServiceOptions> = {}): World {
+  let started: World | null = null
+  const world = () => started ?? refuseEarly()
+  beforeAll(async () => {
+    started = await startWorld(options)
+  })
+  afterAll(() => started?.stop())
+  return {
+    get url() {
+      return world().url
+    },
+    get database() {
+      return world().database
+    },
+    get database_url() {
+      return world().database_url
+    },
+    get superuser_url() {
+      return world().superuser_url
+    },
+    get service() {
+      return world().service
+    },
+    account: (...given) => world().account(...given),
+    token: (...given) => world().token(...given),
+    stop: () => world().stop(),
+  }
+}
+
+/** An account for the tests of a file, which is made before the first of them. */
+export function useAccount(world: World, name: string, options: AccountOptions = {}): Account {
+  let made: Account | null = null
+  const account = () => made ?? refuseEarly()
+  beforeAll(async () => {
+    made = await world.account(name, options)
+  })
+  return {
+    world,
+    get token() {
+      return account().token
+    },
+    get owner() {
+      return account().owner
+    },
+    call: (...given) => account().call(...given),
+    request: (...given) => account().request(...given),
+  }
+}
+
+function refuseEarly(): never {
+  throw new Error('Ask in a test or a hook: before them nothing has started.')
 }
 
 /** A service with a database of its own, in this process. */

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { byName } from '#generated/sdk/client.ts'
 import type { OperationId } from '#generated/sdk/operation_types.ts'
 import { createClient, type Client } from '#sdk/src/client.ts'
 import { ConnectionError, ProblemError } from '#sdk/src/errors.ts'
 import { NoPageError } from '#sdk/src/pages.ts'
 import { answer, clientBefore } from '#test/sdk/wire.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 let client: Client
 
 beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
   client = createClient({ baseUrl: world.url, token: sam.token, client: 'sdk-test/1.0' })
 })
-afterAll(() => world.stop())
 
 test('a list is made, read, renamed and renamed again', async () => {
   const made = await client.ideas.lists.create({

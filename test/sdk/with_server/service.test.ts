@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createClient } from '#sdk/src/client.ts'
 import { connect } from '#test/support/connect.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-let ada: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const ada = useAccount(world, 'Ada')
 let client: Client
 /** Ada, as Sam has her. */
 let person_handle: string
 
 beforeAll(async () => {
-  world = await startWorld()
-  ;[sam, ada] = [await world.account('Sam'), await world.account('Ada')]
   client = createClient({ baseUrl: world.url, token: sam.token })
   person_handle = (await connect(sam, ada)).first
 })
-afterAll(() => world.stop())
 
 describe('a prepared action', () => {
   async function prepared() {

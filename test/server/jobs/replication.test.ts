@@ -10,22 +10,20 @@ import { replicatePlan } from '#server/flows/replicate/plans.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { brand } from '#test/support/cluster.ts'
 import { change, invite, inviteHandle, makePlan, type PlanGiven } from '#test/support/plans.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld({ worker: false })
 let looking: pg.Client
 const children = new Set<ChildProcess>()
 
 beforeAll(async () => {
   // Only the workers that a test starts replicate anything.
-  world = await startWorld({ worker: false })
   looking = new pg.Client({ connectionString: world.superuser_url })
   await looking.connect()
 })
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
   await looking?.end()
-  await world?.stop()
 })
 
 interface Seen {

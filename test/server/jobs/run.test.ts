@@ -1,22 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { DueKind } from '#server/data/due_work/rows.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { newId } from '#server/database/id.ts'
 import { makeReplicator } from '#server/jobs/replicator.ts'
 import { type Job, startWorker, type Worker } from '#server/jobs/run.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld({ worker: false })
 const workers: Worker[] = []
 
-beforeAll(async () => {
-  world = await startWorld({ worker: false })
-})
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
 })
-afterAll(() => world?.stop())
 
 function start(job: Job, errors: unknown[] = []): Worker {
   const onError = (error: unknown) => void errors.push(error)

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
-
-let world: World
-let sam: Account
+import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
 /** What the service logged. */
 let logged = ''
@@ -18,11 +15,8 @@ const destination = new Writable({
   },
 })
 
-beforeAll(async () => {
-  world = await startWorld({ log: makeLog('error', destination) })
-  sam = await world.account('Sam')
-})
-afterAll(() => world.stop())
+const world = useWorld({ log: makeLog('error', destination) })
+const sam = useAccount(world, 'Sam')
 
 /** How many rows a table holds of an account. */
 async function rows(

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rateClass } from '#server/runtime/rate.ts'
 import { aParty, aPreparedSend, rowsOf } from '#test/server/handlers/actions/given.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { startWorld, useWorld } from '#test/support/world.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld({ rate_limits: true })
-})
-afterAll(() => world.stop())
+const world = useWorld({ rate_limits: true })
 
 test('calls are counted by their effect', () => {
   expect(rateClass('ideas.lists.query')).toBe('read')

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { requireCatalogName, requireCatalogNames } from '#server/flows/catalogs/names.ts'
 import { newId } from '#server/database/id.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld, type World } from '#test/support/world.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-
-afterAll(() => world?.stop())
+const world = useWorld()
 
 const read: World['database']['read'] = (owner, work) => world.database.read(owner, work)
 

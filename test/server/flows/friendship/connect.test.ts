@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listConnections } from '#server/data/connections/list.ts'
 import { disconnect } from '#server/flows/friendship/connect.ts'
 import { lockAccounts } from '#server/data/accounts/lock.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import { connect, connectedPeople } from '#test/support/connect.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 test('a connection is two rows that mirror each other, and disconnecting undoes both', async () => {
   const sam = await world.account('Sam')

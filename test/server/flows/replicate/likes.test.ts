@@ -14,21 +14,19 @@ import { listReplications } from '#server/data/replication_queue/list.ts'
 import { anIdea, answer } from '#test/server/handlers/ideas/lists/given.ts'
 import { likes, mutate } from '#test/server/handlers/likes/given.ts'
 import { connect } from '#test/support/connect.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld({ worker: false })
 let looking: pg.Client
 
 beforeAll(async () => {
   // Only the workers that a test starts replicate anything.
-  world = await startWorld({ worker: false })
   Object.assign(world.service.runtime, { replicate: async () => {} })
   looking = new pg.Client({ connectionString: world.superuser_url })
   await looking.connect()
 })
 afterAll(async () => {
   await looking?.end()
-  await world?.stop()
 })
 
 interface Copy {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   age,
   alterPlan,
@@ -10,14 +10,9 @@ import {
 import { answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { aReviewedDraft } from '#test/server/handlers/plans/given.ts'
 import { disconnect } from '#test/server/handlers/rows.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 /** What a commit that is refused must leave: nobody invited, nothing to be sent. */
 async function expectNothingDone(account: Account) {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
 import { aParty, aPreparedSend, commit, rowsOf } from '#test/server/handlers/actions/given.ts'
 import { aReviewedDraft } from '#test/server/handlers/plans/given.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 function tool({ token }: Account, id: CapabilityId, input: Values) {
   return callTool(id, input, { url: world.url, token, key: crypto.randomUUID() })

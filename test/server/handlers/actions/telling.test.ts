@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aParty, aPreparedSend, aSentPlan, commit } from '#test/server/handlers/actions/given.ts'
 import { answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 /** Lets nobody write to an account any more, as its owner asked by the page behind a mail's link. */
 async function updateMailStopped({ owner }: { owner: string }) {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { invite, inviteHandle, makePlan } from '#test/support/plans.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 test('an invite shows the plan as its guest may see it, with the guest’s own name for the host', async () => {
   const [host, guest] = [await world.account('Jonas Weber'), await world.account('Mira')]

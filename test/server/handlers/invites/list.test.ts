@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { updateInvitesRemoved } from '#server/data/invites/update.ts'
 import { change, invite, inviteHandle, makePlan, type PlanGiven } from '#test/support/plans.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let host: Account
-let guest: Account
-let other: Account
+const world = useWorld()
+const host = useAccount(world, 'Jonas')
+const guest = useAccount(world, 'Mira')
+const other = useAccount(world, 'Ada')
 
 /** Titles of the guest's invites, each with something of its own. */
 const given: Record<string, PlanGiven> = {
@@ -20,10 +20,6 @@ const given: Record<string, PlanGiven> = {
 const handles: Record<string, string> = {}
 
 beforeAll(async () => {
-  world = await startWorld()
-  host = await world.account('Jonas')
-  guest = await world.account('Mira')
-  other = await world.account('Ada')
   for (const [title, fields] of Object.entries(given)) {
     const plan_id = await makePlan(world.database, host, { title, ...fields })
     const [id = ''] = await invite(world.database, host, plan_id, [guest])
@@ -39,7 +35,6 @@ beforeAll(async () => {
     rsvp_status: 'accepted',
   })
 })
-afterAll(() => world?.stop())
 
 const listed = async (input: Record<string, unknown> = {}) => {
   const { body } = await guest.call('invites.list', input)

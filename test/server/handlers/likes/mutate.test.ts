@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { anIdea, answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { mutate } from '#test/server/handlers/likes/given.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 let ada = ''
 let jonas = ''
 
 beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
   ;[ada = '', jonas = ''] = await people(sam, 'Ada', 'Jonas')
 })
-afterAll(() => world?.stop())
 
 const undo = (receipt_id: unknown) => sam.call('likes.mutate', { operation: 'undo', receipt_id })
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { anIdea, answer, ideas } from '#test/server/handlers/ideas/lists/given.ts'
 import { likes, mutate, threeFriends } from '#test/server/handlers/likes/given.ts'
 import { age } from '#test/server/handlers/rows.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld()
 let sam: Account
 let ada: Account
 let mira: Account
@@ -14,7 +14,6 @@ let toMira: string
 let toSam: string
 
 beforeAll(async () => {
-  world = await startWorld()
   ;({ sam, ada, mira, toAda, toMira, toSam } = await threeFriends(world))
   const [cafe = '', pool = '', hall = ''] = await ideas(sam, 'Café', 'Pool', 'Climbing hall')
   await mutate(sam, cafe, { operation: 'save', people_handles: [toAda] })
@@ -24,7 +23,6 @@ beforeAll(async () => {
     await mutate(ada, await anIdea(ada, title), { operation: 'save', people_handles: [toSam] })
   }
 })
-afterAll(() => world?.stop())
 
 async function titles(input: Record<string, unknown> = {}, account = sam) {
   return (await likes(account, input)).map(({ subject }) => subject.title)

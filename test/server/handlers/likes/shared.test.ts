@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anIdea, answer } from '#test/server/handlers/ideas/lists/given.ts'
 import { likes, mutate, threeFriends } from '#test/server/handlers/likes/given.ts'
 import { disconnect } from '#test/server/handlers/rows.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 describe('a like between two accounts', () => {
   test('is shown to the Connected Friends it is for, and to nobody else', async () => {

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { alterPlan, aPreparedSend, commit } from '#test/server/handlers/actions/given.ts'
 import { answer, people } from '#test/server/handlers/ideas/lists/given.ts'
 import { aDraft } from '#test/server/handlers/plans/given.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
 const id = 'plans.discard'
 
-let world: World
-let sam: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 let mira: string
 
 beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
   ;[mira = ''] = await people(sam, 'Mira')
 })
-afterAll(() => world?.stop())
 
 test('a draft is discarded and stays readable; discarding it again is unchanged', async () => {
   const { plan } = await aDraft(sam)

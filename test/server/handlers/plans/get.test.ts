@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   alterPlan,
   aParty,
@@ -9,18 +9,16 @@ import {
 } from '#test/server/handlers/actions/given.ts'
 import { answer, notFound, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { aCandidate, aDraft, inHours } from '#test/server/handlers/plans/given.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
 const id = 'plans.get'
 
-let world: World
+const world = useWorld()
 let party: Party
 
 beforeAll(async () => {
-  world = await startWorld()
   party = await aParty(world)
 })
-afterAll(() => world?.stop())
 
 test('a host sees everything of a draft, and what may be done with it', async () => {
   const { sam } = party

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Plan } from '#generated/types.ts'
 import { aParty, aSentPlan, commit, type Party } from '#test/server/handlers/actions/given.ts'
 import { answer } from '#test/server/handlers/ideas/lists/given.ts'
 import { aDraft, inHours } from '#test/server/handlers/plans/given.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
 const id = 'plans.query'
 
-let world: World
+const world = useWorld()
 let party: Party
 /** Sam's plans, by where they stand. */
 const plans: Record<string, string> = {}
 
 beforeAll(async () => {
-  world = await startWorld()
   party = await aParty(world)
   const { sam, ada, friends } = party
   const sent = async (title_override: string, hours: number) => {
@@ -40,7 +39,6 @@ beforeAll(async () => {
   await answer(sam, 'plans.draft.delete', { plan_handle: gone.plan.plan_handle })
   await aDraft(ada, { title_override: 'Ada’s own' })
 })
-afterAll(() => world?.stop())
 
 /** Lets the plans of a title have begun this long ago, for their guests too. */
 async function begin(title: string, ago: string): Promise<void> {

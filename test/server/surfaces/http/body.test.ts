@@ -1,16 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-})
-afterAll(() => world.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 
 async function send(body: RequestInit['body'] | undefined, headers: Record<string, string> = {}) {
   const response = await sam.request('/api/v2/capabilities/ideas.lists.query', {

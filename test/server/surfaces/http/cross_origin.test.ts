@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { expect, test } from 'vitest'
+import { startWorld, useAccount, useWorld } from '#test/support/world.ts'
 
 const app = 'https://app.example.com'
 
-let world: World
-let sam: Account
-
-beforeAll(async () => {
-  world = await startWorld({ origins: [app] })
-  sam = await world.account('Sam')
-})
-afterAll(() => world?.stop())
+const world = useWorld({ origins: [app] })
+const sam = useAccount(world, 'Sam')
 
 const path = '/api/v2/capabilities/ideas.lists.query'
 

@@ -1,16 +1,10 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newToken } from '#server/database/secret.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-})
-afterAll(() => world.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 
 async function codeOf(response: Response): Promise<string> {
   const problem = (await response.json()) as { code: string }

@@ -3,16 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import openapi from '#generated/openapi.json' with { type: 'json' }
 import { tools } from '#server/surfaces/mcp/tools.ts'
 import { connectModern, type TestClient } from '#test/server/surfaces/mcp/clients.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let overHttp: Account
+const world = useWorld()
+const overHttp = useAccount(world, 'Sam')
 let overMcp: TestClient
 
 /** Two accounts with the same in them: what one is told over HTTP, the other is told over MCP. */
 beforeAll(async () => {
-  world = await startWorld()
-  overHttp = await world.account('Sam')
   const twin = await world.account('Sam')
   for (const account of [overHttp, twin]) {
     await account.call('relationships.people.ensure', { names: ['Ada', 'Jonas', 'Mira'] })
@@ -22,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await overMcp.close()
-  await world.stop()
 })
 
 const both = [...tools.values()].filter(({ facts }) => facts.surfaces.includes('api'))

@@ -7,16 +7,15 @@ import { invitedBySomebody } from '#test/contract/given_friendship.ts'
 import { invitedToPlan } from '#test/contract/given_invite.ts'
 import { connectModern, type TestClient } from '#test/server/surfaces/mcp/clients.ts'
 import { connect } from '#test/support/connect.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld()
 let client: TestClient
 let database: pg.Client
 /** Handles by the names the steps below give them. */
 const known: Record<string, string> = {}
 
 beforeAll(async () => {
-  world = await startWorld()
   const sam = await world.account('Sam')
   client = await connectModern(world, sam)
   known.invite_handle = await invitedToPlan(sam)
@@ -29,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.close()
   await database.end()
-  await world.stop()
 })
 
 /** What a token's use, a list's snapshot and a preview leave behind changes nothing that anybody can read. */

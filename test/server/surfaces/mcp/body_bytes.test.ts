@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { expect, test } from 'vitest'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-})
-afterAll(() => world?.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 
 /** Calls a tool with arguments; the HTTP status and the text of the answer. */
 async function call(path: string, name: string, given: Record<string, unknown>) {

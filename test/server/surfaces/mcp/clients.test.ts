@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import lists from '#generated/mcp/lists.json' with { type: 'json' }
 import { generations } from '#test/server/surfaces/mcp/clients.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-})
-afterAll(() => world.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 
 describe.each(generations)('%s', (_, connect, version) => {
   test('is greeted in its own version and told how to go about', async () => {

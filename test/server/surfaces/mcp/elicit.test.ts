@@ -5,19 +5,17 @@ import {
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client'
 import { isSpecType } from '@modelcontextprotocol/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aReviewedDraft } from '#test/server/handlers/plans/given.ts'
 import { envelope, post, type ToolResult } from '#test/server/surfaces/mcp/clients.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 /** Two people called Ada, and two called Mira. */
 const handles: Record<string, string[]> = { Ada: [], Mira: [] }
 
 beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
   for (const display_name of ['Ada', 'Ada', 'Mira', 'Mira']) {
     const { body } = await sam.call('relationships.people.manage', {
       operation: 'create',
@@ -26,7 +24,6 @@ beforeAll(async () => {
     handles[display_name]?.push(body.data.person.person_handle)
   }
 })
-afterAll(() => world.stop())
 
 const capabilities = { elicitation: { form: {} } }
 

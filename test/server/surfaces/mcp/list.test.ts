@@ -1,22 +1,16 @@
 import { gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { capabilities } from '#generated/server/capabilities.ts'
 import { gzipBehind, tailOf } from '#server/surfaces/mcp/compressed.ts'
 import { manifestsFor } from '#server/surfaces/mcp/list.ts'
 import { narrowingOf } from '#server/surfaces/mcp/narrowing.ts'
 import { type Manifest, tools } from '#server/surfaces/mcp/tools.ts'
 import { connectModern, post } from '#test/server/surfaces/mcp/clients.ts'
-import { type Account, allAbilities, startWorld, type World } from '#test/support/world.ts'
+import { allAbilities, useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-})
-afterAll(() => world.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 
 const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
 

@@ -4,15 +4,21 @@ import {
   isSpecType,
   Server,
 } from '@modelcontextprotocol/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newToken } from '#server/database/secret.ts'
 import { identity, listHint, manifestsFor } from '#server/surfaces/mcp/list.ts'
 import { endpoints } from '#server/surfaces/mcp/metadata.ts'
 import { envelope, post, postModern } from '#test/server/surfaces/mcp/clients.ts'
-import { type Account, allAbilities, startWorld, type World } from '#test/support/world.ts'
+import {
+  type Account,
+  allAbilities,
+  startWorld,
+  useAccount,
+  useWorld,
+} from '#test/support/world.ts'
 
-let world: World
-let sam: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 /** A call whose answer is the same each time but for the request id. */
 let read: {
   jsonrpc: string
@@ -22,14 +28,11 @@ let read: {
 }
 
 beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
   const { body } = await sam.call('ideas.lists.create', { name: 'Read again and again' })
   const { ideas_list_handle } = body.data.list
   const params = { name: 'service_get_ideas_list', arguments: { ideas_list_handle } }
   read = { jsonrpc: '2.0', id: 'a', method: 'tools/call', params }
 })
-afterAll(() => world.stop())
 
 const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
 const write = {

@@ -13,22 +13,17 @@ import {
 } from '#test/server/surfaces/pages/stage.ts'
 import { visitPage } from '#test/server/surfaces/pages/visit_page.ts'
 import { startBrowser } from '#test/support/browser.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const ada = useAccount(world, 'Ada')
 let browser: Browser
-let sam: Account
-let ada: Account
 
 beforeAll(async () => {
-  ;[world, browser] = await Promise.all([startWorld(), startBrowser()])
-  sam = await world.account('Sam')
-  ada = await world.account('Ada')
+  browser = await startBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await world?.stop()
-})
+afterAll(() => browser?.close())
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 

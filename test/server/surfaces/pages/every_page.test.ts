@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { updateLinksRevoked } from '#server/data/links/update.ts'
 import { style } from '#server/surfaces/pages/style.ts'
 import {
@@ -13,18 +13,11 @@ import {
   shareList,
   visitorOf,
 } from '#test/server/surfaces/pages/stage.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { startWorld, useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-let ada: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-  ada = await world.account('Ada')
-})
-afterAll(() => world.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const ada = useAccount(world, 'Ada')
 
 const { get, post, textOf } = visitorOf(() => world)
 

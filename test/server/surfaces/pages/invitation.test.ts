@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   addItem,
   everything,
@@ -7,16 +7,10 @@ import {
   makePlan,
   visitorOf,
 } from '#test/server/surfaces/pages/stage.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-})
-afterAll(() => world.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 
 const { get, post, textOf } = visitorOf(() => world)
 

@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newId } from '#server/database/id.ts'
 import { everything, makePath, makePlan, visitorOf } from '#test/server/surfaces/pages/stage.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-})
-afterAll(() => world.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
 
 const { post, textOf } = visitorOf(() => world)
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openLinks } from '#server/domain/mail/links.ts'
 import {
   aParty,
@@ -10,16 +10,14 @@ import {
 import { answer } from '#test/server/handlers/ideas/lists/given.ts'
 import { aCandidate, aReviewedDraft, inHours } from '#test/server/handlers/plans/given.ts'
 import { visitorOf } from '#test/server/surfaces/pages/stage.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld()
 let party: Party
 
 beforeAll(async () => {
-  world = await startWorld()
   party = await aParty(world)
 })
-afterAll(() => world.stop())
 
 const { get, post, textOf } = visitorOf(() => world)
 const pathOf = (url = '') => new URL(url).pathname

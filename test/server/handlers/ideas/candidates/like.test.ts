@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aList, anIdea, answer, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { likes, mutate, threeFriends } from '#test/server/handlers/likes/given.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld()
 let sam: Account
 let ada: Account
 let toAda: string
@@ -11,10 +11,8 @@ let toMira: string
 let toSam: string
 
 beforeAll(async () => {
-  world = await startWorld()
   ;({ sam, ada, toAda, toMira, toSam } = await threeFriends(world))
 })
-afterAll(() => world?.stop())
 
 const like = 'ideas.candidates.like'
 

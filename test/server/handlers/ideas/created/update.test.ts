@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   aList,
   anIdea,
@@ -7,19 +7,11 @@ import {
   problem,
   read,
 } from '#test/server/handlers/ideas/lists/given.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-let kim: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-  kim = await world.account('Kim')
-})
-
-afterAll(() => world?.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const kim = useAccount(world, 'Kim')
 
 const update = 'ideas.created.update'
 const archive = 'ideas.created.archive'

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   aList,
   alter,
@@ -10,19 +10,11 @@ import {
   read,
 } from '#test/server/handlers/ideas/lists/given.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-let kim: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-  kim = await world.account('Kim')
-})
-
-afterAll(() => world?.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const kim = useAccount(world, 'Kim')
 
 test('a list is read with its ideas, people, directions, defaults and share links', async () => {
   await people(sam, 'Jonas', 'Ada')

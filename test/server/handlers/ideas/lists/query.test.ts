@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aList, answer, ideas, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-let kim: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const kim = useAccount(world, 'Kim')
 
 beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-  kim = await world.account('Kim')
   for (const name of ['100% wool', 'snake_case', 'Café Winter', 'winter swimming', 'back\\slash']) {
     await aList(sam, { name })
   }
   await aList(kim, { name: "Kim's winter" })
 })
-
-afterAll(() => world?.stop())
 
 const query = 'ideas.lists.query'
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   aList,
   anIdea,
@@ -8,17 +8,14 @@ import {
   problem,
 } from '#test/server/handlers/ideas/lists/given.ts'
 import { aConnectedFriend, disconnect, like, likeBy } from '#test/server/handlers/rows.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-let kim: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const kim = useAccount(world, 'Kim')
 let ada: string
 
 beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-  kim = await world.account('Kim')
   ada = await aConnectedFriend(world, sam, 'Ada')
   const create = (input: Record<string, unknown>) =>
     answer(sam, 'ideas.structured_create', { kind: 'place', ...input })
@@ -32,8 +29,6 @@ beforeAll(async () => {
   await like(world, sam, data.idea.idea_handle)
   await likeBy(world, sam, ada, data.idea.idea_handle)
 })
-
-afterAll(() => world?.stop())
 
 const query = 'ideas.saved.query'
 

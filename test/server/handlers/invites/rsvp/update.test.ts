@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { updateInvitesRemoved } from '#server/data/invites/update.ts'
 import { change, invite, inviteHandle, makePlan, type PlanGiven } from '#test/support/plans.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let host: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  host = await world.account('Jonas')
-})
-afterAll(() => world?.stop())
+const world = useWorld()
+const host = useAccount(world, 'Jonas')
 
 const replicate = () => world.service.runtime.replicate(host.owner)
 

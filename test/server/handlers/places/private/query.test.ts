@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-let kim: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const kim = useAccount(world, 'Kim')
 
 beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-  kim = await world.account('Kim')
   for (const input of [
     { name: 'Café Zoë', address: 'Weserstraße 100%' },
     { name: 'Stadtbad', description: 'Bring_a towel', activity_name: 'Swimming' },
@@ -19,8 +16,6 @@ beforeAll(async () => {
   }
   await archive('Old hall')
 })
-
-afterAll(() => world?.stop())
 
 const query = 'places.private.query'
 

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#server/database/id.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { answer } from '#test/server/handlers/ideas/lists/given.ts'
 import { aConnectedFriend, like, likeBy } from '#test/server/handlers/rows.ts'
 import { change, invite, inviteHandle, makePlan, type PlanGiven } from '#test/support/plans.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld()
 let host: Account
 let guest: Account
 
-beforeAll(async () => {
-  world = await startWorld()
-})
 beforeEach(async () => {
   host = await world.account('Jonas')
   guest = await world.account('Mira')
 })
-afterAll(() => world?.stop())
 
 const plan = (given: PlanGiven) => makePlan(world.database, host, given)
 

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer, notFound, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { aCandidate, aDraft, inHours } from '#test/server/handlers/plans/given.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
 const id = 'plans.draft.create'
 
-let world: World
-let sam: Account
-let ada: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-  ada = await world.account('Ada')
-})
-afterAll(() => world?.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const ada = useAccount(world, 'Ada')
 
 test('a draft copies its idea, and contacts nobody', async () => {
   const { data: made } = await answer(sam, 'places.private.create', {

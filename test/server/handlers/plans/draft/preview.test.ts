@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aParty, alterPlan, type Party } from '#test/server/handlers/actions/given.ts'
 import { answer } from '#test/server/handlers/ideas/lists/given.ts'
 import { aCandidate, aDraft, inHours } from '#test/server/handlers/plans/given.ts'
 import { disconnect } from '#test/server/handlers/rows.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
 const id = 'plans.draft.preview'
 
-let world: World
+const world = useWorld()
 let party: Party
 
 beforeAll(async () => {
-  world = await startWorld()
   party = await aParty(world)
 })
-afterAll(() => world?.stop())
 
 test('a preview says what recipients would see, in the plan’s zone, and keeps the review', async () => {
   const { sam, friends } = party

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { alterPlan, aPreparedSend, commit } from '#test/server/handlers/actions/given.ts'
 import {
   answer,
@@ -8,20 +8,13 @@ import {
   problem,
 } from '#test/server/handlers/ideas/lists/given.ts'
 import { aCandidate, aDraft, aReviewedDraft, inHours } from '#test/server/handlers/plans/given.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
 const id = 'plans.draft.update'
 
-let world: World
-let sam: Account
-let ada: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-  ada = await world.account('Ada')
-})
-afterAll(() => world?.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const ada = useAccount(world, 'Ada')
 
 test('each field changes what it names, and the answer names the field', async () => {
   const { plan } = await aDraft(sam)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { LogisticsItem } from '#generated/types.ts'
 import {
   alterPlan,
@@ -9,18 +9,16 @@ import {
 } from '#test/server/handlers/actions/given.ts'
 import { answer, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { aDraft } from '#test/server/handlers/plans/given.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
 const id = 'plans.logistics.update'
 
-let world: World
+const world = useWorld()
 let party: Party
 
 beforeAll(async () => {
-  world = await startWorld()
   party = await aParty(world)
 })
-afterAll(() => world?.stop())
 
 const item = (title: string, more: Record<string, unknown> = {}) => ({
   kind: 'host_action',

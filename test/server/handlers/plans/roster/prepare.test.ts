@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aParty, aSentPlan, commit, rowsOf, rsvp } from '#test/server/handlers/actions/given.ts'
 import { answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { aDraft, aReviewedDraft } from '#test/server/handlers/plans/given.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 test('the people named are the whole roster: others are added and removed, and nothing happens before the commit', async () => {
   const { sam, ada, jonas, friends } = await aParty(world)

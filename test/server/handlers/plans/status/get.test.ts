@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   aParty,
   aPreparedSend,
@@ -8,18 +8,16 @@ import {
 } from '#test/server/handlers/actions/given.ts'
 import { answer, notFound, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { aDraft } from '#test/server/handlers/plans/given.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
 const id = 'plans.status.get'
 
-let world: World
+const world = useWorld()
 let party: Party
 
 beforeAll(async () => {
-  world = await startWorld()
   party = await aParty(world)
 })
-afterAll(() => world?.stop())
 
 test('a draft has no prepared action and no deliveries', async () => {
   const { sam } = party

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   alterPlan,
   aParty,
@@ -9,14 +9,9 @@ import {
 } from '#test/server/handlers/actions/given.ts'
 import { answer, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { aDraft, inHours } from '#test/server/handlers/plans/given.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 test('a change of time is prepared, committed, told, and keeps answers as worth confirming', async () => {
   const { sam, ada, friends } = await aParty(world)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   accept,
   friend,
@@ -6,13 +6,9 @@ import {
   peopleOf,
 } from '#test/server/handlers/relationships/friendship/given.ts'
 import { connect } from '#test/support/connect.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 test('an invitation is made to be passed on, and connects who joins by it', async () => {
   const sam = await world.account('Sam')

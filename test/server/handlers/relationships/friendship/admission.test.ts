@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   accept,
   apply,
@@ -8,13 +8,9 @@ import {
   review,
   take,
 } from '#test/server/handlers/relationships/friendship/given.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 test('only its host closes a link, and then nobody can join with it', async () => {
   const sam = await world.account('Sam')

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   apply,
   friend,
   review,
   take,
 } from '#test/server/handlers/relationships/friendship/given.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 /** Likes a new idea of this title, to do with one person. */
 async function likeWith(account: Account, title: string, person_handle: string) {

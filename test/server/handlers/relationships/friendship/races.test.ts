@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Connection } from '#server/data/connections/rows.ts'
 import {
   accept,
@@ -8,13 +8,9 @@ import {
   review,
 } from '#test/server/handlers/relationships/friendship/given.ts'
 import { connectedPeople } from '#test/support/connect.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 /** Applies a review again and again until nobody else locks what it needs. */
 async function applied(account: Account, review_token: string) {

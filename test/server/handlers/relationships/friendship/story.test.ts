@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   accept,
   apply,
@@ -10,13 +10,9 @@ import {
   review,
   take,
 } from '#test/server/handlers/relationships/friendship/given.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 test('two people become connected by a link, and disconnect again', async () => {
   const sam = await world.account('Sam')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { comparable } from '#test/contract/comparable.ts'
 import {
   accept,
@@ -11,13 +11,9 @@ import {
   review,
   take,
 } from '#test/server/handlers/relationships/friendship/given.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 const stale = { status: 'needs_input', error: { code: 'review_stale', pointer: '/review_token' } }
 

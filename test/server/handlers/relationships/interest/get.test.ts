@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { comparable } from '#test/contract/comparable.ts'
 import { aList, anIdea, answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { likes, mutate, threeFriends } from '#test/server/handlers/likes/given.ts'
 import { disconnect } from '#test/server/handlers/rows.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld()
 let sam: Account
 let ada: Account
 let toAda: string
@@ -13,10 +13,8 @@ let toMira: string
 let toSam: string
 
 beforeAll(async () => {
-  world = await startWorld()
   ;({ sam, ada, toAda, toMira, toSam } = await threeFriends(world))
 })
-afterAll(() => world?.stop())
 
 const get = 'relationships.interest.get'
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { anIdea, answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { likes, threeFriends } from '#test/server/handlers/likes/given.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld()
 let sam: Account
 let ada: Account
 let mira: Account
@@ -11,10 +11,8 @@ let toAda: string
 let toMira: string
 
 beforeAll(async () => {
-  world = await startWorld()
   ;({ sam, ada, mira, toAda, toMira } = await threeFriends(world))
 })
-afterAll(() => world?.stop())
 
 const mutate = 'relationships.interest.mutate'
 

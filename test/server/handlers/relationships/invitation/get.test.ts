@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { comparable } from '#test/contract/comparable.ts'
 import {
   accept,
@@ -7,13 +7,9 @@ import {
   like,
 } from '#test/server/handlers/relationships/friendship/given.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
-import { startWorld, type World } from '#test/support/world.ts'
+import { useWorld } from '#test/support/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 test('a link that is unknown, malformed, forgotten or opens something else is answered alike', async () => {
   const sam = await world.account('Sam')

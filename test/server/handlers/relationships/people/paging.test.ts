@@ -1,23 +1,18 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#server/database/id.ts'
 import { answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { age } from '#test/server/handlers/rows.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-let kim: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const kim = useAccount(world, 'Kim')
 
 beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-  kim = await world.account('Kim')
   await people(sam, 'Ada', 'Ben', 'Cleo', 'Dora', 'Emil')
   await people(kim, 'Fay', 'Gus', 'Hal')
 })
-
-afterAll(() => world?.stop())
 
 const query = 'relationships.people.query'
 

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
 import { aConnectedFriend } from '#test/server/handlers/rows.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-let kim: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const kim = useAccount(world, 'Kim')
 
 beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-  kim = await world.account('Kim')
   await aConnectedFriend(world, sam, 'Ada Lindqvist')
   await people(sam, 'Jonas', 'Mira 100%', 'Zoë', 'O\\Neil')
 })
-
-afterAll(() => world?.stop())
 
 const query = 'relationships.people.query'
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   aList,
   anIdea,
@@ -11,19 +11,11 @@ import { updateInvitesRemoved } from '#server/data/invites/update.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { aConnectedFriend, like, likeBy } from '#test/server/handlers/rows.ts'
 import { change, connect, invite, makePlan } from '#test/support/plans.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-let kim: Account
-
-beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-  kim = await world.account('Kim')
-})
-
-afterAll(() => world?.stop())
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const kim = useAccount(world, 'Kim')
 
 const get = 'relationships.person.get'
 

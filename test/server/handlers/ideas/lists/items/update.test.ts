@@ -1,5 +1,5 @@
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   aList,
   alter,
@@ -10,25 +10,20 @@ import {
   problem,
   read,
 } from '#test/server/handlers/ideas/lists/given.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { useAccount, useWorld } from '#test/support/world.ts'
 
-let world: World
-let sam: Account
-let kim: Account
+const world = useWorld()
+const sam = useAccount(world, 'Sam')
+const kim = useAccount(world, 'Kim')
 let a: string
 let b: string
 let c: string
 let d: string
 
 beforeAll(async () => {
-  world = await startWorld()
-  sam = await world.account('Sam')
-  kim = await world.account('Kim')
   const [first = '', second = '', third = '', fourth = ''] = await ideas(sam, 'A', 'B', 'C', 'D')
   ;[a, b, c, d] = [first, second, third, fourth]
 })
-
-afterAll(() => world?.stop())
 
 const id = 'ideas.lists.items.update'
 

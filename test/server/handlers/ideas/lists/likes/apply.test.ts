@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   aList,
   anIdea,
@@ -8,9 +8,9 @@ import {
   problem,
 } from '#test/server/handlers/ideas/lists/given.ts'
 import { likes, mutate, threeFriends } from '#test/server/handlers/likes/given.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
+const world = useWorld()
 let sam: Account
 let ada: Account
 let mira: Account
@@ -19,10 +19,8 @@ let toMira: string
 let toSam: string
 
 beforeAll(async () => {
-  world = await startWorld()
   ;({ sam, ada, mira, toAda, toMira, toSam } = await threeFriends(world))
 })
-afterAll(() => world?.stop())
 
 const preview = 'ideas.lists.likes.preview'
 const apply = 'ideas.lists.likes.apply'

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { sql } from '#server/database/sql.ts'
 import { friend, take } from '#test/server/handlers/relationships/friendship/given.ts'
 import { connect } from '#test/support/connect.ts'
-import { type Account, startWorld, type World } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world?.stop())
+const world = useWorld()
 
 /** A list with one idea in it. */
 async function aList(account: Account, name: string) {

@@ -8,7 +8,7 @@ import { insertToken } from '#server/data/tokens/insert.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { type Given, inParallel, post } from '#test/contract/call.ts'
 import type { Values } from '#test/contract/sample.ts'
-import { type ServerProcess, startServerProcess } from '#test/concurrency/server_process.ts'
+import { type ServerProcess, startServerProcess } from '#test/support/server_process.ts'
 import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
 import { allAbilities } from '#test/support/world.ts'
 

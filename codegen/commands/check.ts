@@ -19,7 +19,7 @@ const steps: readonly Step[] = [
   },
   { name: 'types', script: `${modules}/tsgo/bin/tsc`, args: ['--noEmit', '-p', '.'] },
   { name: 'generated', script: 'codegen/commands/generate.ts', args: ['--check'] },
-  { name: 'layout', script: `${modules}/vitest/vitest.mjs`, args: ['run', 'test/layout.test.ts'] },
+  { name: 'layout', script: `${modules}/vitest/vitest.mjs`, args: ['run', 'test/layout'] },
 ]
 
 const failed: string[] = []

@@ -9,7 +9,7 @@ import { line, median } from '#test/bench/measure.ts'
 import { pgbench } from '#test/bench/pgbench.ts'
 import { transactionsOf } from '#test/bench/recorded.ts'
 import { recordedVersion, scriptOf } from '#test/bench/rsvp_script.ts'
-import { invite, inviteHandle, makePlan } from '#test/support/plans.ts'
+import { invite, inviteHandle, makePlan } from '#test/support/given/plan_rows.ts'
 
 const connections = 32
 

@@ -10,9 +10,9 @@ import { startService } from '#server/process/service.ts'
 import { type BenchDatabase, newKey } from '#test/bench/database.ts'
 import { serve } from '#test/bench/load.ts'
 import { line, median, percentile, until } from '#test/bench/measure.ts'
-import { mailJob, seal } from '#test/server/jobs/mail_given.ts'
-import { makeSend, write } from '#test/support/outgoing.ts'
-import { connect } from '#test/support/plans.ts'
+import { mailJob, seal } from '#test/support/given/mail.ts'
+import { makeSend, write } from '#test/support/given/outgoing.ts'
+import { connect } from '#test/support/given/plan_rows.ts'
 
 const recipients = 50
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Change } from '#codegen/diff/change.ts'
 import { compare } from '#codegen/diff/compare.ts'
 import { rules } from '#codegen/diff/rules.ts'
-import { built, edited } from '#test/codegen/diff/edit.ts'
+import { built, edited } from '#test/codegen/edit.ts'
 import { type Row, rows, type Verdict } from '#test/codegen/diff/table.ts'
 import { registry } from '#test/codegen/registry.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { emitServer } from '#codegen/emit/server.ts'
 import { readSpec } from '#codegen/load.ts'
 import type { Model } from '#codegen/model.ts'
-import { textOf } from '#test/codegen/emit/file.ts'
+import { textOf } from '#test/codegen/file.ts'
 import { buildTexts, changed } from '#test/codegen/registry.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'registry-'))

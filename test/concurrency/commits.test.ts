@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Given, post } from '#test/contract/call.ts'
-import { aPreparedSend, aSentPlan, rowsOf, rsvp } from '#test/server/handlers/actions/given.ts'
-import { answer, people } from '#test/server/handlers/ideas/lists/given.ts'
-import { aReviewedDraft } from '#test/server/handlers/plans/given.ts'
-import { connect } from '#test/support/connect.ts'
+import { aPreparedSend, aSentPlan, rowsOf, rsvp } from '#test/support/given/actions.ts'
+import { answer, people } from '#test/support/given/lists.ts'
+import { aReviewedDraft } from '#test/support/given/plans.ts'
+import { connect } from '#test/support/given/connections.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
-import { type ServerProcess, startServerProcess } from '#test/concurrency/server_process.ts'
+import { type ServerProcess, startServerProcess } from '#test/support/server_process.ts'
 
 const key = randomBytes(32)
 const data_dir = mkdtempSync(join(tmpdir(), 'commits-'))

@@ -1,16 +1,11 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
 import { openLinks } from '#server/domain/mail/links.ts'
-import {
-  aParty,
-  aPreparedSend,
-  aSentPlan,
-  type Party,
-} from '#test/server/handlers/actions/given.ts'
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { inHours } from '#test/server/handlers/plans/given.ts'
-import { answerPage } from '#test/story/page.ts'
-import { connect } from '#test/support/connect.ts'
+import { aParty, aPreparedSend, aSentPlan, type Party } from '#test/support/given/actions.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { inHours } from '#test/support/given/plans.ts'
+import { answerPage } from '#test/support/invite_page.ts'
+import { connect } from '#test/support/given/connections.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 // What one kind of call does while another does something else to the same plan, each time in another order.

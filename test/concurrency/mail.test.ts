@@ -9,7 +9,7 @@ import { sql } from '#server/database/sql.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { startWorkerProcess } from '#test/concurrency/worker_process.ts'
-import { mailJob } from '#test/server/jobs/mail_given.ts'
+import { mailJob } from '#test/support/given/mail.ts'
 import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
 import {
   letTimePass,
@@ -18,7 +18,7 @@ import {
   rowsOf,
   type Send,
   write,
-} from '#test/support/outgoing.ts'
+} from '#test/support/given/outgoing.ts'
 import { type Mood, startSmtpSink } from '#test/support/smtp_sink.ts'
 
 const key = randomBytes(32)

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { type Given, post } from '#test/contract/call.ts'
-import { comparable } from '#test/contract/comparable.ts'
-import { type Handles, kindOf, makeHandles, withHandles } from '#test/contract/given.ts'
+import { comparable } from '#test/support/comparable.ts'
+import { type Handles, kindOf, makeHandles, withHandles } from '#test/support/given/handles/make.ts'
 import { all, isLive } from '#test/contract/live.ts'
-import { openRows, type Rows } from '#test/contract/rows.ts'
+import { openRows, type Rows } from '#test/support/footprint.ts'
 import { sample, type Values, withField } from '#test/contract/sample.ts'
 import { exampleInputs, inputsOf, resolved } from '#test/contract/schemas.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
@@ -69,7 +69,8 @@ describe.each(cases)('%s %s', (id, field, facts) => {
     const own = await makeHandles(sam, [{ [field]: null }, ...examples])
     if (field === 'snapshot_handle') own.snapshot_handle = await makeSnapshot(sam, id)
     const mine = own[kind]
-    if (mine === undefined) throw new Error(`test/contract/given.ts makes no ${kind} yet.`)
+    if (mine === undefined)
+      throw new Error(`test/support/given/handles/make.ts makes no ${kind} yet.`)
     const accepted = await send(holding(facts, field, mine, own))
     expect(accepted.defects).toEqual([])
     expect({ status: accepted.status, code: accepted.body.code }).toEqual({

@@ -1,7 +1,7 @@
 import type { CapabilityId } from '#generated/types.ts'
 import type { Email } from '#server/outbound/email/client.ts'
 import { Naming } from '#test/paired_databases/normal.ts'
-import { pretendMailer } from '#test/server/jobs/mail_given.ts'
+import { pretendMailer } from '#test/support/given/mail.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
 export type Values = Record<string, unknown>

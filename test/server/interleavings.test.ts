@@ -6,11 +6,11 @@ import {
   aSentPlan,
   commit,
   type Party,
-} from '#test/server/handlers/actions/given.ts'
-import { answer, people } from '#test/server/handlers/ideas/lists/given.ts'
-import { aCandidate, aReviewedDraft, inHours } from '#test/server/handlers/plans/given.ts'
-import { take } from '#test/server/handlers/relationships/friendship/given.ts'
-import { openRows } from '#test/contract/rows.ts'
+} from '#test/support/given/actions.ts'
+import { answer, people } from '#test/support/given/lists.ts'
+import { aCandidate, aReviewedDraft, inHours } from '#test/support/given/plans.ts'
+import { take } from '#test/support/given/friendship.ts'
+import { openRows } from '#test/support/footprint.ts'
 import { useWorld } from '#test/support/world.ts'
 
 // What happens to a plan when the people and things it rests on go their own ways.

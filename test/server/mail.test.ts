@@ -6,9 +6,9 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mailer } from '#server/outbound/email/client.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
-import { aParty, aPreparedSend, commit, type Party } from '#test/server/handlers/actions/given.ts'
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { inHours } from '#test/server/handlers/plans/given.ts'
+import { aParty, aPreparedSend, commit, type Party } from '#test/support/given/actions.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { inHours } from '#test/support/given/plans.ts'
 import { startWorld, useWorld } from '#test/support/world.ts'
 
 const data_dir = mkdtempSync(join(tmpdir(), 'mail-test-'))

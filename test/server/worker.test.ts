@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { invite, inviteHandle, makePlan } from '#test/support/plans.ts'
+import { invite, inviteHandle, makePlan } from '#test/support/given/plan_rows.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })

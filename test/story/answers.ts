@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitPage } from '#test/server/surfaces/pages/visit_page.ts'
+import { visitPage } from '#test/support/visit_page.ts'
 import { reached } from '#test/story/reached.ts'
 import { adasMail, first, see, title, urlOf, type Stage } from '#test/story/stage.ts'
 

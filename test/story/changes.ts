@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { connectModern } from '#test/server/surfaces/mcp/clients.ts'
-import { answerPage } from '#test/story/page.ts'
+import { connectModern } from '#test/support/mcp_clients.ts'
+import { answerPage } from '#test/support/invite_page.ts'
 import { approve, reached } from '#test/story/reached.ts'
 import { adasMail, later, see, urlOf, type Stage } from '#test/story/stage.ts'
 

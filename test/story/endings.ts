@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerPage } from '#test/story/page.ts'
+import { answerPage } from '#test/support/invite_page.ts'
 import { reached, takeStep } from '#test/story/reached.ts'
 import { adasMail, prepareAnother, sendAnother, urlOf, type Stage } from '#test/story/stage.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Client } from '#sdk/src/client.ts'
-import { readPage } from '#test/story/page.ts'
+import { readPage } from '#test/support/invite_page.ts'
 import { reached } from '#test/story/reached.ts'
 
 /** Everybody with a part in one outing, and where they look at it. */

@@ -1,9 +1,10 @@
-/** Test files that start no server and no database: test/projects.test.ts refuses what would make them. */
+/** Test files that start no server and no database: test/layout/projects.test.ts refuses what would make them. */
 const unit = [
   'test/codegen/**/*.test.ts',
   'test/sdk/*.test.ts',
   'test/server/domain/**/*.test.ts',
-  'test/{documents,layout,projects}.test.ts',
+  'test/{documents,layout}.test.ts',
+  'test/layout/*.test.ts',
 ]
 
 /** Which test files are whose, as patterns from the root: every file belongs to one project. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bumpsOf } from '#codegen/diff/bumps.ts'
 import { compare } from '#codegen/diff/compare.ts'
 import { print } from '#codegen/diff/print.ts'
-import { built, edited } from '#test/codegen/diff/edit.ts'
+import { built, edited } from '#test/codegen/edit.ts'
 import type { Edit } from '#test/codegen/diff/table.ts'
 import { registry } from '#test/codegen/registry.ts'
 

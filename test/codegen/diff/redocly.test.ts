@@ -8,7 +8,7 @@ import { type Rating, worst } from '#codegen/diff/rating.ts'
 import { compare } from '#codegen/diff/compare.ts'
 import { openapiDocument } from '#codegen/emit/openapi/emit.ts'
 import type { Model } from '#codegen/model.ts'
-import { built, edited } from '#test/codegen/diff/edit.ts'
+import { built, edited } from '#test/codegen/edit.ts'
 import { rows } from '#test/codegen/diff/table.ts'
 import { registry } from '#test/codegen/registry.ts'
 

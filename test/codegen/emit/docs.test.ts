@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emitDocs } from '#codegen/emit/docs/emit.ts'
 import { generateSite } from '#codegen/emit/docs/static_site.ts'
-import { textOf } from '#test/codegen/emit/file.ts'
+import { textOf } from '#test/codegen/file.ts'
 import { model } from '#test/codegen/emit/model.ts'
 
 // The whole pages, as the server shows them and `npm run docs` writes them.

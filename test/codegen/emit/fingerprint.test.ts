@@ -5,7 +5,7 @@ import { fingerprintOf, withFingerprint } from '#codegen/emit/shared/fingerprint
 import { emitTypes } from '#codegen/emit/types.ts'
 import type { SourceText } from '#codegen/load.ts'
 import { buildTexts, changed, registry } from '#test/codegen/registry.ts'
-import { textOf } from './file.ts'
+import { textOf } from '#test/codegen/file.ts'
 
 async function fingerprint(texts: readonly SourceText[]): Promise<string> {
   const { model } = buildTexts(texts)

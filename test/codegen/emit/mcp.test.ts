@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emitMcp, type ToolManifest } from '#codegen/emit/mcp/emit.ts'
 import { opening } from '#codegen/emit/mcp/prose.ts'
-import { dataOf } from '#test/codegen/emit/file.ts'
+import { dataOf } from '#test/codegen/file.ts'
 import { model } from '#test/codegen/emit/model.ts'
 
 const files = emitMcp(model)

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { emitOpenapi } from '#codegen/emit/openapi/emit.ts'
-import { dataOf } from '#test/codegen/emit/file.ts'
+import { dataOf } from '#test/codegen/file.ts'
 import { model } from '#test/codegen/emit/model.ts'
 
 interface Operation {

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { emitSchemas } from '#codegen/emit/schemas.ts'
-import { dataOf } from '#test/codegen/emit/file.ts'
+import { dataOf } from '#test/codegen/file.ts'
 import { model } from '#test/codegen/emit/model.ts'
 
 interface Document {

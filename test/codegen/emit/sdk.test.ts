@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module'
 import { expect, test } from 'vitest'
 import { emitSdk } from '#codegen/emit/sdk/emit.ts'
-import { textOf } from '#test/codegen/emit/file.ts'
+import { textOf } from '#test/codegen/file.ts'
 import { model } from '#test/codegen/emit/model.ts'
 
 const files = await emitSdk(model)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { emitServer } from '#codegen/emit/server.ts'
-import { textOf } from '#test/codegen/emit/file.ts'
+import { textOf } from '#test/codegen/file.ts'
 import { model } from '#test/codegen/emit/model.ts'
 
 const files = await emitServer(model)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emitTypes } from '#codegen/emit/types.ts'
 import { typeOf } from '#codegen/emit/typescript.ts'
-import { textOf } from '#test/codegen/emit/file.ts'
+import { textOf } from '#test/codegen/file.ts'
 import { model } from '#test/codegen/emit/model.ts'
 
 const text = textOf(emitTypes(model), 'types.ts')

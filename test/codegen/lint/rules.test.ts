@@ -6,7 +6,7 @@ import { print } from '#codegen/lint/print.ts'
 import type { LintRule } from '#codegen/lint/rule.ts'
 import { lintRules } from '#codegen/lint/all_rules.ts'
 import { readSpec, type SourceText } from '#codegen/load.ts'
-import { built } from '#test/codegen/diff/edit.ts'
+import { built } from '#test/codegen/edit.ts'
 import { registry } from '#test/codegen/registry.ts'
 
 const root = join(import.meta.dirname, '../../..')

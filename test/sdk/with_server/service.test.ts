@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createClient } from '#sdk/src/client.ts'
-import { connect } from '#test/support/connect.ts'
+import { connect } from '#test/support/given/connections.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -13,8 +13,14 @@ import {
   seal,
   statesOf,
   unknown,
-} from '#test/server/jobs/mail_given.ts'
-import { letTimePass, makeSend, planContentWith, rowsOf, write } from '#test/support/outgoing.ts'
+} from '#test/support/given/mail.ts'
+import {
+  letTimePass,
+  makeSend,
+  planContentWith,
+  rowsOf,
+  write,
+} from '#test/support/given/outgoing.ts'
 
 let database: Database
 let close: () => Promise<void>

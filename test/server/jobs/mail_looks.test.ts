@@ -7,7 +7,7 @@ import type { MailContent } from '#server/domain/mail/content.ts'
 import { htmlOf } from '#server/domain/mail/html.ts'
 import { letterOf } from '#server/domain/mail/letter.ts'
 import { startBrowser } from '#test/support/browser.ts'
-import { planContentWith } from '#test/support/outgoing.ts'
+import { planContentWith } from '#test/support/given/outgoing.ts'
 
 let browser: Browser
 

@@ -5,7 +5,7 @@ import { changesBetween, isMoved } from '#server/domain/mail/changes.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { emailOf } from '#server/jobs/mail_message.ts'
 import { mimeOf } from '#server/outbound/email/mime.ts'
-import { sender } from '#test/server/jobs/mail_given.ts'
+import { sender } from '#test/support/given/mail.ts'
 import {
   ada,
   claimed,
@@ -15,8 +15,8 @@ import {
   read,
   stop,
   type Read,
-} from '#test/server/jobs/mail_message_given.ts'
-import { planContentWith } from '#test/support/outgoing.ts'
+} from '#test/server/jobs/given_message.ts'
+import { planContentWith } from '#test/support/given/outgoing.ts'
 
 describe('an invitation', () => {
   const content: MailContent = { kind: 'plan_invite', plan: planContentWith() }

@@ -1,7 +1,7 @@
 import type { AddressObject } from 'mailparser'
 import { describe, expect, test } from 'vitest'
-import { read } from '#test/server/jobs/mail_message_given.ts'
-import { planContentWith } from '#test/support/outgoing.ts'
+import { read } from '#test/server/jobs/given_message.ts'
+import { planContentWith } from '#test/support/given/outgoing.ts'
 
 describe('what people wrote is always text:', () => {
   const nasty = 'Sam\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script> & "Co" <x@y.example>'

@@ -9,7 +9,13 @@ import { updateInvitesRemoved } from '#server/data/invites/update.ts'
 import { replicatePlan } from '#server/flows/replicate/plans.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { brand } from '#test/support/cluster.ts'
-import { change, invite, inviteHandle, makePlan, type PlanGiven } from '#test/support/plans.ts'
+import {
+  change,
+  invite,
+  inviteHandle,
+  makePlan,
+  type PlanGiven,
+} from '#test/support/given/plan_rows.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })

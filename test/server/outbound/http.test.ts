@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeHttpMail } from '#server/outbound/email/http.ts'
-import { email } from '#test/server/outbound/email_given.ts'
+import { email } from '#test/server/outbound/given.ts'
 
 interface Posted {
   headers: IncomingHttpHeaders

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { makeOutbox } from '#server/outbound/email/outbox.ts'
-import { email } from '#test/server/outbound/email_given.ts'
+import { email } from '#test/server/outbound/given.ts'
 
 let data_dir: string
 

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Delivery } from '#server/outbound/email/client.ts'
 import { makeSmtpMail } from '#server/outbound/email/smtp.ts'
-import { email } from '#test/server/outbound/email_given.ts'
+import { email } from '#test/server/outbound/given.ts'
 import {
   type BrokenSmtp,
   type Reaction,

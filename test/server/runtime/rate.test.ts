@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { rateClass } from '#server/runtime/rate.ts'
-import { aParty, aPreparedSend, rowsOf } from '#test/server/handlers/actions/given.ts'
+import { aParty, aPreparedSend, rowsOf } from '#test/support/given/actions.ts'
 import { startWorld, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ rate_limits: true })

@@ -4,7 +4,7 @@ import { handlesOf, resourcesOf as exampleResources } from '#codegen/build/answe
 import { readSpec } from '#codegen/load.ts'
 import { answers } from '#generated/server/answers.ts'
 import { handlesIn, resourcesOf } from '#server/runtime/resources.ts'
-import { built } from '#test/codegen/diff/edit.ts'
+import { built } from '#test/codegen/edit.ts'
 
 const { capabilities } = built(await readSpec(join(import.meta.dirname, '../../..')))
 const facts = new Map(Object.entries(answers))

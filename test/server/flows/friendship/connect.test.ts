@@ -3,7 +3,7 @@ import { listConnections } from '#server/data/connections/list.ts'
 import { disconnect } from '#server/flows/friendship/connect.ts'
 import { lockAccounts } from '#server/data/accounts/lock.ts'
 import { parseHandle } from '#server/domain/handle.ts'
-import { connect, connectedPeople } from '#test/support/connect.ts'
+import { connect, connectedPeople } from '#test/support/given/connections.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

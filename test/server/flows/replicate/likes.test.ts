@@ -11,9 +11,9 @@ import { lockAccounts } from '#server/data/accounts/lock.ts'
 import type { Database } from '#server/database/db.ts'
 import { replicateLike } from '#server/flows/replicate/likes.ts'
 import { listReplications } from '#server/data/replication_queue/list.ts'
-import { anIdea, answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { likes, mutate } from '#test/server/handlers/likes/given.ts'
-import { connect } from '#test/support/connect.ts'
+import { anIdea, answer } from '#test/support/given/lists.ts'
+import { likes, mutate } from '#test/support/given/likes.ts'
+import { connect } from '#test/support/given/connections.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld({ worker: false })

@@ -6,10 +6,10 @@ import {
   aPreparedSend,
   commit,
   rowsOf,
-} from '#test/server/handlers/actions/given.ts'
-import { answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
-import { aReviewedDraft } from '#test/server/handlers/plans/given.ts'
-import { disconnect } from '#test/server/handlers/rows.ts'
+} from '#test/support/given/actions.ts'
+import { answer, people, problem } from '#test/support/given/lists.ts'
+import { aReviewedDraft } from '#test/support/given/plans.ts'
+import { disconnect } from '#test/support/given/rows.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

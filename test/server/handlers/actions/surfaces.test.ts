@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { CapabilityId } from '#generated/types.ts'
 import { callTool } from '#test/contract/mcp.ts'
 import type { Values } from '#test/contract/sample.ts'
-import { aParty, aPreparedSend, commit, rowsOf } from '#test/server/handlers/actions/given.ts'
-import { aReviewedDraft } from '#test/server/handlers/plans/given.ts'
+import { aParty, aPreparedSend, commit, rowsOf } from '#test/support/given/actions.ts'
+import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

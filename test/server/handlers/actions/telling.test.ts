@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aParty, aPreparedSend, aSentPlan, commit } from '#test/server/handlers/actions/given.ts'
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { aParty, aPreparedSend, aSentPlan, commit } from '#test/support/given/actions.ts'
+import { answer } from '#test/support/given/lists.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

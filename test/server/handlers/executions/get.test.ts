@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/database/id.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import { answer, problem } from '#test/server/handlers/ideas/lists/given.ts'
+import { answer, problem } from '#test/support/given/lists.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invite, inviteHandle, makePlan } from '#test/support/plans.ts'
+import { invite, inviteHandle, makePlan } from '#test/support/given/plan_rows.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { anIdea, answer, ideas } from '#test/server/handlers/ideas/lists/given.ts'
-import { likes, mutate, threeFriends } from '#test/server/handlers/likes/given.ts'
-import { age } from '#test/server/handlers/rows.ts'
+import { anIdea, answer, ideas } from '#test/support/given/lists.ts'
+import { likes, mutate, threeFriends } from '#test/support/given/likes.ts'
+import { age } from '#test/support/given/rows.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { anIdea, answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { likes, mutate, threeFriends } from '#test/server/handlers/likes/given.ts'
-import { disconnect } from '#test/server/handlers/rows.ts'
+import { anIdea, answer } from '#test/support/given/lists.ts'
+import { likes, mutate, threeFriends } from '#test/support/given/likes.ts'
+import { disconnect } from '#test/support/given/rows.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { alterPlan, aPreparedSend, commit } from '#test/server/handlers/actions/given.ts'
-import { answer, people } from '#test/server/handlers/ideas/lists/given.ts'
-import { aDraft } from '#test/server/handlers/plans/given.ts'
+import { alterPlan, aPreparedSend, commit } from '#test/support/given/actions.ts'
+import { answer, people } from '#test/support/given/lists.ts'
+import { aDraft } from '#test/support/given/plans.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const id = 'plans.discard'

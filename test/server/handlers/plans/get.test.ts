@@ -6,9 +6,9 @@ import {
   commit,
   type Party,
   rsvp,
-} from '#test/server/handlers/actions/given.ts'
-import { answer, notFound, problem } from '#test/server/handlers/ideas/lists/given.ts'
-import { aCandidate, aDraft, inHours } from '#test/server/handlers/plans/given.ts'
+} from '#test/support/given/actions.ts'
+import { answer, notFound, problem } from '#test/support/given/lists.ts'
+import { aCandidate, aDraft, inHours } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const id = 'plans.get'

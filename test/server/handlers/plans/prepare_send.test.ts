@@ -6,9 +6,9 @@ import {
   aSentPlan,
   commit,
   rowsOf,
-} from '#test/server/handlers/actions/given.ts'
-import { answer, notFound, problem } from '#test/server/handlers/ideas/lists/given.ts'
-import { aDraft, aReviewedDraft, inHours } from '#test/server/handlers/plans/given.ts'
+} from '#test/support/given/actions.ts'
+import { answer, notFound, problem } from '#test/support/given/lists.ts'
+import { aDraft, aReviewedDraft, inHours } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

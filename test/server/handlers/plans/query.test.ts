@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Plan } from '#generated/types.ts'
-import { aParty, aSentPlan, commit, type Party } from '#test/server/handlers/actions/given.ts'
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { aDraft, inHours } from '#test/server/handlers/plans/given.ts'
+import { aParty, aSentPlan, commit, type Party } from '#test/support/given/actions.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { aDraft, inHours } from '#test/support/given/plans.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import openapi from '#generated/openapi.json' with { type: 'json' }
 import { tools } from '#server/surfaces/mcp/tools.ts'
-import { connectModern, type TestClient } from '#test/server/surfaces/mcp/clients.ts'
+import { connectModern, type TestClient } from '#test/support/mcp_clients.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

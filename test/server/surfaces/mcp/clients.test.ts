@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import lists from '#generated/mcp/lists.json' with { type: 'json' }
-import { generations } from '#test/server/surfaces/mcp/clients.ts'
+import { generations } from '#test/support/mcp_clients.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -6,8 +6,8 @@ import {
 } from '@modelcontextprotocol/client'
 import { isSpecType } from '@modelcontextprotocol/server'
 import { beforeAll, expect, test } from 'vitest'
-import { aReviewedDraft } from '#test/server/handlers/plans/given.ts'
-import { envelope, post, type ToolResult } from '#test/server/surfaces/mcp/clients.ts'
+import { aReviewedDraft } from '#test/support/given/plans.ts'
+import { envelope, post, type ToolResult } from '#test/support/mcp_clients.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -6,7 +6,7 @@ import { gzipBehind, tailOf } from '#server/surfaces/mcp/compressed.ts'
 import { manifestsFor } from '#server/surfaces/mcp/list.ts'
 import { narrowingOf } from '#server/surfaces/mcp/narrowing.ts'
 import { type Manifest, tools } from '#server/surfaces/mcp/tools.ts'
-import { connectModern, post } from '#test/server/surfaces/mcp/clients.ts'
+import { connectModern, post } from '#test/support/mcp_clients.ts'
 import { allAbilities, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

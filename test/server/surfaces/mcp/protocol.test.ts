@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newToken } from '#server/database/secret.ts'
 import { identity, listHint, manifestsFor } from '#server/surfaces/mcp/list.ts'
 import { endpoints } from '#server/surfaces/mcp/metadata.ts'
-import { envelope, post, postModern } from '#test/server/surfaces/mcp/clients.ts'
+import { envelope, post, postModern } from '#test/support/mcp_clients.ts'
 import {
   type Account,
   allAbilities,

@@ -11,7 +11,7 @@ import {
   type PlanFacts,
   shareList,
 } from '#test/server/surfaces/pages/stage.ts'
-import { visitPage } from '#test/server/surfaces/pages/visit_page.ts'
+import { visitPage } from '#test/support/visit_page.ts'
 import { startBrowser } from '#test/support/browser.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 

@@ -6,9 +6,9 @@ import {
   aSentPlan,
   commit,
   type Party,
-} from '#test/server/handlers/actions/given.ts'
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { aCandidate, aReviewedDraft, inHours } from '#test/server/handlers/plans/given.ts'
+} from '#test/support/given/actions.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { aCandidate, aReviewedDraft, inHours } from '#test/support/given/plans.ts'
 import { visitorOf } from '#test/server/surfaces/pages/stage.ts'
 import { useWorld } from '#test/support/world.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aList, anIdea, answer, ideas, read } from '#test/server/handlers/ideas/lists/given.ts'
-import { aConnectedFriend, like, likeBy } from '#test/server/handlers/rows.ts'
+import { aList, anIdea, answer, ideas, read } from '#test/support/given/lists.ts'
+import { aConnectedFriend, like, likeBy } from '#test/support/given/rows.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

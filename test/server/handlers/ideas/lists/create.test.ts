@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  aList,
-  answer,
-  notFound,
-  people,
-  problem,
-  read,
-} from '#test/server/handlers/ideas/lists/given.ts'
+import { aList, answer, notFound, people, problem, read } from '#test/support/given/lists.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

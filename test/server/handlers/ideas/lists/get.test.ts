@@ -8,7 +8,7 @@ import {
   people,
   problem,
   read,
-} from '#test/server/handlers/ideas/lists/given.ts'
+} from '#test/support/given/lists.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 

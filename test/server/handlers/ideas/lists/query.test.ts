@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aList, answer, ideas, problem } from '#test/server/handlers/ideas/lists/given.ts'
+import { aList, answer, ideas, problem } from '#test/support/given/lists.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 

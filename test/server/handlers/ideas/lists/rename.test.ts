@@ -7,7 +7,7 @@ import {
   people,
   problem,
   read,
-} from '#test/server/handlers/ideas/lists/given.ts'
+} from '#test/support/given/lists.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,13 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  aList,
-  anIdea,
-  answer,
-  notFound,
-  people,
-  problem,
-} from '#test/server/handlers/ideas/lists/given.ts'
-import { aConnectedFriend, disconnect, like, likeBy } from '#test/server/handlers/rows.ts'
+import { aList, anIdea, answer, notFound, people, problem } from '#test/support/given/lists.ts'
+import { aConnectedFriend, disconnect, like, likeBy } from '#test/support/given/rows.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

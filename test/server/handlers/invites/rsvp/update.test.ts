@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { updateInvitesRemoved } from '#server/data/invites/update.ts'
-import { change, invite, inviteHandle, makePlan, type PlanGiven } from '#test/support/plans.ts'
+import {
+  change,
+  invite,
+  inviteHandle,
+  makePlan,
+  type PlanGiven,
+} from '#test/support/given/plan_rows.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

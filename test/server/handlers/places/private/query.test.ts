@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { answer } from '#test/support/given/lists.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer, notFound, problem } from '#test/server/handlers/ideas/lists/given.ts'
+import { answer, notFound, problem } from '#test/support/given/lists.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#server/database/id.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { aConnectedFriend, like, likeBy } from '#test/server/handlers/rows.ts'
-import { change, invite, inviteHandle, makePlan, type PlanGiven } from '#test/support/plans.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { aConnectedFriend, like, likeBy } from '#test/support/given/rows.ts'
+import {
+  change,
+  invite,
+  inviteHandle,
+  makePlan,
+  type PlanGiven,
+} from '#test/support/given/plan_rows.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aParty, aSentPlan, commit, rowsOf, rsvp } from '#test/server/handlers/actions/given.ts'
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { aDraft } from '#test/server/handlers/plans/given.ts'
+import { aParty, aSentPlan, commit, rowsOf, rsvp } from '#test/support/given/actions.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { aDraft } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answer, notFound, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
-import { aCandidate, aDraft, inHours } from '#test/server/handlers/plans/given.ts'
+import { answer, notFound, people, problem } from '#test/support/given/lists.ts'
+import { aCandidate, aDraft, inHours } from '#test/support/given/plans.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const id = 'plans.draft.create'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aPreparedSend, alterPlan, aSentPlan, rowsOf } from '#test/server/handlers/actions/given.ts'
-import { answer, notFound, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
-import { aCandidate, aDraft } from '#test/server/handlers/plans/given.ts'
+import { aPreparedSend, alterPlan, aSentPlan, rowsOf } from '#test/support/given/actions.ts'
+import { answer, notFound, people, problem } from '#test/support/given/lists.ts'
+import { aCandidate, aDraft } from '#test/support/given/plans.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const id = 'plans.draft.delete'

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aParty, alterPlan, type Party } from '#test/server/handlers/actions/given.ts'
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { aCandidate, aDraft, inHours } from '#test/server/handlers/plans/given.ts'
-import { disconnect } from '#test/server/handlers/rows.ts'
+import { aParty, alterPlan, type Party } from '#test/support/given/actions.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { aCandidate, aDraft, inHours } from '#test/support/given/plans.ts'
+import { disconnect } from '#test/support/given/rows.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const id = 'plans.draft.preview'

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import { alterPlan, aPreparedSend, commit } from '#test/server/handlers/actions/given.ts'
-import {
-  answer,
-  aList,
-  notFound,
-  people,
-  problem,
-} from '#test/server/handlers/ideas/lists/given.ts'
-import { aCandidate, aDraft, aReviewedDraft, inHours } from '#test/server/handlers/plans/given.ts'
+import { alterPlan, aPreparedSend, commit } from '#test/support/given/actions.ts'
+import { answer, aList, notFound, people, problem } from '#test/support/given/lists.ts'
+import { aCandidate, aDraft, aReviewedDraft, inHours } from '#test/support/given/plans.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const id = 'plans.draft.update'

@@ -1,14 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { LogisticsItem } from '#generated/types.ts'
-import {
-  alterPlan,
-  aParty,
-  aSentPlan,
-  type Party,
-  rsvp,
-} from '#test/server/handlers/actions/given.ts'
-import { answer, problem } from '#test/server/handlers/ideas/lists/given.ts'
-import { aDraft } from '#test/server/handlers/plans/given.ts'
+import { alterPlan, aParty, aSentPlan, type Party, rsvp } from '#test/support/given/actions.ts'
+import { answer, problem } from '#test/support/given/lists.ts'
+import { aDraft } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const id = 'plans.logistics.update'

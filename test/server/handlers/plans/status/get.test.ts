@@ -1,13 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import {
-  aParty,
-  aPreparedSend,
-  commit,
-  type Party,
-  rsvp,
-} from '#test/server/handlers/actions/given.ts'
-import { answer, notFound, problem } from '#test/server/handlers/ideas/lists/given.ts'
-import { aDraft } from '#test/server/handlers/plans/given.ts'
+import { aParty, aPreparedSend, commit, type Party, rsvp } from '#test/support/given/actions.ts'
+import { answer, notFound, problem } from '#test/support/given/lists.ts'
+import { aDraft } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const id = 'plans.status.get'

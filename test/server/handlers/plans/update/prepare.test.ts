@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  alterPlan,
-  aParty,
-  aSentPlan,
-  commit,
-  rowsOf,
-  rsvp,
-} from '#test/server/handlers/actions/given.ts'
-import { answer, problem } from '#test/server/handlers/ideas/lists/given.ts'
-import { aDraft, inHours } from '#test/server/handlers/plans/given.ts'
+import { alterPlan, aParty, aSentPlan, commit, rowsOf, rsvp } from '#test/support/given/actions.ts'
+import { answer, problem } from '#test/support/given/lists.ts'
+import { aDraft, inHours } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  accept,
-  friend,
-  like,
-  peopleOf,
-} from '#test/server/handlers/relationships/friendship/given.ts'
-import { connect } from '#test/support/connect.ts'
+import { accept, friend, like, peopleOf } from '#test/support/given/friendship.ts'
+import { connect } from '#test/support/given/connections.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  apply,
-  friend,
-  review,
-  take,
-} from '#test/server/handlers/relationships/friendship/given.ts'
+import { apply, friend, review, take } from '#test/support/given/friendship.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Connection } from '#server/data/connections/rows.ts'
-import {
-  accept,
-  apply,
-  invite,
-  peopleOf,
-  review,
-} from '#test/server/handlers/relationships/friendship/given.ts'
-import { connectedPeople } from '#test/support/connect.ts'
+import { accept, apply, invite, peopleOf, review } from '#test/support/given/friendship.ts'
+import { connectedPeople } from '#test/support/given/connections.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -9,7 +9,7 @@ import {
   peopleOf,
   review,
   take,
-} from '#test/server/handlers/relationships/friendship/given.ts'
+} from '#test/support/given/friendship.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

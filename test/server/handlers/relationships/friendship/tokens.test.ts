@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { comparable } from '#test/contract/comparable.ts'
+import { comparable } from '#test/support/comparable.ts'
 import {
   accept,
   apply,
@@ -10,7 +10,7 @@ import {
   peopleOf,
   review,
   take,
-} from '#test/server/handlers/relationships/friendship/given.ts'
+} from '#test/support/given/friendship.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

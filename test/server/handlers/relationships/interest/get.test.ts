@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { comparable } from '#test/contract/comparable.ts'
-import { aList, anIdea, answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
-import { likes, mutate, threeFriends } from '#test/server/handlers/likes/given.ts'
-import { disconnect } from '#test/server/handlers/rows.ts'
+import { comparable } from '#test/support/comparable.ts'
+import { aList, anIdea, answer, people, problem } from '#test/support/given/lists.ts'
+import { likes, mutate, threeFriends } from '#test/support/given/likes.ts'
+import { disconnect } from '#test/support/given/rows.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparable } from '#test/contract/comparable.ts'
-import {
-  accept,
-  friend,
-  invite,
-  like,
-} from '#test/server/handlers/relationships/friendship/given.ts'
+import { comparable } from '#test/support/comparable.ts'
+import { accept, friend, invite, like } from '#test/support/given/friendship.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { useWorld } from '#test/support/world.ts'
 

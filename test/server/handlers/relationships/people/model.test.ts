@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { answer } from '#test/support/given/lists.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#server/database/id.ts'
-import { answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
-import { age } from '#test/server/handlers/rows.ts'
+import { answer, people, problem } from '#test/support/given/lists.ts'
+import { age } from '#test/support/given/rows.ts'
 import { type Account, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, people, problem } from '#test/server/handlers/ideas/lists/given.ts'
-import { aConnectedFriend } from '#test/server/handlers/rows.ts'
+import { answer, people, problem } from '#test/support/given/lists.ts'
+import { aConnectedFriend } from '#test/support/given/rows.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

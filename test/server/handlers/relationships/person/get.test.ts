@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import {
-  aList,
-  anIdea,
-  answer,
-  notFound,
-  people,
-  problem,
-} from '#test/server/handlers/ideas/lists/given.ts'
+import { aList, anIdea, answer, notFound, people, problem } from '#test/support/given/lists.ts'
 import { updateInvitesRemoved } from '#server/data/invites/update.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { aConnectedFriend, like, likeBy } from '#test/server/handlers/rows.ts'
-import { change, connect, invite, makePlan } from '#test/support/plans.ts'
+import { aConnectedFriend, like, likeBy } from '#test/support/given/rows.ts'
+import { change, connect, invite, makePlan } from '#test/support/given/plan_rows.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

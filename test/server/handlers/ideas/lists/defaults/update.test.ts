@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aList, answer, notFound, problem, read } from '#test/server/handlers/ideas/lists/given.ts'
+import { aList, answer, notFound, problem, read } from '#test/support/given/lists.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

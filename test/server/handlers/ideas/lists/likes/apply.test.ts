@@ -1,13 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  aList,
-  anIdea,
-  answer,
-  ideas,
-  notFound,
-  problem,
-} from '#test/server/handlers/ideas/lists/given.ts'
-import { likes, mutate, threeFriends } from '#test/server/handlers/likes/given.ts'
+import { aList, anIdea, answer, ideas, notFound, problem } from '#test/support/given/lists.ts'
+import { likes, mutate, threeFriends } from '#test/support/given/likes.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,14 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  aList,
-  alter,
-  answer,
-  notFound,
-  people,
-  problem,
-  read,
-} from '#test/server/handlers/ideas/lists/given.ts'
+import { aList, alter, answer, notFound, people, problem, read } from '#test/support/given/lists.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

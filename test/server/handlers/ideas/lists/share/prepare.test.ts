@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { sql } from '#server/database/sql.ts'
-import { friend, take } from '#test/server/handlers/relationships/friendship/given.ts'
-import { connect } from '#test/support/connect.ts'
+import { friend, take } from '#test/support/given/friendship.ts'
+import { connect } from '#test/support/given/connections.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()

@@ -1,4 +1,4 @@
-import { invite, inviteHandle, makePlan } from '#test/support/plans.ts'
+import { invite, inviteHandle, makePlan } from '#test/support/given/plan_rows.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 const hosts = new WeakMap<World, Promise<Account>>()

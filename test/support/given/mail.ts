@@ -5,7 +5,7 @@ import { type MailJob, type MailJobOptions, makeMailJob } from '#server/jobs/mai
 import type { Delivery, Email, Mailer } from '#server/outbound/email/client.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { brand, makeDatabase } from '#test/support/cluster.ts'
-import { rowsOf } from '#test/support/outgoing.ts'
+import { rowsOf } from '#test/support/given/outgoing.ts'
 
 export const sender = {
   from: 'plans@service.example',

@@ -7,7 +7,7 @@ import type { OutgoingState } from '#server/data/outgoing/rows.ts'
 import type { MailContent, PlanContent } from '#server/domain/mail/content.ts'
 import { newLinkToken } from '#server/database/secret.ts'
 import type { Seal } from '#server/domain/seal.ts'
-import { makePlan } from '#test/support/plans.ts'
+import { makePlan } from '#test/support/given/plan_rows.ts'
 
 /** A send as it stands right after its commit. */
 export interface Send {

@@ -1,5 +1,5 @@
 import type { Data } from '#generated/types.ts'
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { answer } from '#test/support/given/lists.ts'
 import type { Account } from '#test/support/world.ts'
 
 /** The instant this many hours from now, to the second, as callers write it. */

@@ -1,5 +1,5 @@
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { connect } from '#test/support/connect.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { connect } from '#test/support/given/connections.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** Sam, connected with Ada and with Mira, who do not know each other. */

@@ -1,9 +1,9 @@
 import type { Data } from '#generated/types.ts'
 import { parseHandle } from '#server/domain/handle.ts'
-import { answer, people } from '#test/server/handlers/ideas/lists/given.ts'
-import { aReviewedDraft } from '#test/server/handlers/plans/given.ts'
+import { answer, people } from '#test/support/given/lists.ts'
+import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
-import { connect } from '#test/support/connect.ts'
+import { connect } from '#test/support/given/connections.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** A host with two Connected Friends and one Friend in Mind. */

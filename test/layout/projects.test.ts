@@ -1,13 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { readSource } from '#test/layout/source.ts'
 import { projects } from '#test/support/projects.ts'
 
-/** What starts a server or a database, or needs one that runs. */
+/** What starts a server or a database, or speaks to one that runs. */
 const starters = [
-  'server/data/',
-  'server/database/',
+  'package pg',
+  'package knex',
+  'package express',
+  'server/database/embedded/',
   'server/main.ts',
   'server/process/service.ts',
   'server/worker.ts',
@@ -19,7 +22,7 @@ const starters = [
 
 const known = new Map<string, readonly string[]>()
 
-/** The files of this repository that a file loads when it runs. */
+/** The files and packages that a file loads when it runs. */
 function importsOf(path: string): readonly string[] {
   const found = known.get(path) ?? read(path, existsSync(path) ? readFileSync(path, 'utf8') : '')
   known.set(path, found)
@@ -30,7 +33,8 @@ function read(path: string, text: string): string[] {
   return readSource(path, text).imports.flatMap(({ specifier, types }) => {
     if (types) return []
     if (specifier.startsWith('#')) return specifier.slice(1)
-    return specifier.startsWith('.') ? normalize(join(dirname(path), specifier)) : []
+    if (specifier.startsWith('.')) return normalize(join(dirname(path), specifier))
+    return `package ${specifier}`
   })
 }
 
@@ -64,7 +68,7 @@ test('an import on the way that starts something is refused, one of types is not
   ).not.toBeNull()
   expect(refusal(`await import('#server/process/service.ts')`)).not.toBeNull()
   // By way of a helper.
-  expect(refusal(`import { makePlan } from '#test/support/plans.ts'`)).toContain('plans.ts imports')
+  expect(refusal(`import { seal } from '#test/support/given/mail.ts'`)).toContain('mail.ts imports')
   expect(refusal(`import type { World } ${world}`)).toBeNull()
   expect(refusal(`import { toHandle } from '#server/domain/handle.ts'`)).toBeNull()
 })
@@ -75,4 +79,38 @@ test('each test file belongs to one project', () => {
   const server = globSync(projects.server.include, { exclude: projects.server.exclude })
   expect(server.filter((file) => unit.has(file))).toEqual([])
   expect(unit.size + server.length).toBe(all.length)
+})
+
+/** Helpers that every test may use; the others are for their own folder. */
+const shared = [
+  'test/support/',
+  'test/contract/',
+  'test/codegen/edit.ts',
+  'test/codegen/registry.ts',
+]
+
+/** Which of these imports take a helper from the folder of other tests. */
+function borrowed(file: string, imports: readonly string[]): string[] {
+  return imports.filter((path) => {
+    if (!path.startsWith('test/') || shared.some((folder) => path.startsWith(folder))) return false
+    const isOwn = `${dirname(file)}/`.startsWith(`${dirname(path)}/`)
+    return !isOwn && !path.startsWith(`${file.replace(/\.test\.ts$/, '')}/`)
+  })
+}
+
+/** The files of this repository that an import names, be it for types only. */
+function namedIn(text: string): string[] {
+  return ts
+    .preProcessFile(text)
+    .importedFiles.flatMap(({ fileName }) => (fileName.startsWith('#') ? fileName.slice(1) : []))
+}
+
+test('helpers that tests of several folders need are in test/support', () => {
+  const found = globSync('test/**/*.test.ts').flatMap((file) =>
+    borrowed(file, namedIn(readFileSync(file, 'utf8'))).map((path) => `${file} imports ${path}`),
+  )
+  expect(found).toEqual([])
+  const given = 'test/server/jobs/given.ts'
+  expect(borrowed('test/server/jobs/mail.test.ts', [given])).toEqual([])
+  expect(borrowed('test/server/outbound/smtp.test.ts', [given])).toEqual([given])
 })

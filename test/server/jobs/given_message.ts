@@ -4,7 +4,7 @@ import type { ClaimedOutgoing } from '#server/data/outgoing/rows.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { emailOf } from '#server/jobs/mail_message.ts'
 import { mimeOf } from '#server/outbound/email/mime.ts'
-import { sender } from '#test/server/jobs/mail_given.ts'
+import { sender } from '#test/support/given/mail.ts'
 
 export const plan_id = newId()
 export const ada = { name: 'Ada', address: 'ada@example.org' }

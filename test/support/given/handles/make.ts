@@ -1,7 +1,7 @@
 import type { CapabilityId } from '#generated/types.ts'
-import { invitedBySomebody, reviewed } from '#test/contract/given_friendship.ts'
-import { invitedToPlan } from '#test/contract/given_invite.ts'
-import { liked } from '#test/contract/given_likes.ts'
+import { invitedBySomebody, reviewed } from '#test/support/given/handles/friendship.ts'
+import { invitedToPlan } from '#test/support/given/handles/invite.ts'
+import { liked } from '#test/support/given/handles/likes.ts'
 import type { Values } from '#test/contract/sample.ts'
 import type { Account } from '#test/support/world.ts'
 

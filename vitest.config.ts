@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'server',
           ...projects.server,
           globalSetup: 'test/support/postgres/setup.ts',
+          // Node loads the modules itself, as it does in production, and from its own cache.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
     ],

@@ -12,7 +12,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/open.ts'
 import { endPostmaster, findPostmaster } from '#server/database/embedded/postmaster.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { brand } from '#test/support/cluster.ts'
 import { copyPrepared, keepPrepared, preparedPath } from '#test/support/postgres/prepared.ts'
 
@@ -42,6 +41,7 @@ async function startPrepared(dataDir: string): Promise<EmbeddedDatabase> {
   const prepared = preparedPath()
   if (await copyPrepared(prepared, cluster)) return start(dataDir)
   const server = await start(dataDir)
+  const { migrate } = await import('#server/database/migrate.ts')
   await migrate(server.url, brand)
   await server.stop()
   await keepPrepared(cluster, prepared)

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { capabilities } from '#generated/server/capabilities.ts'
 import { startMock } from '#server/mock/service.ts'
 import { type Fence, fencesOf, pages } from './fences.ts'
 
@@ -15,9 +16,12 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const sdk = join(root, 'sdk/src/index.ts')
 const all = pages().flatMap(fencesOf)
-const curls = once(all.filter(({ language, text }) => language === 'sh' && /^curl /m.test(text)))
-const programs = once(programsOf(all.filter(({ language }) => language === 'ts')))
-const tools = once(all.filter(({ title }) => title === 'MCP'))
+const isCurl = ({ language, text }: Fence) => language === 'sh' && /^curl /m.test(text)
+const isProgram = ({ language }: Fence) => language === 'ts'
+const isTool = ({ title }: Fence) => title === 'MCP'
+const curls = once(all.filter(isCurl))
+const programs = once(programsOf(all.filter(isProgram)))
+const tools = once(all.filter(isTool))
 
 let mock: { url: string; server: Server }
 let folder: string
@@ -73,9 +77,15 @@ function expectDocumented(sample: Fence, answer: { readonly [name: string]: unkn
 }
 
 test('there are samples of every capability in each way it can be called', () => {
-  expect(curls.length).toBeGreaterThan(120)
-  expect(programs.length).toBeGreaterThan(120)
-  expect(tools.length).toBeGreaterThan(120)
+  for (const { id, surfaces } of Object.values(capabilities)) {
+    const page = fencesOf(`capabilities/${id}`)
+    const onApi = surfaces.includes('api')
+    expect([page.some(isCurl), page.some(isProgram), page.some(isTool)], id).toEqual([
+      onApi,
+      onApi,
+      surfaces.includes('mcp'),
+    ])
+  }
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'))
   for (const [path, item] of Object.entries<Record<string, Operation>>(document.paths)) {
     for (const operation of Object.values(item)) {

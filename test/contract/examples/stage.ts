@@ -1,7 +1,7 @@
 import type { CapabilityId, Data } from '#generated/types.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import type { Values } from '#test/contract/sample.ts'
-import { connect } from '#test/support/plans.ts'
+import { connect } from '#test/support/given/plan_rows.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** Where the situation of one example is made: an account of its own, and what it takes to fill it. */

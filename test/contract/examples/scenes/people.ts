@@ -8,7 +8,7 @@ import {
   twoCalledJonas,
 } from '#test/contract/examples/stage.ts'
 import type { Values } from '#test/contract/sample.ts'
-import { invite, makePlan } from '#test/support/plans.ts'
+import { invite, makePlan } from '#test/support/given/plan_rows.ts'
 
 const swim = 'Evening swim at Stadtbad Neukölln'
 

@@ -6,7 +6,7 @@ import {
   type Stage,
 } from '#test/contract/examples/stage.ts'
 import type { Values } from '#test/contract/sample.ts'
-import { invite, inviteHandle, makePlan } from '#test/support/plans.ts'
+import { invite, inviteHandle, makePlan } from '#test/support/given/plan_rows.ts'
 
 const swim = 'Evening swim at Stadtbad Neukölln'
 const bouldering = 'Bouldering at Boulderklub Kreuzberg'

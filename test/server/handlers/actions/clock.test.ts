@@ -8,9 +8,9 @@ import {
   commit,
   type Party,
   rowsOf,
-} from '#test/server/handlers/actions/given.ts'
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
-import { aReviewedDraft, inHours } from '#test/server/handlers/plans/given.ts'
+} from '#test/support/given/actions.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { aReviewedDraft, inHours } from '#test/support/given/plans.ts'
 import { startWorld, type World } from '#test/support/world.ts'
 
 // What was possible when it was prepared, and is not any more when it is committed.

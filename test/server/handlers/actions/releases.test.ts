@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseHandle } from '#server/domain/handle.ts'
-import {
-  aParty,
-  aPreparedSend,
-  aSentPlan,
-  commit,
-  rowsOf,
-} from '#test/server/handlers/actions/given.ts'
-import { answer } from '#test/server/handlers/ideas/lists/given.ts'
+import { aParty, aPreparedSend, aSentPlan, commit, rowsOf } from '#test/support/given/actions.ts'
+import { answer } from '#test/support/given/lists.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
 // Two releases run next to each other for a while: one is asked to commit what the other prepared.

@@ -7,7 +7,18 @@ export function planSummary(plan: Plan, host_name?: string): string {
   const { title, state, scheduled_at, timezone, rsvp } = plan
   const when = scheduled_at ? momentWords(new Date(scheduled_at), timezone) : 'no time is set yet'
   const host = host_name === undefined ? '' : ` ${host_name} is the host.`
-  return `“${title}” is ${state}: ${when}.${host} ${answersSummary(rsvp)}`
+  return `“${title}” is ${stateWords[state]}: ${when}.${host} ${answersSummary(rsvp)}`
+}
+
+const stateWords: Readonly<Record<Plan['state'], string>> = {
+  draft: 'a draft',
+  reviewed: 'a reviewed draft',
+  prepared: 'ready to be sent',
+  shared: 'shared',
+  active: 'active',
+  past: 'over',
+  canceled: 'canceled',
+  discarded: 'discarded',
 }
 
 /** How a plan stands whose prepared action waits for approval. */

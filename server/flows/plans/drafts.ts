@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { lockListKey } from '#server/data/lists/lock_key.ts'
+import { lockListKey } from '#server/data/lists/lock.ts'
 import { requirePlace } from '#server/data/places/find.ts'
 import type { PlaceRow } from '#server/data/places/rows.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'

@@ -3,7 +3,7 @@ import { listIdeas } from '#server/data/ideas/list.ts'
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
 import { listLists } from '#server/data/lists/list.ts'
 import { listPlaces } from '#server/data/places/find.ts'
-import { lockIdeaRow } from '#server/data/ideas/lock_row.ts'
+import { lockIdea } from '#server/data/ideas/lock.ts'
 import { openCandidate } from '#server/domain/candidate.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
@@ -27,10 +27,10 @@ export async function requireCandidate(
   candidate_id: string,
   pointer = '/candidate_id',
 ): Promise<IdeaRow> {
-  const subject = openCandidate(seal, db.owner, candidate_id)
-  const id = subject && parseHandle('idea', subject.id)
+  const handle = openCandidate(seal, db.owner, candidate_id)?.id ?? ''
+  const id = parseHandle('idea', handle)
   // Another draft from the same idea waits for this transaction, and then finds this draft.
-  const [, [idea]] = id ? await Promise.all([lockIdeaRow(db, id), listIdeas(db, [id])]) : [null, []]
+  const [, [idea]] = await Promise.all([lockIdea(db, handle), listIdeas(db, id ? [id] : [])])
   if (!idea) throw fail('reference_not_found', { pointer })
   if (idea.state === 'archived') throw fail('idea_archived', { pointer })
   return idea

@@ -13,6 +13,7 @@ import { findMailbox } from '#server/data/accounts/find.ts'
 import type { MailKind } from '#server/domain/mail/content.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { emailOf, type Sender } from '#server/jobs/mail_message.ts'
+import { mostAttempts, resultOf, usualBackOff } from '#server/jobs/mail_result.ts'
 import type { Job } from '#server/jobs/run.ts'
 import type { Delivery, Mailer } from '#server/outbound/email/client.ts'
 
@@ -43,9 +44,6 @@ export interface MailJob extends Job {
   /** Claims no more messages; those being sent are finished. */
   stop(): void
 }
-
-/** The most attempts to send a message. */
-const mostAttempts = 8
 
 /** Milliseconds after which a run claims no more messages, so that it ends within its lease. */
 const enough = 15_000
@@ -140,29 +138,6 @@ async function send(
     log.error({ err: error, outgoing_id: outgoing.outgoing_id }, 'a message could not be written')
     return { state: 'refused', retry: true, reason: 'the message could not be written' }
   }
-}
-
-/** The result of an attempt. If an earlier attempt may have arrived, a later refusal does not prove that it did not. */
-function resultOf(
-  delivery: Delivery,
-  { attempt, doubtful }: ClaimedOutgoing,
-  idempotent: boolean,
-  after: number,
-): OutgoingResult {
-  const more = attempt < mostAttempts
-  if (delivery.state === 'accepted') return { state: 'sent' }
-  if (delivery.state === 'unknown') {
-    return idempotent && more ? { state: 'sending', after } : { state: 'unconfirmed' }
-  }
-  if (!delivery.retry || !more) return { state: doubtful ? 'unconfirmed' : 'failed' }
-  return { state: doubtful ? 'sending' : 'queued', after }
-}
-
-/** Minutes to wait after each attempt but the last: more than seven hours in all. */
-const minutes = [0.5, 1, 5, 15, 60, 120, 240]
-
-function usualBackOff(attempt: number): number {
-  return (minutes[attempt - 1] ?? 240) * 60_000
 }
 
 /** Records a result, with three retries, so that it is not lost while the database is unavailable for a moment. */

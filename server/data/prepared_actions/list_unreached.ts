@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/db.ts'
 
 /**
- * The handles of the people whom the committed actions of a plan could not reach. Of several actions that
+ * The handles of the people that the committed actions of a plan could not reach. Of several actions that
  * name a person, the last one decides.
  */
 export async function listUnreached(db: Db, plan_id: string): Promise<string[]> {

@@ -1,4 +1,3 @@
-import type { CatalogRow } from '#server/data/catalogs/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
@@ -13,10 +12,10 @@ export interface ActivityColumns {
 /** The columns for an activity the caller named; both are null where none was named. */
 export async function findActivity(db: Db, name: string | null): Promise<ActivityColumns> {
   if (name === null) return { activity_name: null, custom_activity_name: null }
-  const [entry] = await db
-    .table('activities')
-    .where({ name_key: nameKey(name) })
-    .select<CatalogRow[]>('name')
+  const [entry] = await db.sql<{ name: string }>`
+    select name
+    from activities
+    where name_key = ${nameKey(name)}`
   return entry
     ? { activity_name: entry.name, custom_activity_name: null }
     : { activity_name: null, custom_activity_name: name }

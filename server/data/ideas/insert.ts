@@ -6,8 +6,12 @@ import { nameKey } from '#server/domain/name_key.ts'
 /** Adds an idea and returns its id. */
 export async function insertIdea(db: Db, facts: IdeaFacts): Promise<string> {
   const idea_id = newId()
-  await db
-    .table('ideas')
-    .insert({ owner_id: db.owner, idea_id, ...facts, title_key: nameKey(facts.title) })
+  await db.sql`
+    insert into ideas (owner_id, idea_id, kind, title, title_key, description, place_id, venue_place_id,
+      activity_name, custom_activity_name, fixed_when, event_start_at, source_url, show_in_for_you)
+    values (${db.owner}, ${idea_id}, ${facts.kind}, ${facts.title}, ${nameKey(facts.title)},
+      ${facts.description}, ${facts.place_id}, ${facts.venue_place_id}, ${facts.activity_name},
+      ${facts.custom_activity_name}, ${facts.fixed_when?.toISOString() ?? null},
+      ${facts.event_start_at?.toISOString() ?? null}, ${facts.source_url}, ${facts.show_in_for_you})`
   return idea_id
 }

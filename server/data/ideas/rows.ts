@@ -1,3 +1,4 @@
+import type { Event, Idea, SavedIdea } from '#generated/types.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { type PlaceRow, toPlace } from '#server/data/places/rows.ts'
 import { sealCandidate } from '#server/domain/candidate.ts'
@@ -40,7 +41,7 @@ interface Sealing {
 }
 
 /** An idea as callers see it. */
-export function toIdea({ owner, seal }: Sealing, row: IdeaRow) {
+export function toIdea({ owner, seal }: Sealing, row: IdeaRow): Idea {
   const idea_handle = toHandle('idea', row.idea_id)
   const starts_at = row.event_start_at ?? row.fixed_when
   const when = row.fixed_when ?? row.event_start_at
@@ -67,7 +68,7 @@ export function toIdea({ owner, seal }: Sealing, row: IdeaRow) {
   }
 }
 
-function toEvent(row: IdeaRow, starts_at: Date) {
+function toEvent(row: IdeaRow, starts_at: Date): Event {
   const venue = row.venue ?? row.place
   return {
     starts_at: starts_at.toISOString(),
@@ -78,7 +79,7 @@ function toEvent(row: IdeaRow, starts_at: Date) {
 }
 
 /** A saved idea as callers see it, with who else likes it. */
-export function toSavedIdea(sealing: Sealing, row: IdeaRow) {
+export function toSavedIdea(sealing: Sealing, row: IdeaRow): SavedIdea {
   return {
     ...toIdea(sealing, row),
     liked_by: row.liked_by.map(toPerson),

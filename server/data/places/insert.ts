@@ -6,12 +6,11 @@ import type { PlaceFacts } from '#server/domain/place_facts.ts'
 
 /** Adds a place and returns its row. */
 export async function insertPlace(db: Db, facts: PlaceFacts): Promise<PlaceRow> {
-  const row = {
-    place_id: newId(),
-    ...facts,
-    name_key: nameKey(facts.name),
-    state: 'active' as const,
-  }
-  await db.table('places').insert({ owner_id: db.owner, ...row })
-  return row
+  const place_id = newId()
+  const name_key = nameKey(facts.name)
+  await db.sql`
+    insert into places (owner_id, place_id, name, name_key, address, description, timezone, activity_name)
+    values (${db.owner}, ${place_id}, ${facts.name}, ${name_key}, ${facts.address}, ${facts.description},
+      ${facts.timezone}, ${facts.activity_name})`
+  return { place_id, ...facts, name_key, state: 'active' }
 }

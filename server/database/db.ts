@@ -50,8 +50,11 @@ export interface Database {
    * three times at most, so `work` must have no effect outside the database.
    */
   write<T, First = Record<string, unknown>>(owner: string, steps: Steps<T, First>): Promise<T>
-  /** Runs one statement on its own, as the connecting role: for secrets and infrastructure, never people's tables. */
-  run<Row>(statement: Statement): Promise<Row[]>
+  /**
+   * Runs one statement on its own, as the connecting role: for secrets and infrastructure, never people's tables.
+   * It uses the share of the connections that `account` has, an account's id or any other name of who asks.
+   */
+  run<Row>(statement: Statement, account?: string): Promise<Row[]>
   /** Waits for running transactions and closes every connection. */
   close(): Promise<void>
 }

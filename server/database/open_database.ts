@@ -1,9 +1,14 @@
 import makeKnex from 'knex'
 import pg from 'pg'
-import { registry } from '#generated/server/capabilities.ts'
+import { connectionTimeout, makeConnections } from '#server/database/connections.ts'
 import type { Database } from '#server/database/db.ts'
-import { failureOf, withRetries } from '#server/database/retry.ts'
+import { failureOf, isConnectionLost, withRetries } from '#server/database/retry.ts'
 import { rolesOf } from '#server/database/roles.ts'
+import {
+  queryTimeout,
+  sessionSettings,
+  transactionTimeouts,
+} from '#server/database/session_settings.ts'
 import type { Statement } from '#server/database/sql.ts'
 import { setOwner, Transaction } from '#server/database/transaction.ts'
 import { parsers } from '#server/database/values.ts'
@@ -19,10 +24,8 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void
 }
 
-/** How long a request waits for another request's locks. After that it fails with `execution_in_progress`. */
-const lockTimeout = `${registry.limits.lock_milliseconds}ms`
-
-const statementTimeout = '10s'
+/** The share of statements that belong to no account. */
+const nobody = ''
 
 /**
  * Opens the database. It connects with the first statement.
@@ -30,31 +33,37 @@ const statementTimeout = '10s'
  * Errors of all its functions: `execution_in_progress` if it waited too long for a lock, `dependency_unavailable` if
  * the database cannot be reached or refuses to work.
  */
-export function openDatabase({ url, brand, connections, onError }: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, brand, connections = 16, onError } = options
   const roles = rolesOf(brand)
   // While closing, a connection may break before it is closed, which does not matter.
   let closing = false
   const pool = new pg.Pool({
     connectionString: url,
     application_name: brand,
-    max: connections ?? 16,
+    max: connections,
     pipeline: true,
     types: parsers,
     keepAlive: true,
-    connectionTimeoutMillis: 5_000,
-    // Only for a network that fails silently: the server's own limit is shorter.
-    query_timeout: 15_000,
+    keepAliveInitialDelayMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeout,
+    // Only for a network that fails silently: PostgreSQL's own limit is shorter.
+    query_timeout: queryTimeout,
   })
-  // Without these, a connection that breaks would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    // Without this, a connection that breaks would end the process.
+    client.on('error', () => {})
+    // It goes out with the first statement. If it fails, the connection is broken, and the statement says so.
+    client.query(sessionSettings).catch(() => {})
+  })
   pool.on('error', (error) => {
     if (!closing) onError?.(error)
   })
+  const shared = makeConnections(pool, connections)
   const builder = makeKnex({ client: 'pg', compileSqlOnError: false })
   const begin = (owner: string, kind: string, asyncCommit = false, role: 'app' | 'relay' = 'app') =>
-    // A literal SET LOCAL is the only form that is safe with poolers and with a sharded database.
     `begin ${kind}; set local role ${roles[role]}; ${setOwner(owner)}; ` +
-    `set local lock_timeout = '${lockTimeout}'; set local statement_timeout = '${statementTimeout}'` +
+    transactionTimeouts +
     (asyncCommit ? '; set local synchronous_commit = off' : '')
   const inTransaction = <T>(
     owner: string,
@@ -62,11 +71,11 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
     steps: (transaction: Transaction) => Promise<T>,
   ): Promise<T> =>
     withRetries(async () => {
-      const transaction = new Transaction(owner, pool, builder, message)
+      const transaction = new Transaction(owner, shared, builder, message)
       try {
         return await steps(transaction)
       } catch (error) {
-        await transaction.rollback()
+        await transaction.rollback(error)
         throw error
       }
     })
@@ -93,18 +102,20 @@ export function openDatabase({ url, brand, connections, onError }: DatabaseOptio
       })
     },
 
-    async run<Row>({ text, name, values }: Statement) {
+    async run<Row>({ text, name, values }: Statement, account = nobody) {
       try {
-        const client = await pool.connect()
+        const { client, release } = await shared.connect(account)
         try {
           const { rows } = await client.query<Row & pg.QueryResultRow>({
             text,
             name,
             values: [...values],
           })
+          release()
           return rows
-        } finally {
-          client.release()
+        } catch (error) {
+          release(isConnectionLost(error))
+          throw error
         }
       } catch (error) {
         throw failureOf(error)

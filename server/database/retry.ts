@@ -45,13 +45,22 @@ function isConflict(error: unknown): boolean {
   return code === '40001' || code === '40P01'
 }
 
-// 08 connection exceptions, 53 out of resources, 57P0x shut down, 57014 statement timeout, 3D000 no such database,
-// 55000 a database that accepts no connections.
-const unavailable = /^(08...|53...|57P0.|57014|3D000|55000|E[A-Z]{3,})$/
+// 08 connection exceptions, 25P03 idle in a transaction for too long, 28 not authorised any more, 3D000 no such
+// database, 53 out of resources, 55000 a database that accepts no connections, 57014 statement timeout, 57P0x shut
+// down, 58 input and output.
+const unavailable = /^(08...|25P03|28...|3D000|53...|55000|57014|57P0.|58...|E[A-Z]{3,})$/
+
+// The same, where the connection has ended with it.
+const lost = /^(08...|25P03|57P0.|E[A-Z]{3,})$/
 
 /** @returns whether the database cannot be reached, also by Node's own codes (ECONNREFUSED, EPIPE, …). */
 function isUnavailable(code: string): boolean {
   return unavailable.test(code)
+}
+
+/** @returns whether an error says that its connection can do nothing more. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof Error && (lost.test(codeOf(error)) || connectionLost.test(error.message))
 }
 
 // Messages of node-postgres that have no code.

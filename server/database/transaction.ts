@@ -1,7 +1,9 @@
 import type { Writable } from 'node:stream'
 import type { Knex } from 'knex'
-import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
+import type { PoolClient, QueryConfig, QueryResult } from 'pg'
+import type { Connection, Connections } from '#server/database/connections.ts'
 import type { Db } from '#server/database/db.ts'
+import { isConnectionLost } from '#server/database/retry.ts'
 import { only } from '#server/domain/only.ts'
 import { nameOf, type Statement, sql } from '#server/database/sql.ts'
 
@@ -13,16 +15,19 @@ type Callback = (error: Error | null, result?: QueryResult) => void
  */
 export class Transaction implements Db {
   owner: string
-  readonly #pool: Pool
+  readonly #connections: Connections
+  /** Whose share of the connections it uses, also while it works for another owner. */
+  readonly #account: string
   readonly #builder: Knex
   readonly #begin: string
-  #connecting: Promise<PoolClient> | null = null
+  #connecting: Promise<Connection> | null = null
   #ended = false
   #failure: Error | null = null
 
-  constructor(owner: string, pool: Pool, builder: Knex, begin: string) {
+  constructor(owner: string, connections: Connections, builder: Knex, begin: string) {
     this.owner = owner
-    this.#pool = pool
+    this.#account = owner
+    this.#connections = connections
     this.#builder = builder
     this.#begin = begin
   }
@@ -77,34 +82,38 @@ export class Transaction implements Db {
     const results = await Promise.all([...sent, committed])
     // PostgreSQL answers the commit of a failed transaction with a rollback, without an error.
     if (results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was rolled back.')
-    const client = await this.#connecting
-    client?.release()
+    const connection = await this.#connecting
+    connection?.release()
   }
 
   /** Ends a transaction that only read. Returns the connection at once; its next user is served after the commit. */
   async finish(): Promise<void> {
     this.#ended = true
     if (!this.#connecting) return
-    const client = await this.#connecting
+    const { client, release } = await this.#connecting
     client.query('commit', ignore)
-    client.release()
+    release()
   }
 
-  /** Rolls back. It never fails: a connection that cannot roll back is closed, which has the same effect. */
-  async rollback(): Promise<void> {
+  /**
+   * Rolls back because of an error. It never fails: a connection that cannot roll back is closed, which has the same
+   * effect. One that is lost is closed at once, because it would not answer the rollback either.
+   */
+  async rollback(reason: unknown): Promise<void> {
     this.#ended = true
     if (!this.#connecting) return
-    let client: PoolClient
+    let connection: Connection
     try {
-      client = await this.#connecting
+      connection = await this.#connecting
     } catch {
       return
     }
+    if (isConnectionLost(reason)) return connection.release(true)
     try {
-      await client.query('rollback')
-      client.release()
+      await connection.client.query('rollback')
+      connection.release()
     } catch {
-      client.release(true)
+      connection.release(true)
     }
   }
 
@@ -112,8 +121,8 @@ export class Transaction implements Db {
     if (this.#ended)
       throw new Error('The transaction has ended; await each statement within the work.')
     const first = this.#connecting === null
-    this.#connecting ??= this.#pool.connect()
-    const client = await this.#connecting
+    this.#connecting ??= this.#connections.connect(this.#account)
+    const { client } = await this.#connecting
     // Both are sent before either is answered.
     const begun = first ? this.#query(client, { text: this.#begin }) : null
     try {

@@ -43,7 +43,7 @@ export async function enter(
   headers: Headers = {},
 ): Promise<Caller> {
   const principal = await runtime.authenticate(call.token, call.remote_address)
-  const status = await runtime.rates.take(principal.token_id, rateClass(call.capability))
+  const status = await runtime.rates.take(principal, rateClass(call.capability))
   if (status) Object.assign(headers, rateHeaders(status))
   if (status?.allowed === false) throw fail('rate_limited', { retryAfter: status.retry_after })
   return { ...principal, surface: call.surface }

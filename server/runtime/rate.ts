@@ -38,8 +38,8 @@ export interface RateStatus extends Allowance {
 }
 
 export interface Rates {
-  /** Counts one call of a token and says whether it is allowed; null where there are no limits. */
-  take(token_id: string, name: RateClass): Promise<RateStatus | null>
+  /** Counts one call of an account's token and says whether it is allowed; null where there are no limits. */
+  take(token: { owner: string; token_id: string }, name: RateClass): Promise<RateStatus | null>
   /** Counts one failed authentication of an address. Errors: `rate_limited`. */
   failed(remote_address: string): Promise<void>
   /** Counts one visit to the page behind a link, from an address. Errors: `rate_limited`. */
@@ -73,16 +73,17 @@ export function makeRates(database: Database): Rates {
     const until = refusedUntil.get(bucket) ?? 0
     const now = performance.now()
     if (now < until) throw fail('rate_limited', { retryAfter: Math.ceil((until - now) / 1000) })
-    const status = await claimRate(database, bucketOf(bucket), quota)
+    const status = await claimRate(database, bucketOf(bucket), quota, bucket)
     if (status.allowed) return
     if (refusedUntil.size >= 10_000) refusedUntil.clear()
     refusedUntil.set(bucket, now + status.retry_after * 1000)
     throw fail('rate_limited', { retryAfter: status.retry_after })
   }
   return {
-    async take(token_id, name) {
+    async take({ owner, token_id }, name) {
       const quota = quotas[name]
-      const allowance = await claimRate(database, bucketOf(`token ${name} ${token_id}`), quota)
+      const bucket = bucketOf(`token ${name} ${token_id}`)
+      const allowance = await claimRate(database, bucket, quota, owner)
       return { ...allowance, name, quota }
     },
     failed: (remote_address) => count(`address ${remote_address}`, failures),

@@ -10,12 +10,13 @@ let taken = 0
 /**
  * Takes one request from a bucket, by the generic cell rate algorithm: the bucket stores only the time at
  * which it is full again. It is one statement, so concurrent requests on any number of servers never exceed
- * the quota.
+ * the quota. Those that wait for one bucket use up only the share of connections that `account` has.
  */
 export async function claimRate(
   database: Database,
   bucket: Buffer,
   { limit, seconds }: Quota,
+  account: string,
 ): Promise<Allowance> {
   const interval = seconds / limit
   const [row] = await database.run<{ allowed: boolean; ahead: number }>(
@@ -33,6 +34,7 @@ export async function claimRate(
         (select tat from taken),
         (select tat from rate_limits where bucket = ${bucket})
       ) - clock_timestamp())::float8 as ahead`,
+    account,
   )
   if (!row) throw new Error('The rate limit did not answer.')
   taken += 1

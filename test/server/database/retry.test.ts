@@ -12,6 +12,12 @@ test('a refusal by the database for its own reasons is an unavailable dependency
     '57P01',
     '57P03',
     '57014',
+    // A process that was frozen, and one whose password has changed.
+    '25P03',
+    '28P01',
+    // What the database's files cannot do.
+    '58030',
+    '58P01',
     '40001',
     '40P01',
     'ECONNREFUSED',

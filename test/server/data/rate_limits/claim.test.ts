@@ -24,7 +24,8 @@ test('a whole quota may be taken at once, and then no more', async () => {
   const bucket = randomBytes(32)
   const quota = { limit: 5, seconds: 100 }
   const taken = []
-  for (let count = 0; count < 6; count += 1) taken.push(await claimRate(database, bucket, quota))
+  for (let count = 0; count < 6; count += 1)
+    taken.push(await claimRate(database, bucket, quota, 'sam'))
   expect(taken.map(({ allowed }) => allowed)).toEqual([true, true, true, true, true, false])
   expect(taken.map(({ remaining }) => remaining)).toEqual([4, 3, 2, 1, 0, 0])
   expect(taken.at(-1)).toMatchObject({ retry_after: 20, reset: 100 })
@@ -33,26 +34,28 @@ test('a whole quota may be taken at once, and then no more', async () => {
 test('a refusal costs nothing, and after the time it names a request is allowed again', async () => {
   const bucket = randomBytes(32)
   const quota = { limit: 2, seconds: 1 }
-  await claimRate(database, bucket, quota)
-  await claimRate(database, bucket, quota)
-  for (let count = 0; count < 5; count += 1) await claimRate(database, bucket, quota)
+  await claimRate(database, bucket, quota, 'sam')
+  await claimRate(database, bucket, quota, 'sam')
+  for (let count = 0; count < 5; count += 1) await claimRate(database, bucket, quota, 'sam')
   await new Promise((resolve) => setTimeout(resolve, 550))
-  expect(await claimRate(database, bucket, quota)).toMatchObject({ allowed: true })
-  expect(await claimRate(database, bucket, quota)).toMatchObject({ allowed: false })
+  expect(await claimRate(database, bucket, quota, 'sam')).toMatchObject({ allowed: true })
+  expect(await claimRate(database, bucket, quota, 'sam')).toMatchObject({ allowed: false })
 })
 
 test('concurrent requests never exceed the quota', async () => {
   const bucket = randomBytes(32)
   const taken = await Promise.all(
-    Array.from({ length: 60 }, () => claimRate(database, bucket, { limit: 20, seconds: 600 })),
+    Array.from({ length: 60 }, () =>
+      claimRate(database, bucket, { limit: 20, seconds: 600 }, 'sam'),
+    ),
   )
   expect(taken.filter(({ allowed }) => allowed)).toHaveLength(20)
 })
 
 test('buckets that are full again are deleted', async () => {
-  await claimRate(database, randomBytes(32), { limit: 1, seconds: 1 })
+  await claimRate(database, randomBytes(32), { limit: 1, seconds: 1 }, 'sam')
   await asSuperuser(place.superuserUrl, `update rate_limits set tat = now() - interval '2 hours'`)
-  await claimRate(database, randomBytes(32), { limit: 1, seconds: 1 })
+  await claimRate(database, randomBytes(32), { limit: 1, seconds: 1 }, 'sam')
   await deleteIdleRates(database)
   expect(await database.run(sql`select count(*) from rate_limits`)).toEqual([{ count: 1 }])
 })

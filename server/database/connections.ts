@@ -1,0 +1,57 @@
+import type { Pool, PoolClient } from 'pg'
+import { makeShares, tooLate } from '#server/database/shares.ts'
+
+/** A connection that one transaction, or one statement, uses. */
+export interface Connection {
+  readonly client: PoolClient
+  /** Gives it back; a connection that is `broken` is closed. Call it once. */
+  release(broken?: boolean): void
+}
+
+/** The connections of one process. */
+export interface Connections {
+  /**
+   * Waits for a connection, in the name of an account or of whoever else a share is kept for (shares.ts). Rejects if
+   * there is none within five seconds.
+   */
+  connect(account: string): Promise<Connection>
+}
+
+/** How long a caller waits for a connection, in milliseconds: for its turn, and until a new one is open. */
+export const connectionTimeout = 5_000
+
+/** One account leaves this many connections to the others. */
+const leftToOthers = 4
+
+/** Shares the connections of a pool that has at most `connections` of them. */
+export function makeConnections(pool: Pool, connections: number): Connections {
+  const shares = makeShares(connections, Math.max(1, connections - leftToOthers))
+  return {
+    async connect(account) {
+      const since = performance.now()
+      const share = await shares.take(account, connectionTimeout)
+      const connecting = pool.connect()
+      try {
+        const client = await within(connectionTimeout - (performance.now() - since), connecting)
+        return {
+          client,
+          release(broken) {
+            client.release(broken)
+            share.free()
+          },
+        }
+      } catch (error) {
+        // One that opens later is the next caller's.
+        connecting.then((client) => client.release()).then(share.free, share.free)
+        throw error
+      }
+    },
+  }
+}
+
+function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(tooLate)), milliseconds)
+    promise.then(resolve, reject).finally(() => clearTimeout(late))
+  })
+}

@@ -11,7 +11,7 @@ export interface Connection {
 /** The connections of one process. */
 export interface Connections {
   /**
-   * Waits for a connection, in the name of an account or of whoever else a share is kept for (shares.ts). Rejects if
+   * Waits for a connection, in the name of an account, or of anyone else who has a share (shares.ts). Rejects if
    * there is none within five seconds.
    */
   connect(account: string): Promise<Connection>

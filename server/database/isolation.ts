@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectionTimeout } from '#server/database/connections.ts'
 import { isolationRules } from '#server/database/isolation_rules.ts'
 import { rolesOf } from '#server/database/roles.ts'
 
@@ -32,6 +33,7 @@ export async function checkCatalog(url: string, brand: string): Promise<void> {
     connectionString: url,
     application_name: `${brand} isolation`,
     pipeline: true,
+    connectionTimeoutMillis: connectionTimeout,
   })
   client.on('error', () => {})
   await client.connect()

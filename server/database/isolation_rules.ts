@@ -1,4 +1,11 @@
-import pg from 'pg'
+import {
+  functionHash,
+  isRegistered,
+  type Listed,
+  signature,
+  tableHash,
+  texts,
+} from '#server/database/isolation_register.ts'
 import type { Roles } from '#server/database/roles.ts'
 
 /** An isolation rule: its query names what breaks it, one `object` a row. */
@@ -10,7 +17,7 @@ export interface IsolationRule {
 /** Tables without people's data, by the reason why they need no owner. Every other table is people's. */
 const secrets = ['tokens', 'account_emails', 'links', 'do_not_contact']
 const infrastructure = ['rate_limits', 'due_work', 'knex_migrations', 'knex_migrations_lock']
-const catalogs = ['activities', 'neighborhoods']
+const catalogs = ['activities', 'neighborhoods', 'isolation_register']
 
 /** Functions that run as the owner, and whether requests may call them. */
 const definers: Readonly<Record<string, boolean>> = {
@@ -30,6 +37,14 @@ const definers: Readonly<Record<string, boolean>> = {
   'stopped_contacts()': true,
 }
 
+/** What this release knows. A later one registers what it adds (isolation_register.ts). */
+export const listed: Listed = {
+  function: Object.keys(definers),
+  secret: secrets,
+  infrastructure,
+  catalog: catalogs,
+}
+
 const policy = "(owner_id = (NULLIF(current_setting('app.owner'::text, true), ''::text))::uuid)"
 
 // Objects of an extension are not ours to check.
@@ -47,10 +62,11 @@ const relations = (kinds: string) => `(
     and ${ours('pg_class', 'c.oid')}
 )`
 
-const people = `(
+const people = (roles: Roles) => `(
   select t.*
   from ${relations("'r', 'p'")} t
   where t.relname not in (${texts([...secrets, ...infrastructure, ...catalogs])})
+    and not ${isRegistered(['secret', 'infrastructure', 'catalog'], 't.relname', tableHash('t', roles))}
 )`
 
 /** The name of a table's column by its number; null for an expression. */
@@ -63,18 +79,20 @@ export function isolationRules(roles: Roles): IsolationRule[] {
   return [...tableRules(roles), ...codeRules(roles), ...roleRules(roles), ...privilegeRules(roles)]
 }
 
-function tableRules({ owner }: Roles): IsolationRule[] {
+function tableRules(roles: Roles): IsolationRule[] {
+  const { owner } = roles
+  const ofPeople = people(roles)
   return [
     {
       problem: 'has no column owner_id uuid not null',
-      query: `select t.relname as object from ${people} t where not exists (
+      query: `select t.relname as object from ${ofPeople} t where not exists (
         select from pg_attribute a
         where a.attrelid = t.oid and a.attname = 'owner_id' and a.atttypid = 'uuid'::regtype and a.attnotnull
       )`,
     },
     {
       problem: 'has no primary key that begins with owner_id',
-      query: `select t.relname as object from ${people} t where not exists (
+      query: `select t.relname as object from ${ofPeople} t where not exists (
         select from pg_index i
         where i.indrelid = t.oid and i.indisprimary and ${column('t.oid', 'i.indkey[0]')} = 'owner_id'
       )`,
@@ -82,14 +100,14 @@ function tableRules({ owner }: Roles): IsolationRule[] {
     {
       problem: 'is an index that does not begin with owner_id',
       query: `select i.indexrelid::regclass::text as object
-        from ${people} t join pg_index i on i.indrelid = t.oid
+        from ${ofPeople} t join pg_index i on i.indrelid = t.oid
         where ${column('t.oid', 'i.indkey[0]')} is distinct from 'owner_id'`,
     },
     {
       problem: 'is a foreign key that does not begin with owner_id on both sides',
       query: `select f.conname as object from pg_constraint f
         where f.contype = 'f'
-          and (f.conrelid in (select oid from ${people} t) or f.confrelid in (select oid from ${people} t))
+          and (f.conrelid in (select oid from ${ofPeople} t) or f.confrelid in (select oid from ${ofPeople} t))
           and (
             ${column('f.conrelid', 'f.conkey[1]')} is distinct from 'owner_id'
             or ${column('f.confrelid', 'f.confkey[1]')} is distinct from 'owner_id'
@@ -97,12 +115,12 @@ function tableRules({ owner }: Roles): IsolationRule[] {
     },
     {
       problem: 'has no row-level security that is enabled and forced',
-      query: `select t.relname as object from ${people} t
+      query: `select t.relname as object from ${ofPeople} t
         where not t.relrowsecurity or not t.relforcerowsecurity`,
     },
     {
       problem: 'has no policy owner_only, or one that differs from the other tables',
-      query: `select t.relname as object from ${people} t where not exists (
+      query: `select t.relname as object from ${ofPeople} t where not exists (
         select from pg_policy p
         where p.polrelid = t.oid and p.polname = 'owner_only' and p.polcmd = '*' and p.polpermissive
           and p.polroles = '{0}'
@@ -136,25 +154,30 @@ function tableRules({ owner }: Roles): IsolationRule[] {
       query: `select t.relname as object from ${relations("'S'")} t
         where not exists (
           select from pg_depend d join pg_class c on c.oid = d.refobjid
-          where d.objid = t.oid and d.deptype in ('a', 'i') and c.relname in (${texts(infrastructure)})
+          where d.objid = t.oid and d.deptype in ('a', 'i') and (
+            c.relname in (${texts(infrastructure)})
+            or ${isRegistered(['infrastructure'], 'c.relname', tableHash('c', roles))}
+          )
         )`,
     },
   ]
 }
 
-function codeRules({ owner, app, relay }: Roles): IsolationRule[] {
+function codeRules(roles: Roles): IsolationRule[] {
+  const { owner, app, relay } = roles
   const routines = `(
-    select f.*, replace(f.oid::regprocedure::text, 'public.', '') as signature
+    select f.*, ${signature('f')} as signature
     from pg_proc f join pg_namespace n on n.oid = f.pronamespace
     where f.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')
       and ${ours('pg_proc', 'f.oid')}
   )`
-  const listed = texts(Object.keys(definers))
   const closed = texts(Object.keys(definers).filter((signature) => !definers[signature]))
   return [
     {
-      problem: 'is a security-definer function that is not listed',
-      query: `select f.signature as object from ${routines} f where f.signature not in (${listed})`,
+      problem: 'is a security-definer function that is not listed, nor registered as it is',
+      query: `select f.signature as object from ${routines} f
+        where f.signature not in (${texts(listed.function)})
+          and not ${isRegistered(['function'], 'f.signature', functionHash('f', roles))}`,
     },
     {
       problem: `is a security-definer function that does not belong to ${owner} or has no fixed search_path`,
@@ -257,8 +280,4 @@ function privilegeRules({ app, relay }: Roles): IsolationRule[] {
         where current_schema() is distinct from 'public'`,
     },
   ]
-}
-
-function texts(values: readonly string[]): string {
-  return values.map((value) => pg.escapeLiteral(value)).join(', ')
 }

@@ -1,9 +1,12 @@
-import makeKnex from 'knex'
+import makeKnex, { type Knex } from 'knex'
 import pg from 'pg'
+import { connectionTimeout } from '#server/database/connections.ts'
 import type { Database } from '#server/database/db.ts'
+import { registerStatement } from '#server/database/isolation_register.ts'
+import { listed } from '#server/database/isolation_rules.ts'
 import { migrationNames, migrationSource } from '#server/database/migration_files.ts'
 import { prepareRoles } from '#server/database/prepare_roles.ts'
-import { rolesOf } from '#server/database/roles.ts'
+import { type Roles, rolesOf } from '#server/database/roles.ts'
 import { sql } from '#server/database/sql.ts'
 
 /** PostgreSQL 15. */
@@ -13,29 +16,29 @@ const oldestVersion = 150_000
 const attempts = 10
 
 /**
- * Brings the database to this version: prepares the roles, then runs each migration that has not been run. Services
- * that start at the same time wait for each other. Migrations that this version does not know are left alone, so that
- * an older version can run next to a newer one.
+ * Brings the database to this version: prepares the roles, then runs the migrations that have not been run, all in one
+ * transaction, and registers what they leave (isolation_register.ts). Services that start at the same time wait for
+ * each other; the lock belongs to the transaction, so this works through a pooler too. Migrations that this version does
+ * not know are left alone, so that an older version can run next to a newer one.
  *
  * @returns the names of the migrations it ran. Throws one line if it may not or cannot run them.
  */
 export async function migrate(url: string, brand: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: `${brand} migrations` })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `${brand} migrations`,
+    connectionTimeoutMillis: connectionTimeout,
+  })
   client.on('error', () => {})
   await connect(client)
   try {
     await refuseOldServer(client)
     await prepareRoles(client, brand)
     if (missing(await appliedNames(client)).length === 0) return []
-    // The session has this lock, so a migration that is killed leaves nothing locked.
-    await client.query(`set lock_timeout = '60s'`)
-    await client.query(`select pg_advisory_lock(hashtext('${brand} migrations'))`)
-    const before = missing(await appliedNames(client))
-    if (before.length > 0) await runMigrations(url, brand)
-    return before
   } finally {
     await client.end()
   }
+  return runMigrations(url, brand)
 }
 
 /** @returns whether every migration of this version has been run. */
@@ -92,20 +95,14 @@ function reasonOf(error: unknown): unknown {
   })
 }
 
-async function runMigrations(url: string, brand: string): Promise<void> {
+async function runMigrations(url: string, brand: string): Promise<string[]> {
   const roles = rolesOf(brand)
   const knex = makeKnex({
     client: 'pg',
-    connection: url,
+    connection: { connectionString: url, connectionTimeoutMillis: connectionTimeout },
     compileSqlOnError: false,
     log: silent,
-    pool: {
-      min: 0,
-      max: 1,
-      afterCreate(connection: pg.Client, done: (error: Error | null) => void) {
-        connection.query(`set role ${roles.owner}`, (error) => done(error))
-      },
-    },
+    pool: { min: 0, max: 1 },
     migrations: {
       migrationSource: migrationSource(roles),
       // The database may have migrations of a newer version.
@@ -113,12 +110,9 @@ async function runMigrations(url: string, brand: string): Promise<void> {
     },
   })
   try {
-    // We have our own lock, so no running process can have Knex's lock.
-    await knex.migrate.forceFreeMigrationsLock()
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await knex.migrate.latest()
-        return
+        return await knex.transaction((transaction) => runAll(transaction, brand, roles))
       } catch (error) {
         const inUse = error instanceof pg.DatabaseError && error.code === '55P03'
         if (!inUse || attempt === attempts) throw reasonOf(error)
@@ -127,4 +121,20 @@ async function runMigrations(url: string, brand: string): Promise<void> {
   } finally {
     await knex.destroy()
   }
+}
+
+async function runAll(
+  transaction: Knex.Transaction,
+  brand: string,
+  roles: Roles,
+): Promise<string[]> {
+  await transaction.raw(`set local role ${roles.owner}`)
+  await transaction.raw(`set local lock_timeout = '60s'`)
+  await transaction.raw(`select pg_advisory_xact_lock(hashtext('${brand} migrations'))`)
+  // We have our own lock, so no running process can have Knex's lock.
+  await transaction.migrate.forceFreeMigrationsLock()
+  const [, ran]: [number, string[]] = await transaction.migrate.latest()
+  const last = ran.at(-1)
+  if (last) await transaction.raw(registerStatement(listed, roles, last))
+  return ran
 }

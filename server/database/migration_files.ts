@@ -14,7 +14,7 @@ export function migrationNames(): string[] {
     .sort()
 }
 
-/** Where Knex finds the migrations. Each file runs in its own transaction and is never reverted. */
+/** Where Knex finds the migrations. All that are missing run in one transaction; none is ever reverted. */
 export function migrationSource(roles: Roles): Knex.MigrationSource<string> {
   return {
     getMigrations: async () => migrationNames(),

@@ -1,6 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkCatalog, findIsolationProblems } from '#server/database/isolation.ts'
+import { type Listed, registerStatement } from '#server/database/isolation_register.ts'
+import { listed } from '#server/database/isolation_rules.ts'
+import { rolesOf } from '#server/database/roles.ts'
 import { isolationCases } from '#test/server/database/isolation_violations.ts'
 import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
 
@@ -79,4 +82,72 @@ describe('refused is', () => {
       }
     })
   }
+})
+
+test('everything that is listed is registered by the migrations', async () => {
+  const { rows } = await superuser.query<{ kind: keyof Listed; name: string }>(
+    'select kind, name from isolation_register',
+  )
+  for (const kind of ['function', 'secret', 'infrastructure', 'catalog'] as const) {
+    const names = rows.filter((row) => row.kind === kind).map(({ name }) => name)
+    expect(names.sort()).toEqual([...listed[kind]].sort())
+  }
+})
+
+describe('what a later release adds', () => {
+  const later: Listed = {
+    function: ['later_secret(bytea)'],
+    secret: ['later_secrets'],
+    infrastructure: ['later_work'],
+    catalog: ['later_names'],
+  }
+  const added = `
+    create table later_secrets (hash bytea primary key);
+    create table later_work (work_id serial primary key);
+    create table later_names (name text primary key);
+    create function later_secret(hash bytea) returns boolean
+    language sql security definer set search_path = pg_catalog, public, pg_temp
+    as $$ select exists (select from later_secrets s where s.hash = later_secret.hash) $$;
+    revoke all on function later_secret from public;
+    alter table later_secrets owner to service_owner;
+    alter table later_work owner to service_owner;
+    alter table later_names owner to service_owner;
+    alter function later_secret owner to service_owner`
+  const register = registerStatement(later, rolesOf(brand), '9999_later.sql')
+
+  /** What the check finds after these statements, which are rolled back. */
+  async function problemsAfter(...statements: string[]): Promise<string[]> {
+    await superuser.query('begin')
+    try {
+      for (const statement of statements) await superuser.query(statement)
+      const found = await findIsolationProblems(superuser, brand)
+      return [...new Set(found.map(({ object }) => object))].sort()
+    } finally {
+      await superuser.query('rollback')
+    }
+  }
+
+  test('is accepted if it is registered, and refused if it is not', async () => {
+    expect(await problemsAfter(added, register)).toEqual([])
+    const names = ['later_names', 'later_secret(bytea)', 'later_secrets', 'later_work']
+    expect(await problemsAfter(added)).toEqual(expect.arrayContaining(names))
+  })
+
+  test.each([
+    [
+      'create or replace function later_secret(hash bytea) returns boolean language sql security definer set search_path = pg_catalog, public, pg_temp as $$ select true $$',
+      'later_secret(bytea)',
+    ],
+    ['grant execute on function later_secret to service_app', 'later_secret(bytea)'],
+    ['alter table later_secrets add column owner text', 'later_secrets'],
+    ['grant select on later_secrets to service_relay', 'later_secrets'],
+    ['grant update (name) on later_names to service_app', 'later_names'],
+  ])('is refused if it is not as it was registered: %s', async (change, object) => {
+    expect(await problemsAfter(added, register, change)).toContain(object)
+  })
+
+  test('is registered anew by the release that changes it', async () => {
+    const change = 'grant execute on function later_secret to service_app'
+    expect(await problemsAfter(added, register, change, register)).toEqual([])
+  })
 })

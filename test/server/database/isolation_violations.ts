@@ -245,6 +245,12 @@ export const isolationCases: GateCase[] = [
     problem: /truncate/,
   },
   {
+    about: 'a register that requests can change',
+    sql: 'grant insert on isolation_register to service_app',
+    object: 'isolation_register',
+    problem: /catalog/,
+  },
+  {
     about: 'a catalog that requests can change',
     sql: 'grant update on activities to service_app',
     object: 'activities',

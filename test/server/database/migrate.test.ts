@@ -77,6 +77,26 @@ test('a migration that fails is rolled back, and says why in one line', async ()
   )
 })
 
+test('a migration that fails takes back those that ran before it', async () => {
+  await asSuperuser(
+    urlFor('postgres'),
+    `delete from knex_migrations where name in ('0002_catalogs.sql', '0007_stopped_contacts.sql');
+     truncate activities, neighborhoods`,
+  )
+  const again = migrate(urlFor(template), brand)
+  await expect(again).rejects.toThrow(/^The migrations failed.*stopped_contacts.*$/)
+  const database = openDatabase({ url: urlFor('postgres'), brand })
+  const run = sql`select name from knex_migrations where name = '0002_catalogs.sql'
+    union all select name from activities`
+  expect(await database.run(run)).toEqual([])
+  await database.close()
+  await asSuperuser(
+    urlFor('postgres'),
+    `insert into knex_migrations (name, batch, migration_time) values ('0007_stopped_contacts.sql', 1, now())`,
+  )
+  expect(await migrate(urlFor(template), brand)).toEqual(['0002_catalogs.sql'])
+})
+
 test('an older version runs on a database that a newer one has migrated', async () => {
   await asSuperuser(
     urlFor('postgres'),

@@ -54,16 +54,22 @@ export function whoIsInvited(title: string): string {
   return `Who should be invited to ${title}? You can create a share link without naming anybody.`
 }
 
-export function shareLinkSummary(title: string, names: string): string {
-  return `Create a share link of ${title}${names && `, and personal ones to share with ${names} yourself`}`
+export function shareLinkSummary(title: string, guests: readonly ChosenGuest[]): string {
+  return `Create a share link of ${title}${personalLinks(guests)}`
+}
+
+/** The links besides the open one, as the end of a sentence; empty for nobody. */
+function personalLinks(guests: readonly ChosenGuest[]): string {
+  const links = guests.length === 1 ? 'a personal one' : 'personal ones'
+  return guests.length === 0 ? '' : ` and ${links} for ${namesOf(guests)}`
 }
 
 export function readyToInvite(guests: readonly ChosenGuest[], names: string): string {
   return readyToCommit(`Ready to invite ${names}`, guests, 'Nothing has been sent')
 }
 
-export function readyToCreateLink(names: string): string {
-  const ready = `Ready to create a share link${names && ` and personal ones for ${names}`}`
+export function readyToCreateLink(guests: readonly ChosenGuest[]): string {
+  const ready = `Ready to create a share link${personalLinks(guests)}`
   return readyToCommit(ready, [], 'Nothing has been shared')
 }
 

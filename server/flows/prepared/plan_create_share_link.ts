@@ -3,7 +3,7 @@ import { updateExposed } from '#server/data/plans/expose.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { linkUrl } from '#server/domain/link.ts'
 import { linkCreated } from '#server/domain/messages/committed.ts'
-import { namesOf, readyToCreateLink, shareLinkSummary } from '#server/domain/messages/prepared.ts'
+import { readyToCreateLink, shareLinkSummary } from '#server/domain/messages/prepared.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
 import { sendPayload } from '#server/domain/prepared/payload.ts'
 import { manualGuest, reachInvited } from '#server/flows/plans/guests.ts'
@@ -26,14 +26,13 @@ export const planCreateShareLink = definePrepared('plan.create_share_link', {
   check: requireSendable,
   prepare: (_, plan: PlanRow, { people, public_description }: WantedSend) => {
     const guests = people.map(manualGuest)
-    const names = namesOf(guests)
     return {
-      summary: shareLinkSummary(planTitle(plan), names),
+      summary: shareLinkSummary(planTitle(plan), guests),
       recipients: guests,
       content_preview: previewOf(plan, public_description),
       payload: { guests, public_description },
       again: againWith('create_share_link', people, public_description),
-      presentation: { text: readyToCreateLink(names) },
+      presentation: { text: readyToCreateLink(guests) },
     }
   },
   commit: async (context, { guests, public_description }, plan) => {

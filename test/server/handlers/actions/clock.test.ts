@@ -96,7 +96,7 @@ test('a draft is neither sent nor shared once its deadline for answers has passe
         prerequisite: { capability: 'plans.draft.update', input: { plan_handle: handles[at] } },
       },
     })
-    expect(error.message).toContain('The deadline for answers has passed')
+    expect(error.message).toContain('The deadline for answers (rsvp_deadline) has passed')
   }
   expect(await rowsOf(world, sam, 'invites')).toEqual([])
   expect(await rowsOf(world, sam, 'outgoing')).toEqual([])

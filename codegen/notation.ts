@@ -160,7 +160,7 @@ class Parser {
   #name(name: string, at: number): Type {
     if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
       throw new NotationError(
-        `\`${name}\` is no name of a type: letters and digits only`,
+        `\`${name}\` is not a valid type name: letters and digits only`,
         at,
         this.#at,
       )

@@ -517,7 +517,7 @@ export interface WindowCounts {
   partial: number
   /** People who are busy. */
   busy: number
-  /** People about whom nothing is known. */
+  /** People with no known availability. */
   unknown: number
 }
 

@@ -129,7 +129,7 @@ describe.each(all.map((facts) => [facts.id, facts] as const))('%s', (id, facts) 
     expect(defects).toEqual([])
   })
 
-  test('answers 401 to whoever has no token that counts, and 403 to whoever lacks its ability', async () => {
+  test('answers 401 without a valid token, and 403 without the ability', async () => {
     const body = good(current)
     const asked = {
       missing: null,
@@ -153,7 +153,7 @@ describe.each(all.map((facts) => [facts.id, facts] as const))('%s', (id, facts) 
     if (!hidden) expect(given.at(-1)?.body.detail).toContain(facts.ability)
   })
 
-  test('is listed to whoever may call it, and to nobody else', async () => {
+  test('is listed only to callers who may call it', async () => {
     const listed = async (token: string) => {
       const response = await fetch(`${world.url}/api/v2/capabilities/${id}`, {
         headers: { authorization: `Bearer ${token}` },

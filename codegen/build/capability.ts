@@ -53,7 +53,10 @@ export function buildCapability(
   const mapping = reader.mapping(entry.value, `\`${entry.key}\``)
   if (!mapping) return null
   if (!/^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/.test(entry.key)) {
-    reader.problems.add(entry.at, `\`${entry.key}\` is no id: lower-case words joined by dots`)
+    reader.problems.add(
+      entry.at,
+      `\`${entry.key}\` is not a valid id: lower-case words joined by dots`,
+    )
   }
   // Where examples are written is for examples.ts to say.
   reader.keys(mapping, [...capabilityKeys, 'examples'])
@@ -198,7 +201,7 @@ function readTool(
   if (name.startsWith(service.tool_prefix)) {
     reader.problems.add(
       found.value,
-      `the prefix \`${service.tool_prefix}\` is added by itself`,
+      `the prefix \`${service.tool_prefix}\` is added automatically`,
       name.slice(service.tool_prefix.length),
     )
   }

@@ -78,7 +78,7 @@ function ofText(node: Node, schema: Schema): Violation[] {
   }
   if (typeof prefix === 'string') found.push(...ofHandle(node, value, prefix))
   if (typeof format === 'string' && !(formats[format]?.(value) ?? true)) {
-    found.push(wrong(node, `is no ${format}`))
+    found.push(wrong(node, `is not a valid ${format}`))
   }
   return found
 }
@@ -157,7 +157,7 @@ function ofNumber(node: Node, schema: Schema): Violation[] {
     found.push(wrong(node, `is not less than ${schema.exclusiveMaximum}`))
   }
   if (schema.multipleOf !== undefined && !Number.isInteger(value / Number(schema.multipleOf))) {
-    found.push(wrong(node, `is no multiple of ${schema.multipleOf}`))
+    found.push(wrong(node, `is not a multiple of ${schema.multipleOf}`))
   }
   return found
 }

@@ -18,7 +18,10 @@ function buildError(entry: Entry, version: string, reader: Reader): ErrorCode | 
   const mapping = reader.mapping(entry.value, `\`${entry.key}\``)
   if (!mapping) return null
   if (!/^[a-z][a-z_]*$/.test(entry.key)) {
-    reader.problems.add(entry.at, `\`${entry.key}\` is no code: lower-case words joined by _`)
+    reader.problems.add(
+      entry.at,
+      `\`${entry.key}\` is not a valid code: lower-case words joined by _`,
+    )
   }
   reader.keys(mapping, [
     ...['status', 'title', 'message', 'next', 'retryable', 'common'],

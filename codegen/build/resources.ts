@@ -30,7 +30,7 @@ export function readResource(
   if (!found) {
     for (const key of ['noun', 'plural']) {
       const alone = entryOf(node, key)
-      if (alone) reader.problems.add(alone.at, `\`${key}\` says nothing without \`resource\``)
+      if (alone) reader.problems.add(alone.at, `\`${key}\` has no meaning without \`resource\``)
     }
     return null
   }

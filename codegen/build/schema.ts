@@ -40,7 +40,7 @@ function ruleKeywords(rules: readonly Rule[]): Schema {
   }
 }
 
-/** Present fields. Ajv's strict mode wants every required property defined beside it, hence the empty schemas. */
+/** Present fields. Ajv's strict mode requires a definition of every required property next to it, so the schemas are empty. */
 function having(fields: readonly string[]): Schema {
   return { properties: Object.fromEntries(fields.map((field) => [field, {}])), required: fields }
 }
@@ -78,7 +78,7 @@ const keywords = [
 const types = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null']
 const formats = ['date-time', 'date', 'uri']
 
-/** Checks a `schema:` written by hand: known keywords only, and references to known types only. */
+/** Checks a hand-written `schema:`: known keywords only, and references to known types only. */
 export function checkSchema(node: Node, reader: Reader, typeNames: ReadonlySet<string>): void {
   if (node.kind === 'scalar' && typeof node.value === 'boolean') return
   const schema = reader.mapping(node, 'a JSON Schema')

@@ -84,7 +84,11 @@ export class Types implements Named {
       const type = this.get(name)
       if (type) types.push(type)
       if (type?.shape) shapes.push(type.shape)
-      else this.#reader.problems.add(node, `\`${key}\` needs object types, and \`${name}\` is none`)
+      else
+        this.#reader.problems.add(
+          node,
+          `\`${key}\` needs object types, and \`${name}\` is not an object type`,
+        )
     }
     return {
       fields: shapes.flatMap((shape) => shape.fields),
@@ -138,7 +142,7 @@ export class Types implements Named {
     if (!/^[A-Z][A-Za-z0-9]*$/.test(entry.key)) {
       this.#reader.problems.add(
         entry.at,
-        `\`${entry.key}\` is no name of a type: a capital first, then letters and digits`,
+        `\`${entry.key}\` is not a valid type name: a capital first, then letters and digits`,
       )
     }
     const first = this.#declared.get(entry.key)
@@ -185,7 +189,7 @@ export class Types implements Named {
         `type \`${name}\` has no description: end it with \`-- …\``,
       )
     if (!value.carry)
-      this.#reader.problems.add(entry.at, '`carry` is said of a field, not of a named type')
+      this.#reader.problems.add(entry.at, '`carry` belongs to a field, not to a named type')
     const { since, deprecated } = value.lifecycle
     if (since !== null || deprecated)
       this.#reader.problems.add(
@@ -225,7 +229,7 @@ export class Types implements Named {
     if (!/^[a-z][a-z0-9_]*$/.test(name)) {
       this.#reader.problems.add(
         entry.at,
-        `\`${name}\` is no name of a field: lower-case words joined by _`,
+        `\`${name}\` is not a valid field name: lower-case words joined by _`,
       )
     }
     // A broken field is still a field: rules that name it must not be blamed as well.

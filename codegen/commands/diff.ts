@@ -92,10 +92,10 @@ function kept(path: string): State {
   try {
     read = JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    throw new Error(`${path} is no file that npm run diff -- --save has written`)
+    throw new Error(`${path} is not a file that npm run diff -- --save wrote`)
   }
   if (!Array.isArray(read?.texts)) {
-    throw new Error(`${path} is no file that npm run diff -- --save has written`)
+    throw new Error(`${path} is not a file that npm run diff -- --save wrote`)
   }
   return stateOf(read.texts, read.sdk, path)
 }
@@ -117,7 +117,7 @@ function commit(ref: string): State {
   try {
     paths = git('ls-tree', '-r', '--name-only', '--end-of-options', ref, 'spec/').split('\n')
   } catch {
-    throw new Error(`${ref} is no file, no folder and no commit of this repository`)
+    throw new Error(`${ref} is not a file, a folder or a commit of this repository`)
   }
   const texts = paths
     .filter((path) => /\.ya?ml$/.test(path))
@@ -132,7 +132,7 @@ function commit(ref: string): State {
 }
 
 function stateOf(texts: readonly SourceText[], manifest: string | null, name: string): State {
-  if (texts.length === 0) throw new Error(`${name} holds no registry`)
+  if (texts.length === 0) throw new Error(`${name} contains no registry`)
   const problems = new Problems()
   const model = build(parseSpec(texts, problems), problems)
   if (model === null) throw new Error(`the registry of ${name}:\n\n${problems.print()}`)

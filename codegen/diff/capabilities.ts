@@ -73,7 +73,7 @@ export function compareCapabilities(
   }))
 }
 
-/** These say themselves whom they reach. */
+/** These kinds of change name the consumers they affect. */
 const always: readonly RuleId[] = [
   'mcp-surface-added',
   'mcp-surface-removed',
@@ -81,7 +81,7 @@ const always: readonly RuleId[] = [
   'api-surface-removed',
 ]
 
-/** Whom a capability cannot reach, before and after: it has no tool, or no operation. */
+/** The consumers that a change cannot affect, because the capability has no tool or no operation before and after it. */
 export function spared(...versions: readonly Capability[]): Consumer[] {
   const on = (surface: Surface) => versions.some(({ surfaces }) => surfaces.includes(surface))
   return [
@@ -138,8 +138,10 @@ function compareAnswers(before: Capability, after: Capability, say: Say): void {
     ...new Set(parts.flatMap(({ kinds }) => kinds.map(([kind]) => kind))),
   ]
   const [told, tells] = [kindsOf(was), kindsOf(is)]
-  for (const kind of tells) if (!told.includes(kind)) say('resource-told', `tells of a ${kind}`)
-  for (const kind of told) if (!tells.includes(kind)) say('resource-untold', `tells of no ${kind}`)
+  for (const kind of tells)
+    if (!told.includes(kind)) say('resource-told', `answers now have the resource ${kind}`)
+  for (const kind of told)
+    if (!tells.includes(kind)) say('resource-untold', `answers no longer have the resource ${kind}`)
   const labels = (parts: typeof was) =>
     JSON.stringify(
       parts.flatMap(({ kinds, label }) => kinds.map(([kind]) => `${kind} ${label.join('.')}`)),
@@ -151,9 +153,9 @@ function compareAnswers(before: Capability, after: Capability, say: Say): void {
   const known = (name: string) =>
     [before, after].every(({ input }) => input.fields.some((field) => field.name === name))
   for (const name of lost.filter(known))
-    say('carried-input-changed', `next actions no longer take ${name} over`)
+    say('carried-input-changed', `next actions no longer suggest ${name}`)
   for (const name of gained.filter(known))
-    say('carried-input-changed', `next actions take ${name} over`)
+    say('carried-input-changed', `next actions now suggest ${name}`)
 }
 
 function compareSurfaces(before: Capability, after: Capability, say: Say): void {

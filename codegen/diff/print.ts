@@ -93,6 +93,6 @@ function annotations({ changes, bumps }: Comparison): string {
   })
   const missing = bumps
     .filter(({ done }) => !done)
-    .map(({ of, required }) => `::error title=version::${of} has to be ${required}`)
+    .map(({ of, required }) => `::error title=version::${of} must be ${required}`)
   return [...lines, ...missing].join('\n')
 }

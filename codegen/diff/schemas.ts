@@ -194,7 +194,7 @@ function compareBranches(before: Schema, after: Schema, direction: Direction, pa
     'additionalProperties',
   ].flatMap((keyword) => {
     const [was, is] = [JSON.stringify(before[keyword]), JSON.stringify(after[keyword])]
-    return was === is ? [] : [changed(direction, 'both', path, `${keyword} is another one`)]
+    return was === is ? [] : [changed(direction, 'both', path, `${keyword} has changed`)]
   })
 }
 

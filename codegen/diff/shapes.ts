@@ -50,7 +50,7 @@ function compareFields(
   )
   if (before.required !== after.required) {
     const rule: RuleId = `${direction}-field-${after.required ? 'required' : 'optional'}`
-    const message = after.required ? 'has to be there' : 'may be left out'
+    const message = after.required ? 'is now required' : 'is now optional'
     found.push({ rule, place: at, message, location: after.location })
   }
   const lifecycle = [
@@ -71,7 +71,7 @@ function added(field: Field, direction: Direction, place: string): Found {
   return {
     rule: needed ? 'required-input-field-added' : `${direction}-field-added`,
     place: `${place} ${field.name}`,
-    message: needed ? 'is new and has to be there' : 'is new',
+    message: needed ? 'is new and required' : 'is new',
     location: field.location,
   }
 }

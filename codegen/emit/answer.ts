@@ -17,7 +17,7 @@ function common(model: Model): { [property: string]: Schema } {
   const error = typeRef(model, 'OutcomeError')
   return {
     outcome: typeRef(model, 'Outcome'),
-    error: { description: 'Why there is no result; null when there is one.', ...orNull(error) },
+    error: { description: 'Why there is no result; null if there is one.', ...orNull(error) },
     errors: {
       description: 'The error again, and any that came with it.',
       type: 'array',
@@ -29,7 +29,7 @@ function common(model: Model): { [property: string]: Schema } {
       items: typeRef(model, 'Effect'),
     },
     next_actions: {
-      description: 'What may follow, with what is already known of its input.',
+      description: 'What may follow, with the known part of its input.',
       type: 'array',
       items: typeRef(model, 'NextAction'),
     },

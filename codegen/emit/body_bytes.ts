@@ -1,7 +1,7 @@
 import type { Capability, Model, Schema } from '#codegen/model.ts'
 
 /**
- * How large a body of a capability may be: the service's limit, and beside it room for each field that may
+ * How large a body of a capability may be: the service's limit, and in addition room for each field that may
  * fill a whole body by itself (a character of such a token is one byte).
  */
 export function bodyBytes({ service, types }: Model, { input, earlier }: Capability): number {

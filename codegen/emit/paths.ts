@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** The thread, and what is to be told of the document it works on. One document at a time. */
+/** The worker thread and the callbacks of the document it works on. One document at a time. */
 interface Thread {
   readonly worker: Worker
   settle: { resolve: (text: string) => void; reject: (error: unknown) => void } | null

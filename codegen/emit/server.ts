@@ -120,7 +120,7 @@ function capabilityTable(model: Model): string {
     "import type { CapabilityId } from '../types.ts'",
     "import type { ErrorCode } from './errors.ts'",
     '',
-    docComment(['What holds for the whole service.']) +
+    docComment(['Facts about the whole service.']) +
       `export const registry = ${literal(registry)} as const`,
     '',
     factsType,

@@ -56,10 +56,10 @@ function problemOf(
   const say = (message: string) => [
     { rule: 'suppression-has-a-reason', location: { file, line, column: 1 }, message },
   ]
-  if (!rules.some(({ id }) => id === rule)) return say(`there is no rule ${rule || 'of this name'}`)
+  if (!rules.some(({ id }) => id === rule))
+    return say(`there is no rule ${rule || 'with this name'}`)
   if (reason === '') return say(`say why: # lint-disable-next ${rule}: <reason>`)
-  if (!used.has(suppression))
-    return say(`${rule} has nothing to suppress here: take the comment out`)
+  if (!used.has(suppression)) return say(`${rule} has nothing to suppress here: remove the comment`)
   return []
 }
 

@@ -2,29 +2,29 @@
 globalThis.docsIndex = [
 ["index","Capability API","Capability API","A social-planning service. People save ideas (places and events), organise them in Ideas Lists, obtain recommendations, check privacy-saf…","start home"],
 
-["guides/quick_start","Quick start","Guides","From a token to a read, a write, the SDK and an MCP client.","Read something Change something Use the SDK Connect an MCP client Try it without a service Next"],
+["guides/quick_start","Quick start","Guides","Get a token, read, write, and use the SDK or an MCP client.","Read something Change something Use the SDK Connect an MCP client Try it without a service Next"],
 
-["guides/authentication","Authentication","Guides","Access tokens, what they may do, and the headers of a request.","Abilities Headers When a token is refused Next"],
+["guides/authentication","Authentication","Guides","Access tokens, their abilities, and the headers of a request.","Abilities Headers When a token is refused Next"],
 
-["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and what each status means.","The body of a request The envelope Statuses Effects Handles Next"],
+["guides/requests_and_answers","Requests and answers","Guides","The two forms of a body, the envelope of every answer, and the meaning of each status.","The body of a request The envelope Statuses Effects Handles Next"],
 
 ["guides/idempotency","Idempotency","Guides","One key for one intended change, so that sending it again never has a second effect.","The key What happens with a key Next"],
 
-["guides/prepared_actions","Prepared actions","Guides","What can contact other people is prepared, reviewed and then committed; never done directly.","Prepare Review Commit What a commit insists on After the commit Next"],
+["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","Prepare Review Commit What a commit requires After the commit Next"],
 
 ["guides/paging","Paging","Guides","Lists are read page by page from a snapshot that does not change.","Read on Next"],
 
-["guides/accepted_work","Accepted work","Guides","Some work goes on after the answer; how to follow it to its end.","Follow it When it fails Next"],
+["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","Follow it When it fails Next"],
 
-["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of refusal means, what to do next, and when to send a request again.","What to do What a problem looks like Prerequisites In the SDK All codes Next"],
+["guides/errors_and_recovery","Errors and recovery","Guides","What each kind of error means, what to do next, and when to send a request again.","What to do What a problem looks like Prerequisites In the SDK All codes Next"],
 
-["guides/mcp","MCP","Guides","Every capability as a tool for agents, over streamable HTTP in both eras of the protocol.","Tools Fewer tokens Approval Next"],
+["guides/mcp","MCP","Guides","Capabilities as tools for agents, over streamable HTTP, with and without sessions.","Tools Fewer tokens Approval Next"],
 
-["guides/versioning","Versioning","Guides","What may change without notice, what never does, and how to keep to an earlier input.","Of a capability What may come at any time What does not change within a version What is deprecated Look it up Next"],
+["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","The version of a capability What may change at any time What does not change within a version What is deprecated Read the registry Next"],
 
 ["guides/pages_for_people","Pages for people","Guides","The links people get, and what they can do there without an account.","What a guest sees Next"],
 
-["guides/operating","Operating it","Guides","Settings, what the service needs, and how a supervisor sees how it is.","Settings Health Behind a proxy These pages"],
+["guides/operating","Operating the service","Guides","Requirements, settings and health checks.","Settings Health Behind a proxy These pages"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","relationships.people.ensure ideas.structured_create ideas.lists.create ideas.lists.items.update ideas.lists.get"],
 
@@ -36,9 +36,9 @@ globalThis.docsIndex = [
 
 ["workflows/connect_invite_answer","Connect with a friend, invite them, get their answer","Workflows","The host creates a connection link and sends it to the guest, who reviews and accepts it. Then the host drafts an outing for the guest, a…","relationships.people.ensure relationships.friendship.review relationships.friendship.apply relationships.invitation.get ideas.structured_create plans.draft.create plans.invitation.prepare actions.commit invites.list invites.rsvp.update plans.status.get"],
 
-["reference","API reference","API reference","The OpenAPI document, and the page Redocly makes of it.","openapi swagger redoc redocly"],
+["reference","API reference","API reference","The OpenAPI document, and the page that Redocly generates from it.","openapi swagger redoc redocly"],
 
-["capabilities/index","Capabilities","Capabilities","All capabilities, by what they are about.","operations endpoints tools"],
+["capabilities/index","Capabilities","Capabilities","All capabilities, by area.","operations endpoints tools"],
 
 ["capabilities/actions.commit","actions.commit","Actions","Commit one prepared action after explicit review.","service_commit_action action_handle kind executed_at plan list connection deliveries share_links"],
 
@@ -194,7 +194,7 @@ globalThis.docsIndex = [
 
 ["capabilities/ideas.search","ideas.search","Search","Search plans, places, ideas, events and lists.","service_search query semantic_subject scopes scope people names activities neighborhoods starts_after starts_before timezone requested_start_at limit daypart weekday_selector items retry_suggestions"],
 
-["resources/index","Resources","Resources","Resources, handles and other shapes that have a name.","types schemas"],
+["resources/index","Resources","Resources","Resources, handles and other named types.","types schemas"],
 
 ["resources/CommitDelivery","CommitDelivery","Actions","What happened to the message to one person.","person_handle status"],
 
@@ -652,7 +652,7 @@ globalThis.docsIndex = [
 
 ["errors/limit_reached","limit_reached","Outcome failed","Limit reached.","The limit is reached, so no more can be added."],
 
-["lint/index","Rules of the registry","Rules of the registry","What npm run lint:registry asks of every entry, and why.",""],
+["lint/index","Rules of the registry","Rules of the registry","What npm run lint:registry requires of every entry, and why.",""],
 
 ["lint/about-says-more","about-says-more","Rules","The description of a capability says more than its summary, in whole sentences.",""],
 
@@ -670,9 +670,9 @@ globalThis.docsIndex = [
 
 ["lint/handle-may-name-nothing","handle-may-name-nothing","Rules","A capability that takes a handle declares reference_not_found.",""],
 
-["lint/input-list-is-bounded","input-list-is-bounded","Rules","A list in an input has a greatest number of items.",""],
+["lint/input-list-is-bounded","input-list-is-bounded","Rules","A list in an input has a maximum number of items.",""],
 
-["lint/input-text-is-bounded","input-text-is-bounded","Rules","A text in an input has a greatest length.",""],
+["lint/input-text-is-bounded","input-text-is-bounded","Rules","A string in an input has a maximum length.",""],
 
 ["lint/instant-is-a-date-time","instant-is-a-date-time","Rules","A field whose name ends in _at is a date-time.",""],
 

@@ -105,7 +105,7 @@ export interface Operations {
      * - `completed`, `unchanged`
      * - `needs_input`: review_required
      * - `failed`: recipient_not_eligible, delivery_unavailable, plan_closed, plan_not_editable
-     * - throws a ProblemError, beside the common codes: reference_not_found, access_denied,
+     * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
      *   confirmation_expired, confirmation_consumed, principal_mismatch, surface_mismatch,
      *   stale_revision, stale_checksum, stale_state_version
      *
@@ -132,7 +132,7 @@ export interface Operations {
      *
      * Answers:
      * - `completed`
-     * - throws a ProblemError, beside the common codes: reference_not_found
+     * - throws a ProblemError, besides the common codes: reference_not_found
      *
      * @example What became of a list that was renamed
      * const answer = await client.executions.get({
@@ -199,7 +199,7 @@ export interface Operations {
      * - `completed`
      * - `needs_input`: timing_required, person_ambiguous, person_unresolved
      * - `failed`: calendar_not_connected, snapshot_expired
-     * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+     * - throws a ProblemError, besides the common codes: reference_not_found, cursor_invalid,
      *   cursor_with_constraints
      *
      * @example An evening this weekend with Ada, whose calendar is shared
@@ -309,7 +309,7 @@ export interface Operations {
        * - `needs_input`: clarification_required, destination_required, list_ambiguous,
        *   person_ambiguous, person_unresolved, subject_required
        * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
-       * - throws a ProblemError, beside the common codes: reference_not_found, access_denied,
+       * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
        *   stale_state_version
        *
        * @example A page is captured onto a list
@@ -338,7 +338,7 @@ export interface Operations {
        * - `completed`, `accepted`
        * - `needs_input`: clarification_required
        * - `failed`: source_unreachable, source_unsupported, media_not_found
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example The page was read and the idea is saved
        * const answer = await client.ideas.capture.get({
@@ -368,7 +368,7 @@ export interface Operations {
        * Answers:
        * - `accepted`
        * - `failed`: not_failed, source_unreachable, source_unsupported, media_not_found
-       * - throws a ProblemError, beside the common codes: reference_not_found, access_denied,
+       * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
        *   stale_state_version
        *
        * @example A failed capture is tried again with what the user remembers
@@ -408,7 +408,7 @@ export interface Operations {
        * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required,
        *   clarification_required
        * - `failed`: limit_reached
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Something for a rainy Sunday
        * const answer = await client.ideas.discover({
@@ -450,7 +450,7 @@ export interface Operations {
        * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required,
        *   clarification_required
        * - `failed`: run_expired, limit_reached
-       * - throws a ProblemError, beside the common codes: reference_not_found, stale_state_version
+       * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
        *
        * @example The same, but in another part of town
        * const answer = await client.ideas.discover.refine({
@@ -500,7 +500,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: catalog_name_unknown
        * - `failed`: run_expired, limit_reached
-       * - throws a ProblemError, beside the common codes: reference_not_found, stale_state_version
+       * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
        *
        * @example A search worth keeping
        * const answer = await client.ideas.discover.save({
@@ -533,7 +533,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`
        * - `failed`
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example An idea that is no longer interesting
        * const answer = await client.ideas.created.archive({
@@ -563,7 +563,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`
        * - `failed`: idea_archived
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example A better title and a note
        * const answer = await client.ideas.created.update({
@@ -600,7 +600,7 @@ export interface Operations {
      * - `completed`, `unchanged`
      * - `needs_input`: subject_required, timing_required
      * - `failed`: place_archived, capability_retired, limit_reached
-     * - throws a ProblemError, beside the common codes: reference_not_found
+     * - throws a ProblemError, besides the common codes: reference_not_found
      *
      * @example An event with its time, put on a list
      * const answer = await client.ideas.structured_create({
@@ -632,7 +632,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: subject_required
        * - `failed`: idea_archived, limit_reached
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Liking one candidate for Ada as well
        * const answer = await client.ideas.candidates.like({
@@ -671,7 +671,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: person_ambiguous, person_unresolved, catalog_name_unknown
        * - `failed`: limit_reached
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example A list for winter evenings with Ada, who is found by her name.
        * const answer = await client.ideas.lists.create({
@@ -709,7 +709,7 @@ export interface Operations {
          * - `completed`, `unchanged`
          * - `needs_input`: catalog_name_unknown
          * - `failed`
-         * - throws a ProblemError, beside the common codes: reference_not_found
+         * - throws a ProblemError, besides the common codes: reference_not_found
          *
          * @example Two neighborhoods instead of one, and only the coming weekend.
          * const answer = await client.ideas.lists.defaults.update({
@@ -735,7 +735,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`
        * - `failed`
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example The list goes, its ideas stay saved.
        * const answer = await client.ideas.lists.delete({
@@ -758,7 +758,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`
        * - `failed`: limit_reached
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example A copy to change at leisure.
        * const answer = await client.ideas.lists.duplicate({
@@ -781,7 +781,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`
        * - `failed`
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example A shorter name.
        * const answer = await client.ideas.lists.rename({
@@ -804,7 +804,7 @@ export interface Operations {
          * Answers:
          * - `completed`
          * - `failed`
-         * - throws a ProblemError, beside the common codes: reference_not_found
+         * - throws a ProblemError, besides the common codes: reference_not_found
          *
          * @example One direction that is followed, and one that raises a question first.
          * const answer = await client.ideas.lists.directions.get({
@@ -826,7 +826,7 @@ export interface Operations {
        * Answers:
        * - `completed`
        * - `failed`
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example A list with one saved idea.
        * const answer = await client.ideas.lists.get({
@@ -855,7 +855,7 @@ export interface Operations {
          * - `completed`, `unchanged`
          * - `needs_input`
          * - `failed`: capability_retired, limit_reached
-         * - throws a ProblemError, beside the common codes: reference_not_found
+         * - throws a ProblemError, besides the common codes: reference_not_found
          *
          * @example Two ideas more.
          * const answer = await client.ideas.lists.items.update({
@@ -886,7 +886,7 @@ export interface Operations {
          * - `completed`, `unchanged`
          * - `needs_input`: person_ambiguous, person_unresolved
          * - `failed`: capability_retired, limit_reached
-         * - throws a ProblemError, beside the common codes: reference_not_found
+         * - throws a ProblemError, besides the common codes: reference_not_found
          *
          * @example Mira joins Ada.
          * const answer = await client.ideas.lists.members.update({
@@ -921,7 +921,7 @@ export interface Operations {
          * Answers:
          * - `completed`
          * - `failed`: person_ambiguous, person_unresolved
-         * - throws a ProblemError, beside the common codes: reference_not_found
+         * - throws a ProblemError, besides the common codes: reference_not_found
          *
          * @example What applying would like for Ada.
          * const answer = await client.ideas.lists.likes.preview({
@@ -955,7 +955,7 @@ export interface Operations {
          * - `completed`, `unchanged`
          * - `needs_input`: person_ambiguous, person_unresolved, review_required, review_stale
          * - `failed`
-         * - throws a ProblemError, beside the common codes: reference_not_found
+         * - throws a ProblemError, besides the common codes: reference_not_found
          *
          * @example The preview is applied as it was reviewed.
          * const answer = await client.ideas.lists.likes.apply({
@@ -986,7 +986,7 @@ export interface Operations {
        * Answers:
        * - `completed`
        * - `failed`: snapshot_expired
-       * - throws a ProblemError, beside the common codes: cursor_invalid, cursor_with_constraints,
+       * - throws a ProblemError, besides the common codes: cursor_invalid, cursor_with_constraints,
        *   reference_not_found
        *
        * @example All of Sam's lists fit on one page.
@@ -1015,7 +1015,7 @@ export interface Operations {
          * - `completed`, `unchanged`
          * - `needs_input`: person_ambiguous, person_unresolved
          * - `failed`: recipient_not_eligible, delivery_unavailable
-         * - throws a ProblemError, beside the common codes: reference_not_found
+         * - throws a ProblemError, besides the common codes: reference_not_found
          *
          * @example Ada is a Connected Friend, so sharing waits for an explicit approval.
          * const answer = await client.ideas.lists.share.prepare({
@@ -1046,7 +1046,7 @@ export interface Operations {
        * Answers:
        * - `completed`
        * - `needs_input`: subject_required, subject_ambiguous, nothing_found
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Opening a list by its name
        * const answer = await client.ideas.object.get({
@@ -1085,7 +1085,7 @@ export interface Operations {
        * - `needs_input`: subject_required, subject_ambiguous, destination_required, list_ambiguous,
        *   catalog_name_unknown
        * - `failed`: not_reversible, capability_retired, limit_reached
-       * - throws a ProblemError, beside the common codes: reference_not_found, access_denied
+       * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
        *
        * @example An idea is put on a list
        * const answer = await client.ideas.object.mutate({
@@ -1143,7 +1143,7 @@ export interface Operations {
        * - `needs_input`: person_ambiguous, person_unresolved, list_ambiguous, catalog_name_unknown,
        *   timing_required, nothing_found
        * - `failed`: limit_reached
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Board games with Ada on Saturday evening
        * const answer = await client.ideas.list.generate({
@@ -1211,7 +1211,7 @@ export interface Operations {
        * - `completed`
        * - `needs_input`: person_ambiguous, person_unresolved, list_ambiguous, catalog_name_unknown,
        *   timing_required, nothing_found
-       * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+       * - throws a ProblemError, besides the common codes: reference_not_found, cursor_invalid,
        *   cursor_with_constraints
        *
        * @example A first page for Ada and Jonas
@@ -1253,7 +1253,7 @@ export interface Operations {
        * - `needs_input`: subject_required, person_ambiguous, person_unresolved, catalog_name_unknown,
        *   nothing_found
        * - `failed`: snapshot_expired
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Ramen with Jonas next weekend
        * const answer = await client.ideas.recommendations.prepare({
@@ -1285,7 +1285,7 @@ export interface Operations {
        * - `completed`, `accepted`
        * - `needs_input`: scope_required, destination_required, selection_required
        * - `failed`: source_unreachable, source_unsupported
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Two of three items are saved, one was there already
        * const answer = await client.ideas.roundup.get({
@@ -1330,7 +1330,7 @@ export interface Operations {
        * - `needs_input`: scope_required, destination_required, selection_required, list_ambiguous,
        *   person_ambiguous, person_unresolved
        * - `failed`: source_unreachable, source_unsupported, not_failed, limit_reached
-       * - throws a ProblemError, beside the common codes: reference_not_found, access_denied,
+       * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
        *   stale_generation
        *
        * @example A page with three cafés
@@ -1369,7 +1369,7 @@ export interface Operations {
        * Answers:
        * - `completed`
        * - `failed`: person_ambiguous, person_unresolved, snapshot_expired
-       * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+       * - throws a ProblemError, besides the common codes: reference_not_found, cursor_invalid,
        *   cursor_with_constraints
        *
        * @example What the caller and Ada both like
@@ -1484,7 +1484,7 @@ export interface Operations {
      * - `completed`
      * - `needs_input`: person_ambiguous, person_unresolved, clarification_required, timing_required
      * - `failed`: run_expired
-     * - throws a ProblemError, beside the common codes: reference_not_found, stale_state_version
+     * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
      *
      * @example A run for a pottery class with Ada
      * const answer = await client.discovery.prepare({
@@ -1533,7 +1533,7 @@ export interface Operations {
      * Answers:
      * - `completed`
      * - `failed`: run_expired, limit_reached
-     * - throws a ProblemError, beside the common codes: reference_not_found, stale_state_version
+     * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
      *
      * @example One class was found
      * const answer = await client.discovery.record({
@@ -1615,7 +1615,7 @@ export interface Operations {
      *
      * Answers:
      * - `completed`
-     * - throws a ProblemError, beside the common codes: reference_not_found
+     * - throws a ProblemError, besides the common codes: reference_not_found
      *
      * @example What Jonas invites to
      * const answer = await client.invites.get({
@@ -1644,7 +1644,7 @@ export interface Operations {
      *
      * Answers:
      * - `completed`
-     * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+     * - throws a ProblemError, besides the common codes: reference_not_found, cursor_invalid,
      *   cursor_with_constraints
      *
      * @example What still waits for an answer
@@ -1673,7 +1673,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`
        * - `failed`: rsvp_closed, plan_full, invite_removed
-       * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+       * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
        *
        * @example Board games it is
        * const answer = await client.invites.rsvp.update({
@@ -1704,7 +1704,7 @@ export interface Operations {
      *
      * Answers:
      * - `completed`
-     * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+     * - throws a ProblemError, besides the common codes: reference_not_found, cursor_invalid,
      *   cursor_with_constraints
      *
      * @example Where Ada and I both like to eat ramen
@@ -1742,7 +1742,7 @@ export interface Operations {
      * - `completed`, `unchanged`
      * - `needs_input`: subject_required
      * - `failed`: idea_archived, place_archived, limit_reached, not_reversible
-     * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+     * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
      *
      * @example Ramen, with Ada
      * const answer = await client.likes.mutate({
@@ -1772,7 +1772,7 @@ export interface Operations {
        * Answers:
        * - `completed`
        * - `failed`
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example What is still to be done for Sunday
        * const answer = await client.plans.logistics.get({
@@ -1804,7 +1804,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`
        * - `failed`: plan_not_editable, plan_closed, logistics_transition_invalid, limit_reached
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Two more things to think of
        * const answer = await client.plans.logistics.update({
@@ -1881,7 +1881,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: subject_required, related_drafts_exist, person_ambiguous, person_unresolved
        * - `failed`: idea_archived, place_archived, run_expired
-       * - throws a ProblemError, beside the common codes: reference_not_found, stale_checksum,
+       * - throws a ProblemError, besides the common codes: reference_not_found, stale_checksum,
        *   stale_state_version
        *
        * @example Ramen with Ada and Jonas on Friday
@@ -1940,7 +1940,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: subject_required, person_ambiguous, person_unresolved
        * - `failed`: idea_archived, place_archived, plan_not_editable
-       * - throws a ProblemError, beside the common codes: reference_not_found, stale_checksum
+       * - throws a ProblemError, besides the common codes: reference_not_found, stale_checksum
        *
        * @example Half an hour later, and a title of one's own
        * const answer = await client.plans.draft.update({
@@ -1967,7 +1967,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: subject_required, timing_required, clarification_required
        * - `failed`: plan_not_editable
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example The invitation, before anybody gets it
        * const answer = await client.plans.draft.preview({
@@ -1992,7 +1992,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: subject_required
        * - `failed`: plan_exposed, plan_not_editable
-       * - throws a ProblemError, beside the common codes: reference_not_found, stale_checksum
+       * - throws a ProblemError, besides the common codes: reference_not_found, stale_checksum
        *
        * @example A draft nobody wants any more
        * const answer = await client.plans.draft.delete({
@@ -2017,7 +2017,7 @@ export interface Operations {
      * - `completed`, `unchanged`
      * - `needs_input`
      * - `failed`: plan_exposed, plan_closed, plan_not_editable
-     * - throws a ProblemError, beside the common codes: reference_not_found
+     * - throws a ProblemError, besides the common codes: reference_not_found
      *
      * @example The bouldering idea comes to nothing
      * const answer = await client.plans.discard({
@@ -2041,7 +2041,7 @@ export interface Operations {
      * Answers:
      * - `completed`
      * - `failed`
-     * - throws a ProblemError, beside the common codes: reference_not_found
+     * - throws a ProblemError, besides the common codes: reference_not_found
      *
      * @example An active plan of one's own
      * const answer = await client.plans.get({
@@ -2071,7 +2071,7 @@ export interface Operations {
      * Answers:
      * - `completed`
      * - `failed`: snapshot_expired
-     * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+     * - throws a ProblemError, besides the common codes: reference_not_found, cursor_invalid,
      *   cursor_with_constraints
      *
      * @example What is coming up
@@ -2095,7 +2095,7 @@ export interface Operations {
        *
        * Answers:
        * - `completed`
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example How the invitations got on
        * const answer = await client.plans.status.get({
@@ -2128,7 +2128,7 @@ export interface Operations {
      * - `completed`, `unchanged`
      * - `needs_input`: subject_required, clarification_required, person_ambiguous, person_unresolved
      * - `failed`: draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible
-     * - throws a ProblemError, beside the common codes: reference_not_found
+     * - throws a ProblemError, besides the common codes: reference_not_found
      *
      * @example Invitations for Ada and Jonas, ready to be approved
      * const answer = await client.plans.prepare_send({
@@ -2164,7 +2164,7 @@ export interface Operations {
        * - `needs_input`: subject_required, timing_required, clarification_required, person_ambiguous,
        *   person_unresolved
        * - `failed`: plan_not_editable, plan_closed, recipient_not_eligible
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example A share link that the host passes on to Mira
        * const answer = await client.plans.invitation.prepare({
@@ -2202,7 +2202,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: clarification_required, person_ambiguous, person_unresolved
        * - `failed`: draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible
-       * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+       * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
        *
        * @example Mira joins in
        * const answer = await client.plans.roster.prepare({
@@ -2237,7 +2237,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: clarification_required
        * - `failed`: plan_not_exposed, plan_not_editable, plan_closed
-       * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+       * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
        *
        * @example An hour later on the same day
        * const answer = await client.plans.update.prepare({
@@ -2270,7 +2270,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`
        * - `failed`: plan_not_exposed, plan_not_editable, plan_closed
-       * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+       * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
        *
        * @example Bouldering is off
        * const answer = await client.plans.cancel.prepare({
@@ -2328,7 +2328,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: subject_required
        * - `failed`: connected_friend_not_deletable, limit_reached
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Mira gets her whole name.
        * const answer = await client.relationships.people.manage({
@@ -2361,7 +2361,7 @@ export interface Operations {
        * Answers:
        * - `completed`
        * - `failed`: snapshot_expired
-       * - throws a ProblemError, beside the common codes: cursor_invalid, cursor_with_constraints,
+       * - throws a ProblemError, besides the common codes: cursor_invalid, cursor_with_constraints,
        *   reference_not_found
        *
        * @example The Connected Friends.
@@ -2390,7 +2390,7 @@ export interface Operations {
        * - `completed`
        * - `needs_input`: person_ambiguous, person_unresolved
        * - `failed`
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example What is saved about Ada.
        * const answer = await client.relationships.person.get({
@@ -2418,7 +2418,7 @@ export interface Operations {
        *
        * Answers:
        * - `completed`
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Sam and Ada both like it.
        * const answer = await client.relationships.interest.get({
@@ -2453,7 +2453,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: person_ambiguous, person_unresolved, subject_required
        * - `failed`: idea_archived, place_archived, limit_reached, not_reversible
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Sam likes it, to do with Ada.
        * const answer = await client.relationships.interest.mutate({
@@ -2490,7 +2490,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: person_ambiguous, person_unresolved, list_ambiguous, subject_required
        * - `failed`: recipient_not_eligible, delivery_unavailable
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Sharing a list with Ada, found by its name.
        * const answer = await client.relationships.connection.prepare({
@@ -2535,7 +2535,7 @@ export interface Operations {
        * Answers:
        * - `completed`
        * - `needs_input`: subject_required, subject_ambiguous, review_stale
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Before making a link for Mira.
        * const answer = await client.relationships.friendship.review({
@@ -2593,7 +2593,7 @@ export interface Operations {
        *
        * Answers:
        * - `completed`
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example An invitation from Jonas that is still open.
        * const answer = await client.relationships.invitation.get({
@@ -2656,7 +2656,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`: catalog_name_unknown
        * - `failed`: place_archived
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example Another bell.
        * const answer = await client.places.private.update({
@@ -2679,7 +2679,7 @@ export interface Operations {
        * - `completed`, `unchanged`
        * - `needs_input`
        * - `failed`
-       * - throws a ProblemError, beside the common codes: reference_not_found
+       * - throws a ProblemError, besides the common codes: reference_not_found
        *
        * @example The place is not offered any longer.
        * const answer = await client.places.private.archive({
@@ -2706,7 +2706,7 @@ export interface Operations {
        * Answers:
        * - `completed`
        * - `failed`: snapshot_expired
-       * - throws a ProblemError, beside the common codes: cursor_invalid, cursor_with_constraints,
+       * - throws a ProblemError, besides the common codes: cursor_invalid, cursor_with_constraints,
        *   reference_not_found
        *
        * @example The active places.

@@ -21,7 +21,7 @@ import { type Operation, operation } from '../../sdk/src/operation.ts'
  * - `completed`, `unchanged`
  * - `needs_input`: review_required
  * - `failed`: recipient_not_eligible, delivery_unavailable, plan_closed, plan_not_editable
- * - throws a ProblemError, beside the common codes: reference_not_found, access_denied,
+ * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
  *   confirmation_expired, confirmation_consumed, principal_mismatch, surface_mismatch,
  *   stale_revision, stale_checksum, stale_state_version
  *
@@ -47,7 +47,7 @@ export const actionsCommit: Operation<'actions.commit'> = /* @__PURE__ */ operat
  *
  * Answers:
  * - `completed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example What became of a list that was renamed
  * const answer = await executionsGet(client, {
@@ -110,7 +110,7 @@ export const planningBriefGet: Operation<'planning.brief.get'> = /* @__PURE__ */
  * - `completed`
  * - `needs_input`: timing_required, person_ambiguous, person_unresolved
  * - `failed`: calendar_not_connected, snapshot_expired
- * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+ * - throws a ProblemError, besides the common codes: reference_not_found, cursor_invalid,
  *   cursor_with_constraints
  *
  * @example An evening this weekend with Ada, whose calendar is shared
@@ -213,7 +213,7 @@ export const eventsSearch: Operation<'events.search'> = /* @__PURE__ */ operatio
  * - `needs_input`: clarification_required, destination_required, list_ambiguous,
  *   person_ambiguous, person_unresolved, subject_required
  * - `failed`: source_unreachable, source_unsupported, media_not_found, limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found, access_denied,
+ * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
  *   stale_state_version
  *
  * @example A page is captured onto a list
@@ -243,7 +243,7 @@ export const ideasCapture: Operation<'ideas.capture'> = /* @__PURE__ */ operatio
  * - `completed`, `accepted`
  * - `needs_input`: clarification_required
  * - `failed`: source_unreachable, source_unsupported, media_not_found
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example The page was read and the idea is saved
  * const answer = await ideasCaptureGet(client, {
@@ -274,7 +274,7 @@ export const ideasCaptureGet: Operation<'ideas.capture.get'> = /* @__PURE__ */ o
  * Answers:
  * - `accepted`
  * - `failed`: not_failed, source_unreachable, source_unsupported, media_not_found
- * - throws a ProblemError, beside the common codes: reference_not_found, access_denied,
+ * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
  *   stale_state_version
  *
  * @example A failed capture is tried again with what the user remembers
@@ -317,7 +317,7 @@ export const ideasCaptureRetry: Operation<'ideas.capture.retry'> = /* @__PURE__ 
  * - `completed`
  * - `needs_input`: person_ambiguous, person_unresolved, clarification_required, timing_required
  * - `failed`: run_expired
- * - throws a ProblemError, beside the common codes: reference_not_found, stale_state_version
+ * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
  *
  * @example A run for a pottery class with Ada
  * const answer = await discoveryPrepare(client, {
@@ -367,7 +367,7 @@ export const discoveryPrepare: Operation<'discovery.prepare'> = /* @__PURE__ */ 
  * Answers:
  * - `completed`
  * - `failed`: run_expired, limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found, stale_state_version
+ * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
  *
  * @example One class was found
  * const answer = await discoveryRecord(client, {
@@ -462,7 +462,7 @@ export const discoveryRecord: Operation<'discovery.record'> = /* @__PURE__ */ op
  * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required,
  *   clarification_required
  * - `failed`: limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Something for a rainy Sunday
  * const answer = await ideasDiscover(client, {
@@ -505,7 +505,7 @@ export const ideasDiscover: Operation<'ideas.discover'> = /* @__PURE__ */ operat
  * - `needs_input`: person_ambiguous, person_unresolved, subject_required, timing_required,
  *   clarification_required
  * - `failed`: run_expired, limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found, stale_state_version
+ * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
  *
  * @example The same, but in another part of town
  * const answer = await ideasDiscoverRefine(client, {
@@ -556,7 +556,7 @@ export const ideasDiscoverRefine: Operation<'ideas.discover.refine'> = /* @__PUR
  * - `completed`, `unchanged`
  * - `needs_input`: catalog_name_unknown
  * - `failed`: run_expired, limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found, stale_state_version
+ * - throws a ProblemError, besides the common codes: reference_not_found, stale_state_version
  *
  * @example A search worth keeping
  * const answer = await ideasDiscoverSave(client, {
@@ -588,7 +588,7 @@ export const ideasDiscoverSave: Operation<'ideas.discover.save'> = /* @__PURE__ 
  * - `completed`, `unchanged`
  * - `needs_input`
  * - `failed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example An idea that is no longer interesting
  * const answer = await ideasCreatedArchive(client, {
@@ -619,7 +619,7 @@ export const ideasCreatedArchive: Operation<'ideas.created.archive'> = /* @__PUR
  * - `completed`, `unchanged`
  * - `needs_input`
  * - `failed`: idea_archived
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example A better title and a note
  * const answer = await ideasCreatedUpdate(client, {
@@ -656,7 +656,7 @@ export const ideasCreatedUpdate: Operation<'ideas.created.update'> = /* @__PURE_
  * - `completed`, `unchanged`
  * - `needs_input`: subject_required, timing_required
  * - `failed`: place_archived, capability_retired, limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example An event with its time, put on a list
  * const answer = await ideasStructuredCreate(client, {
@@ -688,7 +688,7 @@ export const ideasStructuredCreate: Operation<'ideas.structured_create'> = /* @_
  * - `completed`, `unchanged`
  * - `needs_input`: subject_required
  * - `failed`: idea_archived, limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Liking one candidate for Ada as well
  * const answer = await ideasCandidatesLike(client, {
@@ -712,7 +712,7 @@ export const ideasCandidatesLike: Operation<'ideas.candidates.like'> = /* @__PUR
  *
  * Answers:
  * - `completed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example What Jonas invites to
  * const answer = await invitesGet(client, {
@@ -742,7 +742,7 @@ export const invitesGet: Operation<'invites.get'> = /* @__PURE__ */ operation('i
  *
  * Answers:
  * - `completed`
- * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+ * - throws a ProblemError, besides the common codes: reference_not_found, cursor_invalid,
  *   cursor_with_constraints
  *
  * @example What still waits for an answer
@@ -771,7 +771,7 @@ export const invitesList: Operation<'invites.list'> = /* @__PURE__ */ operation(
  * - `completed`, `unchanged`
  * - `needs_input`
  * - `failed`: rsvp_closed, plan_full, invite_removed
- * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+ * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
  *
  * @example Board games it is
  * const answer = await invitesRsvpUpdate(client, {
@@ -800,7 +800,7 @@ export const invitesRsvpUpdate: Operation<'invites.rsvp.update'> = /* @__PURE__ 
  *
  * Answers:
  * - `completed`
- * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+ * - throws a ProblemError, besides the common codes: reference_not_found, cursor_invalid,
  *   cursor_with_constraints
  *
  * @example Where Ada and I both like to eat ramen
@@ -839,7 +839,7 @@ export const likesQuery: Operation<'likes.query'> = /* @__PURE__ */ operation('l
  * - `completed`, `unchanged`
  * - `needs_input`: subject_required
  * - `failed`: idea_archived, place_archived, limit_reached, not_reversible
- * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+ * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
  *
  * @example Ramen, with Ada
  * const answer = await likesMutate(client, {
@@ -879,7 +879,7 @@ export const likesMutate: Operation<'likes.mutate'> = /* @__PURE__ */ operation(
  * - `completed`, `unchanged`
  * - `needs_input`: person_ambiguous, person_unresolved, catalog_name_unknown
  * - `failed`: limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example A list for winter evenings with Ada, who is found by her name.
  * const answer = await ideasListsCreate(client, {
@@ -917,7 +917,7 @@ export const ideasListsCreate: Operation<'ideas.lists.create'> = /* @__PURE__ */
  * - `completed`, `unchanged`
  * - `needs_input`: catalog_name_unknown
  * - `failed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Two neighborhoods instead of one, and only the coming weekend.
  * const answer = await ideasListsDefaultsUpdate(client, {
@@ -943,7 +943,7 @@ export const ideasListsDefaultsUpdate: Operation<'ideas.lists.defaults.update'> 
  * - `completed`, `unchanged`
  * - `needs_input`
  * - `failed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example The list goes, its ideas stay saved.
  * const answer = await ideasListsDelete(client, {
@@ -967,7 +967,7 @@ export const ideasListsDelete: Operation<'ideas.lists.delete'> = /* @__PURE__ */
  * - `completed`, `unchanged`
  * - `needs_input`
  * - `failed`: limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example A copy to change at leisure.
  * const answer = await ideasListsDuplicate(client, {
@@ -991,7 +991,7 @@ export const ideasListsDuplicate: Operation<'ideas.lists.duplicate'> = /* @__PUR
  * - `completed`, `unchanged`
  * - `needs_input`
  * - `failed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example A shorter name.
  * const answer = await ideasListsRename(client, {
@@ -1014,7 +1014,7 @@ export const ideasListsRename: Operation<'ideas.lists.rename'> = /* @__PURE__ */
  * Answers:
  * - `completed`
  * - `failed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example One direction that is followed, and one that raises a question first.
  * const answer = await ideasListsDirectionsGet(client, {
@@ -1036,7 +1036,7 @@ export const ideasListsDirectionsGet: Operation<'ideas.lists.directions.get'> = 
  * Answers:
  * - `completed`
  * - `failed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example A list with one saved idea.
  * const answer = await ideasListsGet(client, {
@@ -1065,7 +1065,7 @@ export const ideasListsGet: Operation<'ideas.lists.get'> = /* @__PURE__ */ opera
  * - `completed`, `unchanged`
  * - `needs_input`
  * - `failed`: capability_retired, limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Two ideas more.
  * const answer = await ideasListsItemsUpdate(client, {
@@ -1095,7 +1095,7 @@ export const ideasListsItemsUpdate: Operation<'ideas.lists.items.update'> = /* @
  * - `completed`, `unchanged`
  * - `needs_input`: person_ambiguous, person_unresolved
  * - `failed`: capability_retired, limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Mira joins Ada.
  * const answer = await ideasListsMembersUpdate(client, {
@@ -1129,7 +1129,7 @@ export const ideasListsMembersUpdate: Operation<'ideas.lists.members.update'> = 
  * Answers:
  * - `completed`
  * - `failed`: person_ambiguous, person_unresolved
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example What applying would like for Ada.
  * const answer = await ideasListsLikesPreview(client, {
@@ -1164,7 +1164,7 @@ export const ideasListsLikesPreview: Operation<'ideas.lists.likes.preview'> = /*
  * - `completed`, `unchanged`
  * - `needs_input`: person_ambiguous, person_unresolved, review_required, review_stale
  * - `failed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example The preview is applied as it was reviewed.
  * const answer = await ideasListsLikesApply(client, {
@@ -1195,7 +1195,7 @@ export const ideasListsLikesApply: Operation<'ideas.lists.likes.apply'> = /* @__
  * Answers:
  * - `completed`
  * - `failed`: snapshot_expired
- * - throws a ProblemError, beside the common codes: cursor_invalid, cursor_with_constraints,
+ * - throws a ProblemError, besides the common codes: cursor_invalid, cursor_with_constraints,
  *   reference_not_found
  *
  * @example All of Sam's lists fit on one page.
@@ -1224,7 +1224,7 @@ export const ideasListsQuery: Operation<'ideas.lists.query'> = /* @__PURE__ */ o
  * - `completed`, `unchanged`
  * - `needs_input`: person_ambiguous, person_unresolved
  * - `failed`: recipient_not_eligible, delivery_unavailable
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Ada is a Connected Friend, so sharing waits for an explicit approval.
  * const answer = await ideasListsSharePrepare(client, {
@@ -1248,7 +1248,7 @@ export const ideasListsSharePrepare: Operation<'ideas.lists.share.prepare'> = /*
  * Answers:
  * - `completed`
  * - `failed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example What is still to be done for Sunday
  * const answer = await plansLogisticsGet(client, {
@@ -1281,7 +1281,7 @@ export const plansLogisticsGet: Operation<'plans.logistics.get'> = /* @__PURE__ 
  * - `completed`, `unchanged`
  * - `needs_input`
  * - `failed`: plan_not_editable, plan_closed, logistics_transition_invalid, limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Two more things to think of
  * const answer = await plansLogisticsUpdate(client, {
@@ -1332,7 +1332,7 @@ export const plansLogisticsUpdate: Operation<'plans.logistics.update'> = /* @__P
  * Answers:
  * - `completed`
  * - `needs_input`: subject_required, subject_ambiguous, nothing_found
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Opening a list by its name
  * const answer = await ideasObjectGet(client, {
@@ -1372,7 +1372,7 @@ export const ideasObjectGet: Operation<'ideas.object.get'> = /* @__PURE__ */ ope
  * - `needs_input`: subject_required, subject_ambiguous, destination_required, list_ambiguous,
  *   catalog_name_unknown
  * - `failed`: not_reversible, capability_retired, limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found, access_denied
+ * - throws a ProblemError, besides the common codes: reference_not_found, access_denied
  *
  * @example An idea is put on a list
  * const answer = await ideasObjectMutate(client, {
@@ -1434,7 +1434,7 @@ export const relationshipsPeopleEnsure: Operation<'relationships.people.ensure'>
  * - `completed`, `unchanged`
  * - `needs_input`: subject_required
  * - `failed`: connected_friend_not_deletable, limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Mira gets her whole name.
  * const answer = await relationshipsPeopleManage(client, {
@@ -1468,7 +1468,7 @@ export const relationshipsPeopleManage: Operation<'relationships.people.manage'>
  * Answers:
  * - `completed`
  * - `failed`: snapshot_expired
- * - throws a ProblemError, beside the common codes: cursor_invalid, cursor_with_constraints,
+ * - throws a ProblemError, besides the common codes: cursor_invalid, cursor_with_constraints,
  *   reference_not_found
  *
  * @example The Connected Friends.
@@ -1496,7 +1496,7 @@ export const relationshipsPeopleQuery: Operation<'relationships.people.query'> =
  * - `completed`
  * - `needs_input`: person_ambiguous, person_unresolved
  * - `failed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example What is saved about Ada.
  * const answer = await relationshipsPersonGet(client, {
@@ -1557,7 +1557,7 @@ export const placesPrivateCreate: Operation<'places.private.create'> = /* @__PUR
  * - `completed`, `unchanged`
  * - `needs_input`: catalog_name_unknown
  * - `failed`: place_archived
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Another bell.
  * const answer = await placesPrivateUpdate(client, {
@@ -1581,7 +1581,7 @@ export const placesPrivateUpdate: Operation<'places.private.update'> = /* @__PUR
  * - `completed`, `unchanged`
  * - `needs_input`
  * - `failed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example The place is not offered any longer.
  * const answer = await placesPrivateArchive(client, {
@@ -1609,7 +1609,7 @@ export const placesPrivateArchive: Operation<'places.private.archive'> = /* @__P
  * Answers:
  * - `completed`
  * - `failed`: snapshot_expired
- * - throws a ProblemError, beside the common codes: cursor_invalid, cursor_with_constraints,
+ * - throws a ProblemError, besides the common codes: cursor_invalid, cursor_with_constraints,
  *   reference_not_found
  *
  * @example The active places.
@@ -1661,7 +1661,7 @@ export const placesPrivateQuery: Operation<'places.private.query'> = /* @__PURE_
  * - `completed`, `unchanged`
  * - `needs_input`: subject_required, related_drafts_exist, person_ambiguous, person_unresolved
  * - `failed`: idea_archived, place_archived, run_expired
- * - throws a ProblemError, beside the common codes: reference_not_found, stale_checksum,
+ * - throws a ProblemError, besides the common codes: reference_not_found, stale_checksum,
  *   stale_state_version
  *
  * @example Ramen with Ada and Jonas on Friday
@@ -1721,7 +1721,7 @@ export const plansDraftCreate: Operation<'plans.draft.create'> = /* @__PURE__ */
  * - `completed`, `unchanged`
  * - `needs_input`: subject_required, person_ambiguous, person_unresolved
  * - `failed`: idea_archived, place_archived, plan_not_editable
- * - throws a ProblemError, beside the common codes: reference_not_found, stale_checksum
+ * - throws a ProblemError, besides the common codes: reference_not_found, stale_checksum
  *
  * @example Half an hour later, and a title of one's own
  * const answer = await plansDraftUpdate(client, {
@@ -1749,7 +1749,7 @@ export const plansDraftUpdate: Operation<'plans.draft.update'> = /* @__PURE__ */
  * - `completed`, `unchanged`
  * - `needs_input`: subject_required, timing_required, clarification_required
  * - `failed`: plan_not_editable
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example The invitation, before anybody gets it
  * const answer = await plansDraftPreview(client, {
@@ -1775,7 +1775,7 @@ export const plansDraftPreview: Operation<'plans.draft.preview'> = /* @__PURE__ 
  * - `completed`, `unchanged`
  * - `needs_input`: subject_required
  * - `failed`: plan_exposed, plan_not_editable
- * - throws a ProblemError, beside the common codes: reference_not_found, stale_checksum
+ * - throws a ProblemError, besides the common codes: reference_not_found, stale_checksum
  *
  * @example A draft nobody wants any more
  * const answer = await plansDraftDelete(client, {
@@ -1800,7 +1800,7 @@ export const plansDraftDelete: Operation<'plans.draft.delete'> = /* @__PURE__ */
  * - `completed`, `unchanged`
  * - `needs_input`
  * - `failed`: plan_exposed, plan_closed, plan_not_editable
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example The bouldering idea comes to nothing
  * const answer = await plansDiscard(client, {
@@ -1825,7 +1825,7 @@ export const plansDiscard: Operation<'plans.discard'> = /* @__PURE__ */ operatio
  * Answers:
  * - `completed`
  * - `failed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example An active plan of one's own
  * const answer = await plansGet(client, {
@@ -1856,7 +1856,7 @@ export const plansGet: Operation<'plans.get'> = /* @__PURE__ */ operation('plans
  * Answers:
  * - `completed`
  * - `failed`: snapshot_expired
- * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+ * - throws a ProblemError, besides the common codes: reference_not_found, cursor_invalid,
  *   cursor_with_constraints
  *
  * @example What is coming up
@@ -1880,7 +1880,7 @@ export const plansQuery: Operation<'plans.query'> = /* @__PURE__ */ operation('p
  *
  * Answers:
  * - `completed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example How the invitations got on
  * const answer = await plansStatusGet(client, {
@@ -1913,7 +1913,7 @@ export const plansStatusGet: Operation<'plans.status.get'> = /* @__PURE__ */ ope
  * - `completed`, `unchanged`
  * - `needs_input`: subject_required, clarification_required, person_ambiguous, person_unresolved
  * - `failed`: draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Invitations for Ada and Jonas, ready to be approved
  * const answer = await plansPrepareSend(client, {
@@ -1949,7 +1949,7 @@ export const plansPrepareSend: Operation<'plans.prepare_send'> = /* @__PURE__ */
  * - `needs_input`: subject_required, timing_required, clarification_required, person_ambiguous,
  *   person_unresolved
  * - `failed`: plan_not_editable, plan_closed, recipient_not_eligible
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example A share link that the host passes on to Mira
  * const answer = await plansInvitationPrepare(client, {
@@ -1986,7 +1986,7 @@ export const plansInvitationPrepare: Operation<'plans.invitation.prepare'> = /* 
  * - `completed`, `unchanged`
  * - `needs_input`: clarification_required, person_ambiguous, person_unresolved
  * - `failed`: draft_not_reviewed, plan_not_editable, plan_closed, recipient_not_eligible
- * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+ * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
  *
  * @example Mira joins in
  * const answer = await plansRosterPrepare(client, {
@@ -2020,7 +2020,7 @@ export const plansRosterPrepare: Operation<'plans.roster.prepare'> = /* @__PURE_
  * - `completed`, `unchanged`
  * - `needs_input`: clarification_required
  * - `failed`: plan_not_exposed, plan_not_editable, plan_closed
- * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+ * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
  *
  * @example An hour later on the same day
  * const answer = await plansUpdatePrepare(client, {
@@ -2052,7 +2052,7 @@ export const plansUpdatePrepare: Operation<'plans.update.prepare'> = /* @__PURE_
  * - `completed`, `unchanged`
  * - `needs_input`
  * - `failed`: plan_not_exposed, plan_not_editable, plan_closed
- * - throws a ProblemError, beside the common codes: reference_not_found, stale_revision
+ * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
  *
  * @example Bouldering is off
  * const answer = await plansCancelPrepare(client, {
@@ -2103,7 +2103,7 @@ export const plansCancelPrepare: Operation<'plans.cancel.prepare'> = /* @__PURE_
  * - `needs_input`: person_ambiguous, person_unresolved, list_ambiguous, catalog_name_unknown,
  *   timing_required, nothing_found
  * - `failed`: limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Board games with Ada on Saturday evening
  * const answer = await ideasListGenerate(client, {
@@ -2170,7 +2170,7 @@ export const ideasListGenerate: Operation<'ideas.list.generate'> = /* @__PURE__ 
  * - `completed`
  * - `needs_input`: person_ambiguous, person_unresolved, list_ambiguous, catalog_name_unknown,
  *   timing_required, nothing_found
- * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+ * - throws a ProblemError, besides the common codes: reference_not_found, cursor_invalid,
  *   cursor_with_constraints
  *
  * @example A first page for Ada and Jonas
@@ -2213,7 +2213,7 @@ export const ideasRecommendationsGet: Operation<'ideas.recommendations.get'> = /
  * - `needs_input`: subject_required, person_ambiguous, person_unresolved, catalog_name_unknown,
  *   nothing_found
  * - `failed`: snapshot_expired
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Ramen with Jonas next weekend
  * const answer = await ideasRecommendationsPrepare(client, {
@@ -2246,7 +2246,7 @@ export const ideasRecommendationsPrepare: Operation<'ideas.recommendations.prepa
  *
  * Answers:
  * - `completed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Sam and Ada both like it.
  * const answer = await relationshipsInterestGet(client, {
@@ -2282,7 +2282,7 @@ export const relationshipsInterestGet: Operation<'relationships.interest.get'> =
  * - `completed`, `unchanged`
  * - `needs_input`: person_ambiguous, person_unresolved, subject_required
  * - `failed`: idea_archived, place_archived, limit_reached, not_reversible
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Sam likes it, to do with Ada.
  * const answer = await relationshipsInterestMutate(client, {
@@ -2318,7 +2318,7 @@ export const relationshipsInterestMutate: Operation<'relationships.interest.muta
  * - `completed`, `unchanged`
  * - `needs_input`: person_ambiguous, person_unresolved, list_ambiguous, subject_required
  * - `failed`: recipient_not_eligible, delivery_unavailable
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Sharing a list with Ada, found by its name.
  * const answer = await relationshipsConnectionPrepare(client, {
@@ -2362,7 +2362,7 @@ export const relationshipsConnectionPrepare: Operation<'relationships.connection
  * Answers:
  * - `completed`
  * - `needs_input`: subject_required, subject_ambiguous, review_stale
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Before making a link for Mira.
  * const answer = await relationshipsFriendshipReview(client, {
@@ -2420,7 +2420,7 @@ export const relationshipsFriendshipApply: Operation<'relationships.friendship.a
  *
  * Answers:
  * - `completed`
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example An invitation from Jonas that is still open.
  * const answer = await relationshipsInvitationGet(client, {
@@ -2445,7 +2445,7 @@ export const relationshipsInvitationGet: Operation<'relationships.invitation.get
  * - `completed`, `accepted`
  * - `needs_input`: scope_required, destination_required, selection_required
  * - `failed`: source_unreachable, source_unsupported
- * - throws a ProblemError, beside the common codes: reference_not_found
+ * - throws a ProblemError, besides the common codes: reference_not_found
  *
  * @example Two of three items are saved, one was there already
  * const answer = await ideasRoundupGet(client, {
@@ -2491,7 +2491,7 @@ export const ideasRoundupGet: Operation<'ideas.roundup.get'> = /* @__PURE__ */ o
  * - `needs_input`: scope_required, destination_required, selection_required, list_ambiguous,
  *   person_ambiguous, person_unresolved
  * - `failed`: source_unreachable, source_unsupported, not_failed, limit_reached
- * - throws a ProblemError, beside the common codes: reference_not_found, access_denied,
+ * - throws a ProblemError, besides the common codes: reference_not_found, access_denied,
  *   stale_generation
  *
  * @example A page with three cafés
@@ -2529,7 +2529,7 @@ export const ideasRoundupMutate: Operation<'ideas.roundup.mutate'> = /* @__PURE_
  * Answers:
  * - `completed`
  * - `failed`: person_ambiguous, person_unresolved, snapshot_expired
- * - throws a ProblemError, beside the common codes: reference_not_found, cursor_invalid,
+ * - throws a ProblemError, besides the common codes: reference_not_found, cursor_invalid,
  *   cursor_with_constraints
  *
  * @example What the caller and Ada both like

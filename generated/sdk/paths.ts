@@ -2468,7 +2468,7 @@ export interface components {
             partial: number;
             /** @description People who are busy. */
             busy: number;
-            /** @description People about whom nothing is known. */
+            /** @description People with no known availability. */
             unknown: number;
         };
         /** @description The status of one person in a planning window. */
@@ -4133,13 +4133,13 @@ export interface components {
              */
             contract: "service.capability-outcome.v1";
             outcome: components["schemas"]["Outcome"];
-            /** @description Why there is no result; null when there is one. */
+            /** @description Why there is no result; null if there is one. */
             error?: components["schemas"]["OutcomeError"] | null;
             /** @description The error again, and any that came with it. */
             errors?: components["schemas"]["OutcomeError"][];
             /** @description What has happened, each effect confirmed or unconfirmed. */
             effects?: components["schemas"]["Effect"][];
-            /** @description What may follow, with what is already known of its input. */
+            /** @description What may follow, with the known part of its input. */
             next_actions?: components["schemas"]["NextAction"][];
             /** @description The durable execution; every write has one. */
             execution_id?: string;
@@ -8007,7 +8007,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A required dependency is unavailable; retry as told. Codes: dependency_unavailable. */
+        /** @description A required dependency is unavailable; retry after the time in Retry-After. Codes: dependency_unavailable. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8034,7 +8034,7 @@ export interface components {
          */
         Client: string;
         /**
-         * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+         * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
          * @example c3a1c7f0
          */
         RequestId: string;
@@ -8045,7 +8045,7 @@ export interface components {
         RequestId: string;
         /** @description What is left of the quota, and in how many seconds it is restored. */
         RateLimit: string;
-        /** @description The quotas that hold for this token. */
+        /** @description The quotas of this token. */
         RateLimitPolicy: string;
         /** @description Whether a page of another origin may read the answer: sent where the service is set to be asked by pages. */
         AllowOrigin: string;
@@ -8073,7 +8073,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8123,7 +8123,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8173,7 +8173,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8223,7 +8223,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8273,7 +8273,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8323,7 +8323,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8378,7 +8378,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8428,7 +8428,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8483,7 +8483,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8538,7 +8538,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8593,7 +8593,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8648,7 +8648,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8703,7 +8703,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8758,7 +8758,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8813,7 +8813,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8868,7 +8868,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8923,7 +8923,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8978,7 +8978,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9028,7 +9028,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9078,7 +9078,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9133,7 +9133,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9183,7 +9183,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9238,7 +9238,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9293,7 +9293,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9348,7 +9348,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9403,7 +9403,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9458,7 +9458,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9513,7 +9513,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9563,7 +9563,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9613,7 +9613,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9668,7 +9668,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9723,7 +9723,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9773,7 +9773,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9828,7 +9828,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9878,7 +9878,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9933,7 +9933,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9983,7 +9983,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10038,7 +10038,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10088,7 +10088,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10143,7 +10143,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10198,7 +10198,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10253,7 +10253,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10303,7 +10303,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10353,7 +10353,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10408,7 +10408,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10463,7 +10463,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10518,7 +10518,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10568,7 +10568,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10623,7 +10623,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10678,7 +10678,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10733,7 +10733,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10788,7 +10788,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10843,7 +10843,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10893,7 +10893,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10943,7 +10943,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10993,7 +10993,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11048,7 +11048,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11103,7 +11103,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11158,7 +11158,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11213,7 +11213,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11268,7 +11268,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11323,7 +11323,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11373,7 +11373,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11423,7 +11423,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11473,7 +11473,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11528,7 +11528,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11583,7 +11583,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11633,7 +11633,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11688,7 +11688,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11738,7 +11738,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11788,7 +11788,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11843,7 +11843,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11893,7 +11893,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11943,7 +11943,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11993,7 +11993,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12040,7 +12040,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12079,7 +12079,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12122,7 +12122,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12172,7 +12172,7 @@ export interface operations {
                  */
                 "X-Service-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description A correlation id of 1 to 128 visible ASCII characters; another one is replaced.
+                 * @description A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.
                  * @example c3a1c7f0
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];

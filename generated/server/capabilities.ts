@@ -2,7 +2,7 @@
 import type { CapabilityId } from '../types.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** What holds for the whole service. */
+/** Facts about the whole service. */
 export const registry = {
   brand: 'service',
   title: 'Capability API',

@@ -9,7 +9,7 @@ import { keepRaw } from './raw.ts'
 
 /** What is sent, the same in every attempt. */
 export interface Sending extends Attempted {
-  /** The body as JSON text; null reads the execution that `path` names. */
+  /** The body as JSON text; null to read the execution in `path`. */
   readonly body: string | null
   /** The last step of the address: the capability, or an execution's id. */
   readonly path: string
@@ -18,7 +18,7 @@ export interface Sending extends Attempted {
   readonly timeout: number
 }
 
-/** An answer as text. Which it is, its capability says; test/sdk/types.test.ts holds our types against the document's. */
+/** An answer as text. Its capability defines its type; test/sdk/types.test.ts compares our types with those of the document. */
 interface Answered {
   parameters: { path: { step: string } }
   responses: {
@@ -51,7 +51,7 @@ export async function attempt(
   const timer = setTimeout(abort, timeout)
   signal?.addEventListener('abort', abort, { once: true })
   try {
-    // A fetch of the caller's may not listen to the signal.
+    // A fetch that the caller passes in may ignore the signal.
     return await Promise.race([
       exchange(setup, sending, nextToken, ending.signal),
       ended(ending.signal),
@@ -84,13 +84,13 @@ async function exchange(
   const token = await nextToken()
   const event = eventOf(setup, sending)
   await hooks.onRequest?.(event)
-  // Both may have taken longer than there was time.
+  // Both may have taken longer than the timeout.
   signal.throwIfAborted()
   const headers = new Headers(event.headers)
   headers.set('Authorization', `Bearer ${token}`)
   const begun = performance.now()
   const { data, error, response } = await lost(sending, token, () => {
-    // A redirect would turn the call into a GET, or carry the token elsewhere.
+    // A redirect would turn the call into a GET, or send the token to another host.
     const common = {
       params: { path: { step: path } },
       headers,
@@ -156,7 +156,7 @@ function parsed(text = ''): Envelope | null {
   }
 }
 
-/** What ends without an answer is a lost connection, whatever it was. */
+/** Any end without an answer counts as a lost connection. */
 async function lost<T>(sending: Sending, token: string, send: () => Promise<T>): Promise<T> {
   try {
     return await send()
@@ -165,7 +165,7 @@ async function lost<T>(sending: Sending, token: string, send: () => Promise<T>):
   }
 }
 
-// Not kept as `cause`: an error of a custom fetch may hold the request, and so the token.
+// Not set as `cause`: an error of a custom fetch may contain the request, and so the token.
 function reasonOf(error: unknown, token: string): string {
   if (!(error instanceof Error)) return 'an unknown error'
   const { message, cause } = error

@@ -11,8 +11,8 @@ import { committable } from './prepared.ts'
 import { rawOf } from './raw.ts'
 
 /**
- * Calls a capability, and again while that is safe and of use: every call is a read, or a write whose
- * key is the same in each attempt.
+ * Calls a capability, and retries while that is safe and useful: every call is a read, or a write
+ * with the same key in each attempt.
  */
 export function makeCall<Id extends OperationId>(
   setup: Setup,
@@ -56,7 +56,7 @@ async function answered<Id extends OperationId>(
   sent: () => Omit<Sending, 'attempts'>,
 ): Promise<Answer<Id>> {
   atLeast('retries', retries, 0)
-  // As text at once: what is sent again is what was sent, whatever becomes of the object.
+  // Serialised once, so that a retry sends the same text even if the caller changes the object.
   const sending = sent()
   let token = ''
   let refusal: CallError | null = null
@@ -71,7 +71,7 @@ async function answered<Id extends OperationId>(
   for (let attempts = 1; ; attempts += 1) {
     try {
       const answer = await attempt(setup, { ...sending, attempts }, nextToken)
-      // Of its contract, and to the call of this name.
+      // The answer has the type of this capability's contract.
       return committable(makeCall, setup, answer as Answer<Id>)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -89,7 +89,7 @@ async function answered<Id extends OperationId>(
   }
 }
 
-/** Nothing was done under this token; another may be admitted. */
+/** The service refused this token and did nothing; a different token may be accepted. */
 function isRefusal(error: CallError): boolean {
   return error instanceof ProblemError && error.status === 401
 }
@@ -100,7 +100,7 @@ function sendingOf(
   input: object,
   { idempotencyKey, requestId = newKey(), signal, timeout = setup.timeout }: CallOptions,
 ): Omit<Sending, 'attempts'> {
-  // One input carries the key as well, and the service wants both to be equal.
+  // A few inputs have the key as a field too, and the service requires both to be equal.
   const given =
     idempotencyKey ?? Object.entries(input).find(([name]) => name === 'idempotency_key')?.[1]
   return {

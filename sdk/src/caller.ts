@@ -1,16 +1,16 @@
 import { type ClientOptions, type Setup, setupOf } from './options.ts'
 
-/** Somebody who calls the service: what the functions that make calls take first. Shows nothing of the token. */
+/** A caller of the service: the first argument of every operation. It does not show the token. */
 export interface Caller {
   readonly baseUrl: string
 }
 
-/** Kept apart from the callers, so that nothing that prints one prints its token. */
+/** Stored outside the callers, so that printing a caller does not print its token. */
 const setups = /* @__PURE__ */ new WeakMap<Caller, Setup>()
 
 /**
- * Makes a caller, which every operation takes: `ideasListsCreate(createCaller(options), input)`. A bundle
- * then holds no more than the operations it uses. Throws a TypeError for wrong options.
+ * Creates a caller, the first argument of every operation: `ideasListsCreate(createCaller(options), input)`. A bundle
+ * then contains only the operations it uses. Throws a TypeError for wrong options.
  */
 export function createCaller(options: ClientOptions): Caller {
   const setup = setupOf(options)
@@ -23,7 +23,7 @@ export function registered<C extends Caller>(caller: C, setup: Setup): C {
   return caller
 }
 
-/** Throws a TypeError for anything that is no caller of this copy of the package. */
+/** Throws a TypeError for anything that is not a caller of this copy of the package. */
 export function setupFor(caller: Caller): Setup {
   const setup = setups.get(caller)
   if (setup) return setup

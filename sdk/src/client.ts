@@ -12,8 +12,8 @@ import { type Settled, type WaitOptions, wait } from './wait.ts'
 /**
  * Every capability as a method, its name as the path to it: `client.ideas.lists.create(input, options)`.
  *
- * An answer is typed by its capability: look at `status` first. needs_input and failed are answers like
- * the others. Thrown are ProblemError (the service refused the request), ConnectionError and
+ * An answer is typed by its capability: look at `status` first. needs_input and failed are answers too.
+ * Calls throw ProblemError (the service refused the request), ConnectionError and
  * TimeoutError (no answer), the reason of an aborted signal, and TypeError for wrong options.
  */
 export interface Client extends Operations, Caller {
@@ -21,12 +21,12 @@ export interface Client extends Operations, Caller {
   call<Id extends OperationId>(name: Id, input: Request<Id>, options?: CallOptions): Call<Id>
   /**
    * Everything a paged capability finds: `for await (const list of client.pages('ideas.lists.query'))`.
-   * Throws a NoPageError beside what a call throws.
+   * Throws a NoPageError and what a call throws.
    */
   pages<Id extends PagedId>(name: Id, input?: Request<Id>, options?: CallOptions): Pages<Id>
   /**
-   * Waits until accepted work has ended, and gives its final answer; one that is final already is given
-   * back. Throws a StillRunningError beside what a call throws.
+   * Waits until accepted work has ended, and returns its final answer; an answer that is already final
+   * is returned unchanged. Throws a StillRunningError and what a call throws.
    */
   wait<Id extends OperationId>(
     answer: AnswerOf<Id> & { status: string },
@@ -35,8 +35,8 @@ export interface Client extends Operations, Caller {
 }
 
 /**
- * Makes a client. Nothing is sent before the first call. Throws a TypeError for wrong options. Where the
- * size of a bundle matters, createCaller and the operations as functions do the same.
+ * Creates a client. It sends nothing before the first call. Throws a TypeError for wrong options. For
+ * small bundles, use createCaller and the operations as functions.
  */
 export function createClient(options: ClientOptions): Client {
   const setup = setupOf(options)

@@ -1,32 +1,32 @@
 import type { ProblemStatuses } from '../../generated/sdk/operation_types.ts'
 import type { CapabilityCall, CurrentState, Problem, ProblemEntry } from '../../generated/types.ts'
 
-/** The code of a problem the service knows. */
+/** The code of a known problem. */
 export type ProblemCode = keyof ProblemStatuses
 
-/** The HTTP status of a problem the service knows. */
+/** The HTTP status of a known problem. */
 export type ProblemStatus = ProblemStatuses[ProblemCode]
 
-/** What was being asked when it failed. */
+/** The call that failed. */
 export interface Attempted {
   readonly capability: string
-  /** Give it to a new call to repeat this same write; null for a read. */
+  /** Pass it to a new call to repeat this write; null for a read. */
   readonly idempotencyKey: string | null
   /** How often the request was sent. */
   readonly attempts: number
-  /** What the request was called towards the service's logs. */
+  /** The id of the request in the service's logs. */
   readonly requestId: string
 }
 
-/** The call has no answer. Nothing in it, nor in what extends it, holds the token. */
+/** The call has no answer. This error and its subclasses never contain the token. */
 export class CallError extends Error {
   override readonly name: string = 'CallError'
   readonly capability: string
-  /** Give it to a new call to repeat this same write; null for a read. */
+  /** Pass it to a new call to repeat this write; null for a read. */
   readonly idempotencyKey: string | null
   /** How often the request was sent. */
   readonly attempts: number
-  /** Correlates the request with the service's logs. */
+  /** The id of the request in the service's logs. */
   readonly request_id: string
 
   constructor(message: string, { capability, idempotencyKey, attempts, requestId }: Attempted) {
@@ -39,34 +39,34 @@ export class CallError extends Error {
 }
 
 /**
- * The service answered with a problem (RFC 9457): any HTTP status but 200. Nothing was changed,
- * save that a write answered with a 5xx may have been carried out: repeat it with its key.
+ * The service answered with a problem (RFC 9457): any HTTP status except 200. Nothing was
+ * changed, except that a write answered with a 5xx may have taken effect: repeat it with its key.
  */
 export class ProblemError extends CallError {
   override readonly name = 'ProblemError'
   /** The HTTP status. */
   readonly status: number
-  /** The machine code. It never changes its meaning. `http_<status>` where something in between answered. */
+  /** The machine code. It never changes its meaning. `http_<status>` if a proxy answered instead of the service. */
   readonly code: ProblemCode | `http_${number}`
   readonly title: string
   readonly detail: string
   /** The page of the reference about the code. */
   readonly type: string
-  /** One entry for each thing that is wrong with the input, with a JSON Pointer to it. */
+  /** One entry for each violation of the input, with a JSON Pointer to the field. */
   readonly errors: readonly ProblemEntry[]
   /** Whether the same request can succeed later without a change. */
   readonly retryable: boolean
-  /** Seconds to wait before that; null where the service does not say. */
+  /** Seconds to wait before that; null if the service does not say. */
   readonly retryAfter: number | null
   /** The call that removes the obstacle. */
   readonly prerequisite: CapabilityCall | null
-  /** The state as it is now, where the request named an older one. */
+  /** The current state, if the request named an older one. */
   readonly current: CurrentState | null
   /** The headers of the response. */
   readonly headers: Headers
 
   constructor(problem: Problem, retryAfter: number | null, headers: Headers, attempted: Attempted) {
-    // Where something in between answered, the service has not given the request another name.
+    // If a proxy answered, the service has not replaced the request id.
     const { requestId } = attempted
     super(sentence(problem), { ...attempted, requestId: problem.request_id || requestId })
     this.status = problem.status
@@ -85,19 +85,19 @@ export class ProblemError extends CallError {
 }
 
 /**
- * No whole answer came back: the service could not be reached, or the connection was lost. A write may
- * have been carried out or not; repeat it with the same `idempotencyKey` to learn which.
+ * No complete answer came back: the service could not be reached, or the connection was lost. A write may
+ * or may not have taken effect; repeat it with the same `idempotencyKey` to find out.
  */
 export class ConnectionError extends CallError {
   override readonly name: string = 'ConnectionError'
 }
 
-/** No whole answer came back in time. What holds of a lost connection holds here. */
+/** No complete answer came back in time. As after a lost connection, a write may have taken effect. */
 export class TimeoutError extends ConnectionError {
   override readonly name = 'TimeoutError'
 }
 
-/** A problem whose status and code are known to be these. */
+/** A problem with one of these statuses and codes. */
 export type ProblemOf<Which extends ProblemCode | ProblemStatus> = ProblemError & {
   readonly code: CodeOf<Which>
   readonly status: ProblemStatuses[CodeOf<Which>]
@@ -112,7 +112,7 @@ type CodeOf<Which> = {
 }[ProblemCode]
 
 /**
- * Whether an error is a problem, with one of these codes or statuses where some are given:
+ * Whether an error is a problem; if codes or statuses are given, whether it has one of them:
  * `if (isProblem(error, 'stale_revision')) …`, `if (isProblem(error, 409)) switch (error.code) …`.
  */
 export function isProblem<const Which extends readonly (ProblemCode | ProblemStatus)[]>(

@@ -1,11 +1,11 @@
 import type { OperationId } from '../../generated/sdk/operation_types.ts'
 
-/** What has to be known of a capability to call it. */
+/** What the SDK must know about a capability to call it. */
 export interface Facts<Id extends OperationId = OperationId> {
   readonly id: Id
   readonly version: string
   /** Whether its requests need an Idempotency-Key. */
   readonly key: boolean
-  /** The fields that may accompany a cursor, where it is read page by page. */
+  /** The fields that are allowed with a cursor, if the capability has pages. */
   readonly paging?: readonly string[]
 }

@@ -9,11 +9,11 @@ export interface RequestEvent {
   readonly idempotencyKey: string | null
   readonly requestId: string
   readonly url: string
-  /** What will be sent, without Authorization; a hook may add to it, such as a `traceparent`. */
+  /** The headers to send, without Authorization. A hook may add some, such as a `traceparent`. */
   readonly headers: Headers
 }
 
-/** What came back for it. */
+/** The response to one request. */
 export interface ResponseEvent {
   readonly request: RequestEvent
   readonly status: number
@@ -30,8 +30,8 @@ export interface RetryEvent {
 }
 
 /**
- * Called as the events happen, and awaited. A hook that throws ends the call with its error; a write may
- * have been carried out all the same if the hook is not `onRequest`.
+ * Called as the events happen, and awaited. A hook that throws ends the call with its error. If that
+ * hook is not `onRequest`, a write may already have taken effect.
  */
 export interface Hooks {
   readonly onRequest?: ((event: RequestEvent) => void | Promise<void>) | undefined

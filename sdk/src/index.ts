@@ -1,4 +1,4 @@
-/** What the package offers; everything else is its own business. */
+/** The public API of the package. Everything else is internal. */
 export { createClient, type Client } from './client.ts'
 export { createCaller, type Caller } from './caller.ts'
 export {
@@ -20,5 +20,5 @@ export { StillRunningError, type Settled, wait, type WaitOptions } from './wait.
 export * from '../../generated/sdk/operations.ts'
 export type { OperationId } from '../../generated/sdk/operation_types.ts'
 export type * from '../../generated/types.ts'
-// Over the one of generated/types.ts: narrower, with the codes of its capability.
+// Replaces the type of generated/types.ts: narrower, with the codes of its capability.
 export type { Answer, Codes, Prepared } from './answer.ts'

@@ -9,7 +9,7 @@ import type { CallOptions } from './options.ts'
 export type { Call } from './answer.ts'
 export type { CallOptions } from './options.ts'
 
-/** The input, which may be left out where nothing in it is required. */
+/** The input, which is optional if none of its fields is required. */
 type Inputs<Id extends OperationId> =
   object extends Request<Id>
     ? [input?: Request<Id>, options?: CallOptions]
@@ -21,7 +21,7 @@ export interface Operation<Id extends OperationId> {
   readonly facts: Facts<Id>
 }
 
-/** Makes the function of a capability; `paging` are the fields that may accompany a cursor. */
+/** Creates the function of a capability. `paging` are the fields that are allowed with a cursor. */
 export function operation<Id extends OperationId>(
   id: Id,
   version: string,

@@ -2,41 +2,41 @@ import { brand } from '../../generated/sdk/wire.ts'
 import type { Hooks } from './hooks.ts'
 
 /**
- * The access token, or a function that gives it. The function is asked before each request; `refused` is
- * true where the service has just refused the token it gave, so that it does not give it again.
+ * The access token, or a function that returns it. The function is called before each request. `refused`
+ * is true if the service has just refused the token it returned, so that it can return a new one.
  */
 export type Token = string | ((asked: { refused: boolean }) => string | Promise<string>)
 
 /** How a client reaches the service, and with which token. */
 export interface ClientOptions {
-  /** Where the service is, such as `https://planning.example.com`. HTTPS, except on the loopback. */
+  /** The address of the service, such as `https://planning.example.com`. HTTPS, except on the loopback. */
   readonly baseUrl: string
-  /** The access token, or a function that gives it. */
+  /** The access token, or a function that returns it. */
   readonly token: Token
-  /** What this program calls itself in the service's logs and limits, such as `my-agent/1.0`. */
+  /** The name of this program in the service's logs and limits, such as `my-agent/1.0`. */
   readonly client?: string | undefined
   /** Used instead of the global `fetch`. It sees the token. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined
-  /** How often a request is sent again before its error is thrown. 2 unless said otherwise. */
+  /** How often a request is sent again before its error is thrown. The default is 2. */
   readonly retries?: number | undefined
-  /** Milliseconds one attempt may take, its answer included. 30 000 unless said otherwise. */
+  /** Milliseconds one attempt may take, including its answer. The default is 30 000. */
   readonly timeout?: number | undefined
-  /** Told of requests, responses and retries. None of them sees the token. */
+  /** Functions that are called for requests, responses and retries. None of them sees the token. */
   readonly hooks?: Hooks | undefined
 }
 
-/** What may be said beside the input of one call. */
+/** The options of one call, besides its input. */
 export interface CallOptions {
   /**
-   * Names this intended write. Made for each call unless it is given; give the same one to repeat a
-   * write whose end is unknown. Reads have none.
+   * The idempotency key of this write. The default is a new key for each call. Set the same key to
+   * repeat a write whose result is unknown. Reads have none.
    */
   readonly idempotencyKey?: string | null | undefined
-  /** Ends the call, pauses between attempts included, with the signal's own reason. */
+  /** Aborts the call, also during a pause between attempts, with the signal's reason. */
   readonly signal?: AbortSignal | undefined
   /** Milliseconds one attempt may take. For the call as a whole: `signal: AbortSignal.timeout(…)`. */
   readonly timeout?: number | undefined
-  /** Correlates this call with the service's logs. 1 to 128 visible ASCII characters; made unless given. */
+  /** The id of this call in the service's logs, 1 to 128 visible ASCII characters. The default is a new id. */
   readonly requestId?: string | undefined
   /** How often this request is sent again. */
   readonly retries?: number | undefined
@@ -46,7 +46,7 @@ export interface CallOptions {
 export interface Setup {
   readonly baseUrl: string
   readonly token: (refused: boolean) => Promise<string>
-  /** Whether another token may be had after one was refused. */
+  /** Whether the token function can return a new token after one was refused. */
   readonly refreshes: boolean
   readonly client: string
   readonly fetch: ((request: Request) => Promise<Response>) | undefined
@@ -80,7 +80,7 @@ export function setupOf(options: ClientOptions): Setup {
   }
 }
 
-/** The text as a header can carry it. */
+/** Returns the text in a form that is valid in a header. */
 export function checkedHeader(name: string, value: string, most: number): string {
   if (/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value) && value.length <= most) return value
   throw new TypeError(`${name} must be 1 to ${most} printable ASCII characters`)
@@ -91,7 +91,7 @@ export function atLeast(name: string, value: number, least: number): number {
   throw new TypeError(`${name} must be a number of at least ${least}`)
 }
 
-// A header with another character would be refused by fetch with an error that quotes it.
+// fetch refuses a header with any other character, and its error quotes the header.
 function checkedToken(token: unknown): string {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token
   throw new TypeError('the token is empty or holds a character no token has, such as a line break')

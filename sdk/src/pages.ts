@@ -16,13 +16,13 @@ export type Item<Id extends PagedId> = Data<Id> extends { items: (infer One)[] }
 /** An answer that has a page. */
 export type Page<Id extends PagedId> = Done<Id, Exclude<Status<Id>, 'needs_input' | 'failed'>>
 
-/** All that one question finds, in its order: item by item with `for await`, or page by page. */
+/** All items that one query finds, in order: item by item with `for await`, or page by page. */
 export interface Pages<Id extends PagedId> extends AsyncIterable<Item<Id>> {
   /** The answers themselves, with their disclosures and facts. */
   answers(): AsyncIterable<Page<Id>>
 }
 
-/** The service answered needs_input or failed where a page was expected; `answer` says what to do. */
+/** The service answered needs_input or failed instead of a page; `answer` says what to do. */
 export class NoPageError extends Error {
   override readonly name = 'NoPageError'
   readonly answer: Answer<PagedId>
@@ -35,8 +35,8 @@ export class NoPageError extends Error {
 }
 
 /**
- * Reads on by snapshot and cursor: one question is asked of one unchanging state, and a page is fetched
- * when its first item is wanted. `for await (const list of pages(client, ideasListsQuery))`.
+ * Reads page by page from one unchanging snapshot. A page is fetched when its first item is
+ * needed. `for await (const list of pages(client, ideasListsQuery))`.
  */
 export function pages<Id extends PagedId>(
   client: Caller,
@@ -66,7 +66,7 @@ export function pages<Id extends PagedId>(
   }
 }
 
-/** The input that reads on: beside a cursor only what sizes the page is sent again. */
+/** The input for the next page: the cursor and, of the first input, only the page size. */
 function chosen(
   paging: readonly string[] = [],
   all: Record<string, unknown>,
@@ -76,11 +76,11 @@ function chosen(
 }
 
 function pageOf<Id extends PagedId>(answer: Answer<PagedId>): Page<Id> {
-  // It has no error, and is the answer of this capability.
+  // It has no error, and it is the answer of this capability.
   return answer as AnswerOf<PagedId> as Page<Id>
 }
 
 function itemsOf<Id extends PagedId>(data: unknown): Item<Id>[] {
-  // Every page has items; which, its capability says.
+  // Every page has items; the capability defines their type.
   return Object(data).items
 }

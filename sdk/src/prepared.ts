@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts'
 import { newKey } from './key.ts'
 import type { CallOptions, Setup } from './options.ts'
 
-/** What calls the capability that commits; call.ts has it. */
+/** The function that calls the capability that commits; call.ts sets it. */
 type Commit = (
   setup: Setup,
   facts: Facts<'actions.commit'>,
@@ -13,7 +13,7 @@ type Commit = (
   options: CallOptions,
 ) => Call<'actions.commit'>
 
-/** Gives the prepared action of an answer its `commit`. */
+/** Adds `commit` to the prepared action of an answer. */
 export function committable<Id extends OperationId>(
   commit: Commit,
   setup: Setup,
@@ -21,11 +21,11 @@ export function committable<Id extends OperationId>(
 ): Answer<Id> {
   const prepared = preparedIn(answer.data)
   if (prepared) {
-    // One intention has one key, however often it is called.
+    // Every call of commit uses the same key.
     const key = newKey()
     const [id, version] = committing
     const { action_handle } = prepared
-    // Not enumerable: what is printed or sent on is what the service said.
+    // Not enumerable, so that printed and copied actions contain only what the service sent.
     Object.defineProperty(prepared, 'commit', {
       value: (options: CallOptions = {}) =>
         commit(

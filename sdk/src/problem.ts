@@ -1,6 +1,6 @@
 import type { Problem } from '../../generated/types.ts'
 
-/** The problem an answer tells of. Where something in between answered instead, one is made of its status. */
+/** Returns the problem of an answer. If a proxy answered instead of the service, it is built from the HTTP status. */
 export function problemOf(response: Response, body: unknown): Problem {
   const { status } = response
   const request_id = response.headers.get('x-request-id') ?? ''
@@ -23,7 +23,7 @@ function isProblem(body: unknown): body is Partial<Problem> {
   )
 }
 
-/** Seconds to wait as the service says: the header, in either of its forms, or else the problem's own field. */
+/** Returns the seconds to wait: from the header Retry-After, in either form, or else from the problem's field. */
 export function retryAfterOf(headers: Headers, problem?: Problem): number | null {
   const header = headers.get('retry-after')
   if (header === null) return problem?.retry_after_seconds ?? null

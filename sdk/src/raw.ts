@@ -1,4 +1,4 @@
-/** An answer as it came over the wire. */
+/** An answer as the service sent it. */
 export interface RawResponse {
   readonly status: number
   readonly headers: Headers
@@ -7,14 +7,14 @@ export interface RawResponse {
   readonly text: string
 }
 
-/** What the answers came with, for as long as somebody holds them. */
+/** The response of each answer, for as long as the answer is referenced. */
 const responses = /* @__PURE__ */ new WeakMap<object, RawResponse>()
 
 export function keepRaw(answer: object, response: RawResponse): void {
   responses.set(answer, response)
 }
 
-/** What an answer came with; undefined for one that was not received here, such as a copy. */
+/** Returns the response of an answer; undefined for an answer that was not received here, such as a copy. */
 export function rawOf(answer: object): RawResponse | undefined {
   return responses.get(answer)
 }

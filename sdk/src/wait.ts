@@ -16,7 +16,7 @@ type Final<A> = A extends { status: infer S }
     : A & { status: Exclude<A['status'], 'accepted'> }
   : never
 
-/** How accepted work ends: the answer of what observes it, or the answer the call would have got at once. */
+/** The end of accepted work: the answer of the capability that observes it, or the final answer of the execution. */
 export type Settled<Id extends OperationId> = OperationTypes[Id]['observed_by'] extends infer By
   ? By extends 'executions.get'
     ? Final<Answer<Id>>
@@ -25,18 +25,18 @@ export type Settled<Id extends OperationId> = OperationTypes[Id]['observed_by'] 
       : never
   : never
 
-/** What may be said about waiting. */
+/** The options of wait. */
 export interface WaitOptions {
-  /** Milliseconds until a StillRunningError is thrown. Five minutes unless said otherwise. */
+  /** Milliseconds until a StillRunningError is thrown. The default is five minutes. */
   readonly timeout?: number | undefined
-  /** Ends the waiting, not the work, with the signal's own reason. */
+  /** Stops waiting, with the signal's reason. The work continues. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** The work went on for longer than one wanted to wait. It goes on: wait for `answer` again later. */
+/** The work took longer than the timeout. It continues: wait for `answer` again later. */
 export class StillRunningError extends Error {
   override readonly name = 'StillRunningError'
-  /** The last that was heard of it. */
+  /** The last answer. */
   readonly answer: Answer<OperationId>
 
   constructor(answer: Answer<OperationId>, timeout: number) {
@@ -46,9 +46,9 @@ export class StillRunningError extends Error {
 }
 
 /**
- * Waits for accepted work to end, by asking what the answer says to ask, or reading its execution. An
- * answer that is final is given back. Never sends the write again. Throws what a call throws, and a
- * StillRunningError.
+ * Waits for accepted work to end: calls the capability that the answer names, or reads its execution.
+ * A final answer is returned unchanged. Never sends the write again. Throws what a call throws, and
+ * a StillRunningError.
  */
 export async function wait<Id extends OperationId>(
   client: Caller,
@@ -57,7 +57,7 @@ export async function wait<Id extends OperationId>(
 ): Promise<Settled<Id>> {
   const setup = setupFor(client)
   const until = Date.now() + timeout
-  // The type says what is needed to know the capability; it is the whole answer.
+  // The type has only the fields that identify the capability; the value is the whole answer.
   let last = answer as AnswerOf<OperationId> as Answer<OperationId>
   let heard = last
   for (let asked = 1; last.status === 'accepted'; asked += 1) {
@@ -67,11 +67,11 @@ export async function wait<Id extends OperationId>(
     heard = await ask(setup, last, { signal })
     last = isExecution(heard) ? resultOf(setup, heard, last) : heard
   }
-  // Told by its capability's observer, and final.
+  // It comes from the capability that observes this one, and it is final.
   return last as Settled<Id>
 }
 
-/** A second at first and ten in the end, a part of it by chance; not before the service says. */
+/** One second at first, up to ten, with a random part; at least as long as the service says. */
 function delayAfter(answer: Answer<OperationId>, asked: number): number {
   const headers = rawOf(answer)?.headers
   const told = (headers && retryAfterOf(headers)) ?? 0
@@ -102,14 +102,14 @@ function isExecution(answer: Answer<OperationId>): answer is Answer<'executions.
   return answer.capability.name === 'executions.get'
 }
 
-/** The answer the call would have got at once; while the work goes on, the last one. */
+/** Returns the final answer of the execution; while the work continues, the last one. */
 function resultOf(
   setup: Setup,
   { status, data }: Answer<'executions.get'>,
   last: Answer<OperationId>,
 ): Answer<OperationId> {
   const result = status === 'completed' ? data.execution.result : null
-  // What executions.get keeps is an answer, whole.
+  // executions.get stores the whole answer.
   return result === null
     ? last
     : committable(makeCall, setup, result as unknown as Answer<OperationId>)

@@ -130,7 +130,7 @@ describe('npm run generate -- --check', () => {
   test.each([[['--check']], [['--check', '--full']]])(
     '%s names what is stale, missing and surplus',
     async (args) => {
-      edit('generated/types.ts', (text) => `${text}// By hand.\n`)
+      edit('generated/types.ts', (text) => `${text}// Edited.\n`)
       rmSync(join(project, 'generated/openapi.json'))
       rmSync(join(project, stub))
       writeFileSync(join(project, 'generated/extra.ts'), '')

@@ -88,7 +88,7 @@ describe('what is wrong is said where it stands', () => {
     ['enum(a, , b)', 7, 8, 'an enum value is empty', null],
     ['enum(a, null)', 0, 13, 'write `| null` after the enum', null],
     ['Plan.', 5, 6, 'expected a field after `.`', null],
-    ['Plan_Handle', 0, 11, '`Plan_Handle` is no name of a type: letters and digits only', null],
+    ['Plan_Handle', 0, 11, '`Plan_Handle` is not a valid type name: letters and digits only', null],
     ['string | nil', 9, 12, 'only `null` can follow `|`', 'null'],
     ['string]', 6, 7, 'unexpected `]`', null],
     ['string[..x]', 7, 9, 'expected bounds such as 1..25, ..25 or 25', null],

@@ -21,7 +21,7 @@ interface Hyperjump {
 
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
 
-/** Instances made at random for each part of each schema, beside those at its bounds. */
+/** Random instances for each part of each schema, in addition to those at its bounds. */
 const random = 60
 
 /**

@@ -22,7 +22,7 @@ export const exceptions: readonly Exception[] = [
   {
     rule: 'info-contact',
     at: /^info$/,
-    why: 'Whoever runs the service is the contact, and the registry does not know who that is.',
+    why: 'The contact is the operator of the service, and the registry does not know them.',
   },
   {
     rule: 'owasp:api2:2023-read-restricted',

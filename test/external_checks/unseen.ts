@@ -2,7 +2,7 @@ import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { errors } from '#generated/server/errors.ts'
 import { isLive } from '#test/contract/live.ts'
 
-/** A described operation: a capability, or one of the endpoints beside them. */
+/** A described operation: a capability, or one of the other endpoints. */
 export interface Operation {
   readonly method: string
   readonly path: string

@@ -113,7 +113,7 @@ export function objectText(
     .map(([all, more]) => `{${[...all, ...more].filter(Boolean).join(',')}}`)
 }
 
-/** Texts of a string field. `@person_handle@` stands for a handle of whoever will send it. */
+/** Texts of a string field. `@person_handle@` is replaced by a handle of the sender. */
 function stringOf(node: Schema, name: string, hostility: Hostility): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = 300, format, pattern } = node
   if (format === 'date-time') return instant

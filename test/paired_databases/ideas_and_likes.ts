@@ -7,7 +7,7 @@ const idea = (name: string) => ({
 })
 const subject = (name: string) => ({ kind: 'idea', handle: `$${name}` })
 
-/** Whom Sam knows, what she saves, and what she likes. */
+/** The people Sam knows, what she saves, and what she likes. */
 export const ideasAndLikes: readonly Step[] = [
   ['planning.brief.get', {}],
   ['relationships.people.query', {}],

@@ -65,7 +65,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => Promise.all([quiet?.world.stop(), busy?.world.stop()]))
 
-test('the two do differ, for whom it concerns', async () => {
+test('the two do differ for the account that the difference is about', async () => {
   const asked = [
     ['ideas.lists.query', 'ada'],
     ['plans.query', 'ada'],

@@ -157,7 +157,7 @@ class Run {
     this.since = Date.now()
   }
 
-  /** `wanted` may be a word: the same word is the same value, another one is another. */
+  /** `wanted` may be a word: the same word means the same value, a different word a different value. */
   same(wanted: unknown, got: unknown, what: string): void {
     if (typeof wanted !== 'string' || !wanted.startsWith('$')) {
       expect(got, what).toEqual(wanted)

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 const world = useWorld()
 let party: Party
 
-/** A host and friends whom no other test has touched. */
+/** A host and friends that no other test has used. */
 async function fresh(): Promise<Party> {
   party = await aParty(world)
   return party
@@ -34,7 +34,7 @@ async function prepared(id: CapabilityId, input: Record<string, unknown>) {
   return body.data as { prepared: { action_handle: string } }
 }
 
-test('a guest who was taken off, parted from and given a link by hand has no way in by the old invite', async () => {
+test('a guest who was removed, disconnected and given a new link cannot answer through the old invite', async () => {
   const { sam, ada, friends } = await fresh()
   const { plan } = await aSentPlan(sam, [friends.ada, friends.mira], { title_override: title() })
   const { plan_handle } = plan

@@ -14,7 +14,7 @@ const usualPlaces = [
 
 /**
  * Starts a Chromium without a window. It runs as anybody, root too: it shows our own pages only, so it
- * needs no sandbox. Whoever starts it closes it.
+ * needs no sandbox. The caller that starts it closes it.
  */
 export async function startBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH

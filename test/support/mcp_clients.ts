@@ -85,7 +85,7 @@ export const envelope = {
   'io.modelcontextprotocol/clientCapabilities': {},
 }
 
-/** Posts a message as it is; `headers` come beside those every client sends. */
+/** Posts a message unchanged; `headers` are added to those every client sends. */
 export async function post(
   account: Pick<Account, 'request'>,
   message: unknown,

@@ -34,7 +34,7 @@ export async function unpackedChromium(): Promise<UnpackedChromium> {
   }
 }
 
-/** Whole or not at all: another test may be unpacking at this moment, and whoever ends second gives way. */
+/** Whole or not at all: another test may be unpacking at this moment, and the one that finishes second gives way. */
 async function unpack(bin: string, place: string): Promise<void> {
   const making = `${place}.${process.pid}`
   await mkdir(making, { recursive: true, mode: 0o700 })

@@ -84,7 +84,7 @@ function lifecycleNote(names: Names, capability: Capability): Block[] {
 function refusal(names: Names, capability: Capability): Block[] {
   if (capability.direct) return []
   const answered = capability.surfaces.length === 0 ? '' : ', with confirmation_required'
-  const text = `A direct call is always refused${answered}. Prepare the action, have it reviewed, then call actions.commit.`
+  const text = `A direct call is always refused${answered}. Prepare the action, let the user review it, then call actions.commit.`
   return [note(...prose(names, text))]
 }
 
@@ -105,7 +105,10 @@ function glance(model: Model, capability: Capability): Block {
       { code: capability.version },
       ...(earlier.length > 0 ? [', still accepted: ', ...joined(earlier)] : []),
     ),
-    row('Surfaces', surfaces.length > 0 ? surfaces.join(', ') : 'none; only a commit reaches it'),
+    row(
+      'Surfaces',
+      surfaces.length > 0 ? surfaces.join(', ') : 'none; only a commit can execute it',
+    ),
     row(
       'Idempotency key',
       capability.idempotency_key ? { text: 'required', to: 'guides/idempotency' } : 'not needed',

@@ -56,18 +56,18 @@ function listOfCodes(model: Model, names: Names): Page {
     words: ['codes', 'problems', 'needs_input', 'failed'],
     blocks: [
       paragraph(
-        'A code names what is wrong and never changes. What to do after each kind of answer is described in ',
+        'A code names the problem and never changes. What to do after each kind of answer is described in ',
         { text: 'errors and recovery', to: 'guides/errors_and_recovery' },
         '.',
       ),
       heading(2, 'Problems'),
       paragraph(
-        'A request that is refused has no effect and does not use up its idempotency key. The body is application/problem+json (RFC 9457).',
+        'A refused request has no effect and does not use up its idempotency key. The body is application/problem+json (RFC 9457).',
       ),
       ...codesTable(model, names, 'problems'),
       heading(2, 'Outcomes'),
       paragraph(
-        'HTTP 200 with the status needs_input or failed. The answer is remembered under its idempotency key.',
+        'HTTP 200 with the status needs_input or failed. The answer is stored under its idempotency key.',
       ),
       ...codesTable(model, names, 'outcomes'),
     ],
@@ -81,10 +81,10 @@ function groupOf({ status }: ErrorCode): string {
 }
 
 function effectOf({ status }: ErrorCode): string {
-  if (typeof status !== 'number') return 'none; the answer is remembered under its key'
+  if (typeof status !== 'number') return 'none; the answer is stored under its key'
   return status < 500
     ? 'none; the key is not used up'
-    : 'not known; the same key makes it safe to ask again'
+    : 'unknown; with the same key it is safe to send the request again'
 }
 
 function errorPage(model: Model, names: Names, error: ErrorCode): Page {
@@ -117,7 +117,7 @@ function errorPage(model: Model, names: Names, error: ErrorCode): Page {
       },
       heading(2, 'What to do'),
       paragraph(...prose(names, error.next)),
-      heading(2, 'Who answers it'),
+      heading(2, 'Who answers with it'),
       ...(error.common ? [paragraph('Any capability.')] : []),
       ...list(links),
       ...(error.common || links.length > 0

@@ -47,12 +47,9 @@ export function indexPage(model: Model, names: Names): Page {
       { kind: 'outline', items: areas },
       heading(2, 'Reference'),
       ...list([
-        [{ text: 'Resources', to: 'resources/index' }, ': what inputs and answers are made of.'],
+        [{ text: 'Resources', to: 'resources/index' }, ': the types of inputs and answers.'],
         [{ text: 'Errors', to: 'errors/index' }, ': every machine code and what to do.'],
-        [
-          { text: 'API reference', to: 'reference' },
-          ': the OpenAPI document, as Redocly shows it.',
-        ],
+        [{ text: 'API reference', to: 'reference' }, ': the OpenAPI document, shown by Redocly.'],
       ]),
       paragraph(
         `Registry ${service.registry_version}, fingerprint `,
@@ -74,13 +71,13 @@ export function capabilitiesPage(model: Model): Page {
     section: 'capabilities',
     title: 'Capabilities',
     over: 'Capabilities',
-    about: 'All capabilities, by what they are about.',
+    about: 'All capabilities, by area.',
     words: ['operations', 'endpoints', 'tools'],
     blocks: [
       paragraph(
         'Every operation is a capability with a name. Over HTTP it is ',
         { code: 'POST /api/v2/capabilities/<name>' },
-        ', in the SDK a method, to an MCP client a tool.',
+        ', in the SDK a method, and for an MCP client a tool.',
       ),
       ...areas(model.capabilities),
     ],
@@ -111,20 +108,20 @@ export function referencePage(): Page {
     section: 'guides',
     title: 'API reference',
     over: 'API reference',
-    about: 'The OpenAPI document, and the page Redocly makes of it.',
+    about: 'The OpenAPI document, and the page that Redocly generates from it.',
     words: ['openapi', 'swagger', 'redoc', 'redocly'],
     blocks: [
       paragraph(
         'The whole HTTP API on one page, with every schema unfolded and a sample of each call: ',
         { text: 'the reference by Redocly', to: 'redoc.html' },
-        '. It is one large file, needs JavaScript, and loads nothing from elsewhere.',
+        '. It is one large file, needs JavaScript, and loads nothing from other sites.',
       ),
       paragraph(
-        'The document it is made of, for generators and other tools: ',
+        'Its source, for generators and other tools: ',
         { text: 'openapi.json', to: 'openapi.json' },
         ' (OpenAPI 3.1).',
       ),
-      paragraph({ code: 'npm run docs' }, ' makes both. All the other pages are there without it.'),
+      paragraph({ code: 'npm run docs' }, ' generates both. All other pages exist without it.'),
     ],
     beside: [],
     wide: [],

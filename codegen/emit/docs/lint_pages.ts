@@ -9,20 +9,20 @@ export function lintPages(): Page[] {
     section: 'rules',
     title: 'Rules of the registry',
     over: 'Rules of the registry',
-    about: 'What npm run lint:registry asks of every entry, and why.',
+    about: 'What npm run lint:registry requires of every entry, and why.',
     words: [],
     beside: [],
     wide: [],
     blocks: [
       paragraph(
         'These rules are for people who write entries of the registry; callers of the service do not need them. ',
-        'A comment above a line lets it break a rule, with the reason: ',
+        'A comment above a line suppresses a rule there, and gives the reason: ',
         { code: '# lint-disable-next <rule>: <reason>' },
         '; ',
         { code: '# lint-disable <rule>: <reason>' },
-        ' does so for the whole file.',
+        ' suppresses it in the whole file.',
       ),
-      ...entries('Rules', ['Rule', 'What it asks for'], rows),
+      ...entries('Rules', ['Rule', 'What it requires'], rows),
     ],
   }
   const pages = lintRules.map(

@@ -76,7 +76,7 @@ function resourcePage(
       heading(2, 'Fields'),
       ...shapeBlocks(names, `Fields of ${type.name}`, 'field', type.shape),
       paragraph(
-        type.shape.strict ? 'Unknown fields are refused.' : 'There may be more fields in time.',
+        type.shape.strict ? 'Unknown fields are refused.' : 'More fields may be added later.',
       ),
       ...usedBlocks(names, type.name, uses),
     ],
@@ -153,11 +153,11 @@ function index(names: Names, areas: readonly [string, readonly NamedType[]][]): 
     section: 'resources',
     title: 'Resources',
     over: 'Resources',
-    about: 'Resources, handles and other shapes that have a name.',
+    about: 'Resources, handles and other named types.',
     words: ['types', 'schemas'],
     blocks: [
       paragraph(
-        'What inputs and answers are made of. A handle names one thing and is copied exactly as it was returned.',
+        'The types of inputs and answers. A handle identifies one thing; copy it exactly as returned.',
       ),
       ...(cards.length > 0 ? [{ kind: 'cards', cards } as const] : []),
       ...areas.flatMap(([area, types]) => [

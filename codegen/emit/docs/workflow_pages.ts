@@ -31,7 +31,7 @@ function workflowPage(model: Model, names: Names, workflow: Workflow): Page {
     blocks: [
       paragraph(...prose(names, workflow.about)),
       paragraph(
-        'With the SDK, the steps are one program, and later steps use what an earlier one keeps. With curl and MCP, put in the values from your own answers. As an Arazzo document: ',
+        'With the SDK, the steps are one program, and later steps use values that an earlier one keeps. With curl and MCP, insert the values from your own answers. As an Arazzo document: ',
         { code: `generated/arazzo/${workflow.name}.json` },
         '.',
       ),
@@ -50,7 +50,7 @@ function stepBlocks(model: Model, workflow: Workflow, step: WorkflowStep, at: nu
   const said: Inline[] = [
     { code: step.capability, to: `capabilities/${step.capability}` },
     ...(step.as === '' ? [] : [`, with the token of ${step.as}`]),
-    '. It goes on with ',
+    '. It continues after ',
     ...joined(
       step.expect.map((status) => ({ code: status })),
       ' or ',

@@ -57,7 +57,7 @@ export function withDescriptions(schema: Schema, capability: Capability, length:
   for (const field of capability.input.fields) {
     const { name, about, deprecated, schema: own } = field
     if (deprecated) {
-      // However short the rest is cut: whoever fills it in has to know.
+      // Never shortened: a caller who fills in the field must know it.
       properties[name] = { ...properties[name], description: deprecationText(deprecated) }
       continue
     }

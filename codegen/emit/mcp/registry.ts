@@ -1,6 +1,6 @@
 import type { Model } from '#codegen/model.ts'
 
-/** server.json, as the MCP registry reads it. The host is whoever runs the service. */
+/** server.json, as the MCP registry reads it. The host is the operator of the service. */
 export function serverManifest(model: Model) {
   const { brand, title } = model.service
   const remote = (path: string) => ({
@@ -10,7 +10,7 @@ export function serverManifest(model: Model) {
     headers: [
       {
         name: 'Authorization',
-        description: 'Bearer and a token made under agent access.',
+        description: 'Bearer and a token created in the agent-access settings.',
         value: 'Bearer {token}',
         isRequired: true,
         isSecret: true,

@@ -10,7 +10,7 @@ import {
 } from '#codegen/emit/openapi/responses.ts'
 import { areaTitle, json, madeBy, oneLine } from '#codegen/emit/text.ts'
 
-/** Emits openapi.json: OpenAPI 3.1 over the API surface and the endpoints beside it. */
+/** Emits openapi.json: OpenAPI 3.1 of the API surface and the other endpoints. */
 export function emitOpenapi(model: Model): OutputFile[] {
   return [{ path: 'openapi.json', text: json(openapiDocument(model)) }]
 }
@@ -51,7 +51,11 @@ function build(model: Model): { [name: string]: unknown } {
     paths,
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'A token made under agent access.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token created in the agent-access settings.',
+        },
       },
       parameters: parameterComponents(model),
       headers: headerComponents,

@@ -11,7 +11,7 @@ import {
 export const relatedTags = [
   { name: 'Registry', description: 'Executions, and what the service can do.' },
   { name: 'Assistant', description: 'The hosted natural-language runtime.' },
-  { name: 'Operation', description: 'This document, and whether the service is well.' },
+  { name: 'Operation', description: 'This document, and the health of the service.' },
 ]
 
 const text = { type: 'string' }

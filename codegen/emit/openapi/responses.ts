@@ -21,7 +21,10 @@ const reasons: { readonly [status: number]: { name: string; about: string } } = 
   429: { name: 'RateLimited', about: 'Rate limited; wait for Retry-After.' },
   500: { name: 'Internal', about: 'A fault of the service; the request id finds it in the logs.' },
   501: { name: 'NotImplemented', about: 'Declared, and not built yet.' },
-  503: { name: 'Unavailable', about: 'A required dependency is unavailable; retry as told.' },
+  503: {
+    name: 'Unavailable',
+    about: 'A required dependency is unavailable; retry after the time in Retry-After.',
+  },
 }
 
 export const headerComponents = {
@@ -34,7 +37,7 @@ export const headerComponents = {
     schema: { type: 'string' },
   },
   RateLimitPolicy: {
-    description: 'The quotas that hold for this token.',
+    description: 'The quotas of this token.',
     schema: { type: 'string' },
   },
   AllowOrigin: {
@@ -98,7 +101,7 @@ export function parameterComponents(model: Model) {
       name: 'X-Request-Id',
       in: 'header',
       description:
-        'A correlation id of 1 to 128 visible ASCII characters; another one is replaced.',
+        'A correlation id of 1 to 128 visible ASCII characters; any other value is replaced.',
       schema: { type: 'string' },
       example: 'c3a1c7f0',
     },
@@ -121,7 +124,7 @@ export const capabilityProblems = [401, 403, 404, 409, 413, 415, 422, 429, 500, 
 /** What a code with an HTTP status looks like. */
 export function problemExample(model: Model, error: ErrorCode) {
   return {
-    // Absolute at run time, under the public URL of whoever runs the service.
+    // Absolute at run time, under the public URL of the service.
     type: `https://${model.service.brand}.example/docs/errors/${error.code}`,
     title: error.title,
     status: error.status,

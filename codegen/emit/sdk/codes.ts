@@ -6,7 +6,7 @@ import { docComment, madeBy, quoted } from '#codegen/emit/text.ts'
 export interface Codes {
   readonly needs_input: readonly string[]
   readonly failed: readonly string[]
-  /** Its own problems, beside those any capability may answer. */
+  /** Its own problems, in addition to those any capability may answer. */
   readonly refused: readonly string[]
 }
 

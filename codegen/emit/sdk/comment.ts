@@ -84,7 +84,7 @@ function answers(model: Model, capability: Capability): string[] {
         broken(`- \`${status}\`${codes.length > 0 ? `: ${listed(codes)}` : ''}`, '  '),
       ),
     ...(refused.length > 0
-      ? broken(`- throws a ProblemError, beside the common codes: ${listed(refused)}`, '  ')
+      ? broken(`- throws a ProblemError, besides the common codes: ${listed(refused)}`, '  ')
       : []),
   ]
 }

@@ -3,7 +3,7 @@ import { camel, literal, madeBy, quoted } from '#codegen/emit/text.ts'
 import { observerOf } from '#codegen/emit/sdk/codes.ts'
 import { callComment } from '#codegen/emit/sdk/comment.ts'
 
-/** Beside these a cursor admits no other field. */
+/** With a cursor, no other fields are allowed. */
 function pagingOf({ fields }: Capability['input']): string[] | null {
   const names = fields.map(({ name }) => name)
   if (!names.includes('cursor')) return null

@@ -14,7 +14,7 @@ const ordinary =
 export const summaryIsACommand: LintRule = {
   id: 'summary-is-a-command',
   what: 'A summary is a short command: capitalised, at most 60 characters, without a period.',
-  why: 'It is the title of the operation, the first line of the tool an agent sees, and a line of the menu. One form makes seventy of them readable in a glance.',
+  why: 'It is the title of the operation, the first line of the tool that an agent sees, and a line of the menu. One form makes seventy of them easy to read.',
   file,
   wrong: entry(
     'shelves.count',
@@ -26,7 +26,7 @@ export const summaryIsACommand: LintRule = {
       const plain =
         /^[A-Z][^.]*$/.test(summary) && !/^(This|The|It|A|An|Returns|Gets)\b/.test(summary)
       if (!plain || summary.length > 60)
-        yield { location, message: `the summary of ${id} is no short command: “${summary}”` }
+        yield { location, message: `the summary of ${id} is not a short command: “${summary}”` }
     }
   },
 }
@@ -34,7 +34,7 @@ export const summaryIsACommand: LintRule = {
 export const aboutSaysMore: LintRule = {
   id: 'about-says-more',
   what: 'The description of a capability says more than its summary, in whole sentences.',
-  why: 'An agent chooses a tool by its description alone. The summary once more tells it nothing.',
+  why: 'An agent chooses a tool by its description alone. Repeating the summary adds nothing.',
   file,
   wrong: entry(
     'shelves.count',
@@ -57,7 +57,7 @@ const reading = ['get', 'query', 'list', 'search']
 export const verbTellsTheEffect: LintRule = {
   id: 'verb-tells-the-effect',
   what: 'A capability whose last word is get, query, list or search is a read.',
-  why: 'Callers tell by the name whether a call is safe to repeat, and write no key where they expect none.',
+  why: 'From the name, callers see whether a call is safe to repeat, and send no key if they expect none.',
   file,
   wrong: entry('shelves.count.get', ordinary.replace('profile: read', 'profile: write')),
   right: entry('shelves.count.get', ordinary),
@@ -65,7 +65,7 @@ export const verbTellsTheEffect: LintRule = {
     for (const capability of capabilities) {
       const { id, effect, location } = capability
       if (reading.includes(verbOf(capability)) && effect !== 'read')
-        yield { location, message: `${id} sounds like a read and is a ${effect}` }
+        yield { location, message: `${id} is named like a read but is a ${effect}` }
     }
   },
 }
@@ -85,7 +85,10 @@ export const endingIsDestructive: LintRule = {
     for (const capability of capabilities) {
       const { id, destructive, location } = capability
       if (ending.includes(verbOf(capability)) && !destructive)
-        yield { location, message: `${id} ends something and is not marked destructive` }
+        yield {
+          location,
+          message: `${id} is not marked destructive, although its name says that it removes something`,
+        }
     }
   },
 }
@@ -93,7 +96,7 @@ export const endingIsDestructive: LintRule = {
 export const preparedIsDisclosed: LintRule = {
   id: 'prepared-is-disclosed',
   what: 'A capability that answers a prepared action declares the disclosure confirmation.action_prepared.',
-  why: 'Nothing has happened yet. Without the disclosure an assistant tells its user that it has.',
+  why: 'Nothing has happened yet. Without the disclosure an assistant tells its user that something has.',
   file,
   wrong: entry(
     'shelves.move.prepare',
@@ -118,7 +121,7 @@ export const preparedIsDisclosed: LintRule = {
 export const nextIsReachable: LintRule = {
   id: 'next-is-reachable',
   what: 'What a capability suggests next can be called on one of its own surfaces.',
-  why: 'A suggestion that nobody who gets it can follow is a dead end.',
+  why: 'A suggestion that its reader cannot follow is useless.',
   file,
   wrong: entry(
     'shelves.count',

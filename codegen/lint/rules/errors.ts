@@ -27,7 +27,7 @@ const consequences: readonly { readonly field: RegExp; readonly code: string }[]
 export const expectationHasItsConflict: LintRule = {
   id: 'expectation-has-its-conflict',
   what: 'A capability that takes expected_revision, expected_checksum, expected_state_version or expected_generation declares the conflict that goes with it.',
-  why: 'The caller who says what they expect has to know how they are told that it is otherwise.',
+  why: 'A caller who sends an expectation must know which code says that it is wrong.',
   file,
   wrong: entry('expected_revision?: integer(0..) -- The revision as last read.', 'limit_reached'),
   right: entry('expected_revision?: integer(0..) -- The revision as last read.', 'stale_revision'),
@@ -48,7 +48,7 @@ export const expectationHasItsConflict: LintRule = {
 export const handleMayNameNothing: LintRule = {
   id: 'handle-may-name-nothing',
   what: 'A capability that takes a handle declares reference_not_found.',
-  why: 'Any handle may be unknown, gone or somebody else’s.',
+  why: 'Any handle may be unknown, deleted or of another account.',
   file,
   wrong: entry('shelf_handle?: ShelfHandle', 'limit_reached'),
   right: entry('shelf_handle?: ShelfHandle', 'reference_not_found'),
@@ -70,7 +70,7 @@ export const handleMayNameNothing: LintRule = {
 export const nameMayFitSeveral: LintRule = {
   id: 'name-may-fit-several',
   what: 'A capability that takes people by name declares person_ambiguous or person_unresolved.',
-  why: 'A name may fit several saved people, or none, and the caller has to be asked.',
+  why: 'A name may match several saved people, or none, and then the caller must be asked.',
   file,
   wrong: entry('person_names?: string(..120)[..25] -- Whose shelves.', 'limit_reached'),
   right: entry(
@@ -84,7 +84,7 @@ export const nameMayFitSeveral: LintRule = {
       if (named && !errors.some((code) => code.startsWith('person_')))
         yield {
           location,
-          message: `${id} takes ${named.name} and declares no code for a name that fits several, or none`,
+          message: `${id} takes ${named.name} and declares no code for a name that matches several people, or none`,
         }
     }
   },
@@ -93,7 +93,7 @@ export const nameMayFitSeveral: LintRule = {
 export const codeIsAnswered: LintRule = {
   id: 'code-is-answered',
   what: 'Every code is common or declared by a capability.',
-  why: 'A code that nothing answers has a page that misleads.',
+  why: 'The page of a code that no capability answers is misleading.',
   file: 'spec/errors.yaml',
   wrong:
     'shelf_painted:\n  status: failed\n  title: Painted\n  message: It is wet.\n  next: Wait.\n  retryable: true\n',
@@ -111,7 +111,7 @@ export const codeIsAnswered: LintRule = {
 export const typeIsUsed: LintRule = {
   id: 'type-is-used',
   what: 'Every named type is used by a capability, or by a type that is.',
-  why: 'What is not used is not kept right.',
+  why: 'Nobody maintains what nobody uses.',
   file: 'spec/types/example.yaml',
   wrong: 'ShelfColor: string(..80) -- The color of a shelf.\n',
   right:

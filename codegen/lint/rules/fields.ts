@@ -16,7 +16,7 @@ const entry = (input: string, more = '') => `shelves.count:
 export const descriptionIsASentence: LintRule = {
   id: 'description-is-a-sentence',
   what: 'A field’s description is a sentence: it begins with a capital and ends with a period.',
-  why: 'It is shown by itself in editors, in tools and in tables. Fragments read like notes to oneself.',
+  why: 'Editors, tools and tables show it without context. Fragments are hard to understand there.',
   file,
   wrong: entry('color?: string(..80) -- the color'),
   right: entry('color?: string(..80) -- Only shelves of this color.'),
@@ -28,7 +28,7 @@ export const descriptionIsASentence: LintRule = {
       ) {
         yield {
           location: field.location,
-          message: `the description of ${of} ${field.name} is no sentence: “${field.about}”`,
+          message: `the description of ${of} ${field.name} is not a sentence: “${field.about}”`,
         }
       }
     }
@@ -38,7 +38,7 @@ export const descriptionIsASentence: LintRule = {
 export const descriptionAddsToTheName: LintRule = {
   id: 'description-adds-to-the-name',
   what: 'A description says something that the field’s name does not.',
-  why: 'Whoever reads the description has read the name.',
+  why: 'A reader of the description has already read the name.',
   file,
   wrong: entry('shelf_color?: string(..80) -- The shelf color.'),
   right: entry('shelf_color?: string(..80) -- Only shelves of this color, in English.'),
@@ -59,8 +59,8 @@ export const descriptionAddsToTheName: LintRule = {
 
 export const inputTextIsBounded: LintRule = {
   id: 'input-text-is-bounded',
-  what: 'A text in an input has a greatest length.',
-  why: 'Without one the only bound is that of the body, and neither storage nor a page can count on anything.',
+  what: 'A string in an input has a maximum length.',
+  why: 'Without one the only limit is that of the body, so storage and pages cannot rely on any length.',
   file,
   wrong: entry('color?: string -- Only shelves of this color.'),
   right: entry('color?: string(..80) -- Only shelves of this color.'),
@@ -77,14 +77,14 @@ export const inputTextIsBounded: LintRule = {
         schema.const !== undefined ||
         ['date-time', 'date', 'time'].includes(String(schema.format))
       if (schema.type === 'string' && !bounded)
-        yield { location: field.location, message: `${of} ${field.name} has no greatest length` }
+        yield { location: field.location, message: `${of} ${field.name} has no maximum length` }
     }
   },
 }
 
 export const inputListIsBounded: LintRule = {
   id: 'input-list-is-bounded',
-  what: 'A list in an input has a greatest number of items.',
+  what: 'A list in an input has a maximum number of items.',
   why: 'A thousand items cost a thousand look-ups in one transaction.',
   file,
   wrong: entry('colors?: string(..80)[] -- Only shelves of these colors.'),
@@ -95,7 +95,7 @@ export const inputListIsBounded: LintRule = {
       if (direction === 'input' && schema.type === 'array' && schema.maxItems === undefined)
         yield {
           location: field.location,
-          message: `${of} ${field.name} has no greatest number of items`,
+          message: `${of} ${field.name} has no maximum number of items`,
         }
     }
   },
@@ -104,7 +104,7 @@ export const inputListIsBounded: LintRule = {
 export const instantIsADateTime: LintRule = {
   id: 'instant-is-a-date-time',
   what: 'A field whose name ends in _at is a date-time.',
-  why: 'By the name everybody expects an instant; a text of any kind would be checked by nobody.',
+  why: 'The name promises an instant. Nothing would check a plain string.',
   file,
   wrong: entry('built_at?: string(..80) -- When it was built.'),
   right: entry('built_at?: date-time -- When it was built.'),
@@ -114,7 +114,7 @@ export const instantIsADateTime: LintRule = {
       if (field.name.endsWith('_at') && format !== 'date-time' && type === 'string')
         yield {
           location: field.location,
-          message: `${of} ${field.name} ends in _at and is no date-time`,
+          message: `${of} ${field.name} ends in _at and is not a date-time`,
         }
     }
   },
@@ -123,7 +123,7 @@ export const instantIsADateTime: LintRule = {
 export const handleHasItsType: LintRule = {
   id: 'handle-has-its-type',
   what: 'A field whose name ends in _handle or _handles uses a named handle type.',
-  why: 'The named type says what the handle names and that it is copied exactly; a plain text says neither, and its length soon differs.',
+  why: 'The named type says what the handle identifies and that it is copied exactly. A plain string says neither, and its length soon differs.',
   file,
   wrong: entry('shelf_handle?: string(..64) -- Names the shelf.'),
   right: entry('shelf_handle?: ShelfHandle'),
@@ -132,7 +132,7 @@ export const handleHasItsType: LintRule = {
       if (!/_handles?$/.test(field.name)) continue
       const written = JSON.stringify(field.schema)
       if (!written.includes('#/$defs/'))
-        yield { location: field.location, message: `${of} ${field.name} is a plain text` }
+        yield { location: field.location, message: `${of} ${field.name} is a plain string` }
     }
   },
 }

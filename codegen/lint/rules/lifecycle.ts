@@ -49,7 +49,7 @@ function everything(model: Model): Living[] {
 export const replacementIsCurrent: LintRule = {
   id: 'replacement-is-current',
   what: 'What replaces something deprecated is not deprecated itself.',
-  why: 'Callers would move twice, and the second time unexpectedly.',
+  why: 'Callers would have to change twice, the second time unexpectedly.',
   file,
   wrong: `${entry('shelves.count', replaced('shelves.number'))}${entry('shelves.number', replaced('shelves.total'))}${entry('shelves.total')}`,
   right: `${entry('shelves.count', replaced('shelves.total'))}${entry('shelves.number', replaced('shelves.total'))}${entry('shelves.total')}`,

@@ -58,7 +58,7 @@ test('a registry that was kept in a file is compared like one in a folder', asyn
 })
 
 test.each([[[]], [['no-such-ref']], [['.', '--format', 'xml']], [['.', 'more']]])(
-  'a base or an option that is none (%j) exits with 2 and one line',
+  'an invalid base or option (%j) exits with 2 and one line',
   async (args: string[]) => {
     const { code, out } = await diff(...args)
     expect(code).toBe(2)

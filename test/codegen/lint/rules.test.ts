@@ -88,7 +88,7 @@ describe('a suppression', () => {
     expect(left.filter(({ location }) => location.file === shelves)).toEqual([])
   })
 
-  test('without a reason, without an effect, or of a rule that is none is a finding itself', () => {
+  test('without a reason, without an effect, or of an unknown rule is itself a finding', () => {
     for (const comment of [
       `    # lint-disable-next ${rule}`,
       '    # lint-disable-next description-is-a-sentence: It is not.',

@@ -67,7 +67,7 @@ test('an answer that never arrived is found by the same key', async () => {
   expect(data?.items).toHaveLength(1)
 })
 
-test('a name nobody bears is an answer that says what to do first', async () => {
+test('an unknown name is an answer that says what to do first', async () => {
   const answer = await client.ideas.lists.create({ name: 'With Mira', person_names: ['Mira'] })
   if (answer.status !== 'needs_input') throw new Error(answer.status)
   const { prerequisite } = answer.error

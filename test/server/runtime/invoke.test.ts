@@ -229,7 +229,7 @@ describe('a failure', () => {
     ).toBe('completed')
   })
 
-  test('that is none is internal: nothing is told, nothing is left, and the stack is in the log', async () => {
+  test('that is not declared is internal: the answer shows nothing, nothing is stored, and the stack is in the log', async () => {
     const ada = await world.account('Ada')
     await asSuperuser(
       world.superuser_url,

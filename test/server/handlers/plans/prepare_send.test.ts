@@ -13,7 +13,7 @@ import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 
-test('a prepared send says whom it would reach and how, what they would see, and until when it can be approved', async () => {
+test('a prepared send says who it would reach and how, what they would see, and when it expires', async () => {
   const { sam, friends } = await aParty(world)
   const plan_handle = await aReviewedDraft(sam, { title_override: 'Ramen before the concert' })
   const { status, data, outcome } = await answer(sam, 'plans.prepare_send', {

@@ -42,7 +42,7 @@ function post(capability: string, headers: string[], body = '{"name":"Raw"}'): P
 }
 
 describe('the order of checks', () => {
-  test('401, 404, 403, 422: whoever may not call is told nothing of what was sent', async () => {
+  test('401, 404, 403, 422: a caller without permission learns nothing about the input', async () => {
     const reader = await world.token(sam, ['planning:read'])
     const bad = { method: 'POST', body: 'not json', headers: { 'content-type': 'text/plain' } }
     const status = async (response: Promise<Response>) => codeOf(await response)

@@ -117,7 +117,7 @@ describe('the registry, to callers', () => {
 })
 
 describe('the assistant endpoints', () => {
-  test('are described and say that they are not built yet, to whoever has a token', async () => {
+  test('are described and say that they are not built yet, to anyone with a token', async () => {
     for (const path of [
       '/api/v2/assistant/turns',
       '/api/v2/assistant/prepared-actions/ac_x/commit',

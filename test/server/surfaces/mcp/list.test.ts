@@ -85,7 +85,7 @@ describe('an endpoint', () => {
     }
   })
 
-  test('is sent compressed to whoever takes it, and unpacks to the same', async () => {
+  test('is compressed for clients that accept it, and unpacks to the same', async () => {
     const plain = await get('identity')
     const packed = await get('gzip')
     expect(packed.headers['content-encoding']).toBe('gzip')

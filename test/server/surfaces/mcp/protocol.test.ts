@@ -89,7 +89,7 @@ describe('who may call', () => {
     }
   })
 
-  test('whoever keeps trying tokens is told to wait', async () => {
+  test('a caller who keeps trying tokens must wait', async () => {
     const limited = await startWorld({ rate_limits: true })
     const url = `${limited.url}/mcp`
     const attempt = () => fetch(url, { method: 'POST', headers: { authorization: 'Bearer junk' } })

@@ -172,7 +172,7 @@ describe('a list that is read page by page', () => {
 
   test('a snapshot never changes while people come, go and are renamed; who is gone is left out', async () => {
     const change = fc.record({
-      whom: fc.nat(30),
+      who: fc.nat(30),
       how: fc.constantFrom('delete', 'rename', 'create'),
     })
     await fc.assert(
@@ -197,7 +197,7 @@ describe('a list that is read page by page', () => {
 
 interface Reading {
   limit: number
-  changes: { whom: number; how: string }[]
+  changes: { who: number; how: string }[]
 }
 
 async function readsWhatWas(size: number, readings: Reading[]): Promise<void> {
@@ -229,11 +229,11 @@ async function readsWhatWas(size: number, readings: Reading[]): Promise<void> {
 
 async function apply(
   account: Account,
-  { whom, how }: Reading['changes'][number],
+  { who, how }: Reading['changes'][number],
   handles: string[],
   gone: Set<string>,
 ): Promise<void> {
-  const person_handle = handles[whom % handles.length]
+  const person_handle = handles[who % handles.length]
   if (how === 'create') {
     await people(account, `a${newId()}`)
   } else if (person_handle && !gone.has(person_handle)) {

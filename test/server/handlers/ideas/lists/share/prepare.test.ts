@@ -56,7 +56,7 @@ test('a Friend in Mind gets a link to be passed on, and nobody is contacted', as
     data: { manual_link: { person: { person_handle: mira, classification: 'friend_in_mind' } } },
     next_actions: [],
   })
-  // Nobody else approves this: what the link shows is said beside it.
+  // Nobody else approves this, so the answer also says what the link shows.
   expect(body.outcome.disclosures.map(({ name }) => name)).toEqual(['list.details_shown'])
   expect(body.outcome.confirmation).toBeUndefined()
   const url = body.data.manual_link?.url ?? ''
@@ -226,9 +226,9 @@ test('a share that is committed while the two part is refused, or ends with the 
   }
 })
 
-test('whom to share with is asked for where a name fits nobody or several', async () => {
+test('a name that matches nobody or several people needs input', async () => {
   const sam = await world.account('Sam')
-  const ideas_list_handle = await aList(sam, 'Whom')
+  const ideas_list_handle = await aList(sam, 'Shared with')
   const asked = async (person_name: string) => {
     const { body } = await sam.call('ideas.lists.share.prepare', { ideas_list_handle, person_name })
     return { status: body.status, code: body.error.code }

@@ -241,7 +241,7 @@ describe('a failure', () => {
       expect(broken.body).toMatchObject({ code: 'internal', retryable: true, errors: [] })
       expect(broken.text).not.toMatch(/broken|lists|check|constraint|\.ts/)
       expect(logged).toContain(broken.body.request_id)
-      expect(logged).toMatch(/"stack":".*lists\/changes\.ts/)
+      expect(logged).toMatch(/"stack":".*lists\/insert\.ts/)
       expect([await rows(ada, 'executions'), await rows(ada, 'idempotency_keys')]).toEqual([0, 0])
     } finally {
       await asSuperuser(world.superuser_url, 'alter table lists drop constraint broken')

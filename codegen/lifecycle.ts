@@ -1,6 +1,6 @@
 import type { Deprecation, EnumValue, Lifecycle, Schema } from '#codegen/model.ts'
 
-/** What a deprecation says in sentences: since when, what to use instead, and when it ends. */
+/** A deprecation in sentences: since when, what to use instead, and when it ends. */
 export function deprecationText({ since, replaced_by, sunset }: Deprecation): string {
   return [
     `Deprecated since ${since.split('.')[0]}.`,
@@ -45,7 +45,7 @@ export function lifecycleTags({ since, deprecated }: Lifecycle): string[] {
   ]
 }
 
-/** What OpenAPI has a keyword for, and what it has none for, which begins with `x-`. */
+/** The keywords of OpenAPI, and extensions that begin with `x-` for the rest. */
 export function lifecycleKeywords({ since, deprecated }: Lifecycle): Schema {
   return {
     ...(deprecated && { deprecated: true }),

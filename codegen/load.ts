@@ -13,12 +13,12 @@ import {
   sourceFile,
 } from '#codegen/source.ts'
 
-/** The registry as it is written: what each file holds. A file that is missing or empty is an empty mapping. */
+/** The registry as written: the content of each file. A file that is missing or empty is an empty mapping. */
 export interface Registry {
   readonly service: Mapping
   readonly profiles: Mapping
   readonly errors: Mapping
-  /** Empty where there is no spec/workflows.yaml. */
+  /** Empty if there is no spec/workflows.yaml. */
   readonly workflows: Mapping
   /** spec/types/*.yaml in alphabetical order. */
   readonly types: readonly Mapping[]
@@ -118,7 +118,7 @@ function parseMapping(file: SourceFile, problems: Problems): Mapping {
   return emptyMapping(file)
 }
 
-/** What a file holds; null where it is empty. */
+/** The content of a file; null if it is empty. */
 function parseFile(file: SourceFile, problems: Problems): Node | null {
   // Our own check of duplicate keys names the place of the first one.
   const document = parseDocument(file.text, { uniqueKeys: false, prettyErrors: false })

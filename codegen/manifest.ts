@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 // This module is all that `--check` needs when nothing has changed. It imports neither the registry's
 // parser nor the emitters, which would take longer to load than everything it does.
 
-/** What has to be in generated/, and from what it follows. A run keeps it in a cache that is not committed. */
+/** The expected files of generated/ and a hash of their sources. A run stores it in a cache that is not committed. */
 export interface Manifest {
   /** SHA-256 over the registry, the generator's own sources and the packages whose output is in the files. */
   readonly inputs: string
@@ -17,7 +17,7 @@ export interface Manifest {
   readonly handlers: readonly string[]
 }
 
-/** Packages whose version shows in what is generated. */
+/** Packages whose version changes the generated files. */
 const packages = ['ajv', 'ajv-formats', 'openapi-typescript', 'yaml']
 
 const cache = '.cache/manifest.json'
@@ -52,7 +52,7 @@ export function readManifest(root: string, inputs: string): Manifest | null {
   }
 }
 
-/** Keeps the manifest for the next run. Where nothing can be written, that run only takes longer. */
+/** Stores the manifest for the next run. If it cannot be written, that run only takes longer. */
 export function keepManifest(root: string, manifest: Manifest): void {
   const path = join(root, cache)
   try {
@@ -71,7 +71,7 @@ export interface Difference {
   readonly path: string
 }
 
-/** Compares what is on disk with what has to be there. */
+/** Compares the files on disk with the expected ones. */
 export function differences(root: string, { files, handlers }: Manifest): Difference[] {
   const found: Difference[] = []
   const present = new Set(filesBelow(join(root, 'generated')))

@@ -1,6 +1,6 @@
 /**
- * The model: what the registry says, with every reference resolved, every profile folded in and every
- * default filled. Plain data; emitters read nothing else.
+ * The model: what the registry says, with every reference resolved, every profile applied and every
+ * default set. Plain data; emitters read nothing else.
  */
 
 /** A JSON Schema 2020-12 fragment. Named types are referred to as `{"$ref": "#/$defs/<Name>"}`. */
@@ -17,24 +17,24 @@ export type Effect = 'read' | 'write' | 'external_send'
 export type Surface = 'api' | 'mcp' | 'assistant'
 export type ResultStatus = 'completed' | 'unchanged' | 'accepted' | 'needs_input' | 'failed'
 
-/** Says that something is deprecated. */
+/** A deprecation. */
 export interface Deprecation {
   /** The version of the registry that says so; its date is when the deprecation begins. */
   readonly since: string
-  /** What to use instead: another name of the same kind; null where there is nothing. */
+  /** What to use instead: another name of the same kind; null if there is no replacement. */
   readonly replaced_by: string | null
-  /** The day from which it is gone, `YYYY-MM-DD`; null where that is open. */
+  /** The first day without it, `YYYY-MM-DD`; null if undecided. */
   readonly sunset: string | null
 }
 
-/** With which version something came, and whether it is deprecated. */
+/** Which version introduced something, and whether it is deprecated. */
 export interface Lifecycle {
-  /** The version of the registry it came with; null where that is not told. */
+  /** The version of the registry that introduced it; null if unknown. */
   readonly since: string | null
   readonly deprecated: Deprecation | null
 }
 
-/** One value of an enum that came later or is deprecated. */
+/** One value of an enum that was added later or is deprecated. */
 export interface EnumValue extends Lifecycle {
   readonly value: string
 }
@@ -44,9 +44,9 @@ export interface Field extends Lifecycle {
   readonly name: string
   readonly required: boolean
   readonly about: string
-  /** False where next actions do not take its value over. */
+  /** False if next actions do not suggest its value. */
   readonly carry: boolean
-  /** Those values of its enum that came later or are deprecated. */
+  /** The values of its enum that were added later or are deprecated. */
   readonly values: readonly EnumValue[]
   readonly schema: Schema
   readonly location: Location
@@ -67,39 +67,39 @@ export interface Shape {
   readonly schema: Schema
 }
 
-/** What a named object type is to an outcome: a resource of its own. */
+/** A named object type that is a resource of an outcome. */
 export interface ResourceFact {
   /** `outcome.resources[].kind`. */
   readonly kind: string
-  /** The field of data that holds one of them. */
+  /** The field of data that contains one of them. */
   readonly noun: string
-  /** The field of data that holds several, besides `items`; null where there is none. */
+  /** The field of data that contains several, besides `items`; null where there is none. */
   readonly plural: string | null
   /** The field that names it. */
   readonly handle: string
 }
 
-/** A part of an answer's data: what it may be, what to call it, and the handles it holds. */
+/** A part of an answer's data: its possible resources, its label, and its handles. */
 export interface AnswerPart {
   /** The kinds of resource it may be, each with the field of its handle; the first that is there decides. */
   readonly kinds: readonly (readonly [kind: string, handle: string])[]
-  /** The path to its label; empty where it has none. */
+  /** The path to its label; empty if it has none. */
   readonly label: readonly string[]
-  /** Fields whose values next actions take over. */
+  /** Fields whose values next actions suggest. */
   readonly handles: readonly string[]
-  /** The field within it that holds the resource; null where it is the resource itself. */
+  /** The field within it that contains the resource; null if it is the resource itself. */
   readonly within: string | null
 }
 
-/** Where the data of an answer holds resources, and what next actions do not take from the input. */
+/** Where the data of an answer contains resources, and which input fields next actions do not suggest. */
 export interface AnswerFacts {
-  /** The data itself; null where it holds no handle. */
+  /** The data itself; null if it contains no handle. */
   readonly self: AnswerPart | null
   /** Single resources by the field of data. */
   readonly nouns: { readonly [field: string]: AnswerPart }
-  /** Lists of resources by the field of data, in the order in which they are told. */
+  /** Lists of resources by the field of data, in the order of outcome.resources. */
   readonly lists: { readonly [field: string]: AnswerPart }
-  /** Input fields that mean this one call. */
+  /** Input fields that are specific to this one call. */
   readonly own: readonly string[]
 }
 
@@ -112,16 +112,16 @@ export interface NamedType {
   readonly shape: Shape | null
   /** Null where the type is not a resource. */
   readonly resource: ResourceFact | null
-  /** Those values of an enum that came later or are deprecated. */
+  /** The values of an enum that were added later or are deprecated. */
   readonly values: readonly EnumValue[]
-  /** The path to what it is called in front of a user; empty where it has no such field. */
+  /** The path to its label for users; empty if it has no such field. */
   readonly label: readonly string[]
   readonly location: Location
 }
 
 /** An input that is still accepted although it is no longer the current one. */
 export interface EarlierInput {
-  /** What the envelope's `version` says to select it: a capability version, or a registry version. */
+  /** The value of the envelope's `version` that selects it: a capability version, or a registry version. */
   readonly version: string
   readonly input: Shape
 }
@@ -143,33 +143,33 @@ export interface Example {
 
 export interface Capability extends Lifecycle {
   readonly id: string
-  /** The registry file it stands in, without its extension. */
+  /** Its registry file, without the extension. */
   readonly area: string
   readonly version: string
   readonly earlier: readonly EarlierInput[]
   readonly summary: string
   readonly about: string
-  /** What the specification does not have. */
+  /** True if it is not part of the specification. */
   readonly extension: boolean
   readonly effect: Effect
   readonly ability: string
   readonly statuses: readonly ResultStatus[]
   readonly status_capability: string | null
-  /** Whether an execution is kept that executions.get can read. */
+  /** Whether it stores an execution that executions.get can read. */
   readonly receipt: boolean
   /** Whether a request needs an Idempotency-Key. */
   readonly idempotency_key: boolean
   readonly surfaces: readonly Surface[]
   /** The tool's whole name, prefix included; null where it has none. */
   readonly tool: string | null
-  /** False where a direct call is always refused (`confirmation_required`, or 404 on no surface). */
+  /** False if a direct call is always refused (`confirmation_required`, or 404 on no surface). */
   readonly direct: boolean
   /** Something is deleted, cancelled or sent when it completes. */
   readonly destructive: boolean
   /** Its effect can leave the system. */
   readonly open_world: boolean
   readonly next: readonly NextAction[]
-  /** Names of disclosures every completed answer carries. */
+  /** Names of the disclosures of every completed answer. */
   readonly disclosures: readonly string[]
   /** `outcome.kind` of a completed answer. */
   readonly kind: string
@@ -191,7 +191,7 @@ export interface ErrorCode extends Lifecycle {
   /** What the caller should do next. */
   readonly next: string
   readonly retryable: boolean
-  /** True for those any capability can answer. */
+  /** True if any capability can answer it. */
   readonly common: boolean
   readonly location: Location
 }
@@ -231,7 +231,7 @@ export interface Service {
   readonly client_header: string
   readonly tool_prefix: string
   readonly limits: { readonly [name: string]: number }
-  /** What the handles of a named type begin with, such as `pl_` of `PlaceHandle`. */
+  /** The prefix of the handles of a named type, such as `pl_` of `PlaceHandle`. */
   readonly handles: { readonly [type: string]: string }
   readonly surfaces: readonly SurfaceFact[]
   readonly headers: readonly HeaderFact[]
@@ -244,17 +244,17 @@ export interface WorkflowStep {
   readonly name: string
   readonly capability: string
   readonly about: string
-  /** Whose token makes the call; empty where the story has one person only. */
+  /** Whose token makes the call; empty if the story has only one person. */
   readonly as: string
-  /** The input, with `$step.name` in place of what an earlier step kept. */
+  /** The input, with `$step.name` for a value that an earlier step kept. */
   readonly input: { readonly [field: string]: unknown }
-  /** The statuses with which the story goes on. */
+  /** The statuses after which the story continues. */
   readonly expect: readonly ResultStatus[]
-  /** What later steps use of the answer's data: a name, and a path into it such as `plan/plan_handle`. */
+  /** Values of the answer's data for later steps: a name, and a path such as `plan/plan_handle`. */
   readonly keep: { readonly [name: string]: string }
 }
 
-/** A story of several calls, with what flows from one to the next. */
+/** A story of several calls, with the values that one call passes to the next. */
 export interface Workflow {
   readonly name: string
   readonly summary: string
@@ -263,14 +263,14 @@ export interface Workflow {
   readonly location: Location
 }
 
-/** A hand-written page of the reference, with the facts it names already put in. */
+/** A hand-written page of the reference, with the facts it refers to already inserted. */
 export interface Guide {
   /** The file's name without its extension, and the page's address below guides/. */
   readonly name: string
   readonly title: string
-  /** One sentence on what it tells. */
+  /** One sentence about its content. */
   readonly about: string
-  /** Markdown. A line `{{sample …}}` or `{{table …}}` stands for what the emitter makes of it. */
+  /** Markdown. A line `{{sample …}}` or `{{table …}}` is replaced by the emitter. */
   readonly text: string
   readonly location: Location
 }

@@ -29,7 +29,7 @@ export interface Notation {
   readonly about: string | null
 }
 
-/** What is wrong with a notation, and where in it. */
+/** An error in a notation, and its position. */
 export class NotationError extends Error {
   readonly at: number
   readonly end: number
@@ -79,7 +79,7 @@ export function parseNotation(text: string): Notation {
   return { type, carry: mark === null || readMark(mark[0], mark.index), default: fallback, about }
 }
 
-/** What follows the semicolon: only `carry=false`, since everything else has its own key. */
+/** What follows the semicolon: only `carry=false`, because everything else has its own key. */
 function readMark(mark: string, at: number): boolean {
   const said = mark.slice(1).trim()
   if (said === 'carry=false') return false

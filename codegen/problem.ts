@@ -1,7 +1,7 @@
 import { nearest } from '#codegen/nearest.ts'
 import { lineText, locate, type Spot } from '#codegen/source.ts'
 
-/** Something in the registry that cannot stand. */
+/** Something in the registry that is not valid. */
 export interface Problem {
   readonly spot: Spot
   readonly message: string

@@ -1,7 +1,7 @@
 import type { Problems } from '#codegen/problem.ts'
 import { type Entry, entryOf, type Mapping, type Node } from '#codegen/source.ts'
 
-/** Reads typed values out of located nodes; whatever is not as expected becomes a problem and null. */
+/** Reads typed values from located nodes; an unexpected value becomes a problem and null. */
 export class Reader {
   readonly problems: Problems
 
@@ -65,14 +65,14 @@ export class Reader {
     return null
   }
 
-  /** Complains of every key that is not known. */
+  /** Adds a problem for every unknown key. */
   keys(mapping: Mapping, known: readonly string[]): void {
     for (const entry of mapping.entries) {
       if (!known.includes(entry.key)) this.problems.unknown(entry.at, 'key', entry.key, known)
     }
   }
 
-  /** The entry of a key that has to be there; `owner` says what lacks it. */
+  /** The entry of a required key; `owner` names the mapping for the problem. */
   required(mapping: Mapping, key: string, owner: Pick<Entry, 'key' | 'at'>): Entry | null {
     const entry = entryOf(mapping, key)
     if (entry) return entry
@@ -80,7 +80,7 @@ export class Reader {
     return null
   }
 
-  /** The text of a key that has to be there, or an empty one. */
+  /** The text of a required key; an empty text if it is missing. */
   requiredText(mapping: Mapping, key: string, owner: Pick<Entry, 'key' | 'at'>): string {
     const entry = this.required(mapping, key, owner)
     return (entry && this.text(entry.value, `\`${key}\``)) ?? ''

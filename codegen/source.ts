@@ -1,6 +1,6 @@
 import type { Location } from '#codegen/model.ts'
 
-/** One file of the registry, with what is needed to say where something stands in it. */
+/** One file of the registry, with what is needed to find the position of something in it. */
 export interface SourceFile {
   /** Relative to the project, with forward slashes: `spec/capabilities/lists.yaml`. */
   readonly path: string
@@ -28,7 +28,7 @@ export interface List extends Spot {
 
 export interface Entry {
   readonly key: string
-  /** Where the key stands. */
+  /** The position of the key. */
   readonly at: Spot
   readonly value: Node
 }
@@ -72,7 +72,7 @@ export function lineText(file: SourceFile, line: number): string {
   return file.text.slice(start, end - 1).replace(/\r$/, '')
 }
 
-/** The value a node stands for, without its places. */
+/** The value of a node, without positions. */
 export function plain(node: Node): unknown {
   if (node.kind === 'scalar') return node.value
   if (node.kind === 'list') return node.items.map(plain)
@@ -85,7 +85,7 @@ export function entryOf(mapping: Mapping, key: string): Entry | undefined {
 
 /**
  * The stretch of a string scalar's text, given by offsets into its value. Follows quotes, escapes and
- * folded lines by walking value and source side by side.
+ * folded lines by walking value and source together.
  */
 export function within(node: Scalar, from: number, to: number): Spot {
   const value = String(node.value)

@@ -1,6 +1,6 @@
 import type { Model } from '#codegen/model.ts'
 
-/** Where a capability's handler stands: its id, the dots as slashes. */
+/** The path of a capability's handler: its id, the dots as slashes. */
 export function stubPath(id: string): string {
   return `server/handlers/${id.replaceAll('.', '/')}.ts`
 }

@@ -13,13 +13,13 @@ export interface Written {
 }
 
 /**
- * Brings generated/ to exactly the files it is given, touching only what differs. Files are written while
- * others are still being emitted, for the disk takes as long as an emitter.
+ * Writes the given files to generated/ and removes all others, changing only what differs. Files are
+ * written while others are still being emitted, because the disk takes as long as an emitter.
  */
 export class Writing {
   readonly #root: string
   readonly #folder: string
-  /** What was there before, less what has been taken. */
+  /** The earlier files that are not among the new ones. */
   readonly #left: Set<string>
   readonly #written: string[] = []
   readonly #pending: Promise<void>[] = []
@@ -48,7 +48,7 @@ export class Writing {
       removeEmpty(dirname(join(this.#folder, path)), this.#folder)
     }
     const absent = stubs.filter(({ path }) => !existsSync(join(this.#root, path)))
-    // Fails, rather than overwrites, if the file has been made meanwhile.
+    // Fails instead of overwriting, if the file was created in the meantime.
     await Promise.all(absent.map(({ path, text }) => write(join(this.#root, path), text, 'wx')))
     return {
       written: this.#written,

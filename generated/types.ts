@@ -3163,7 +3163,7 @@ export interface LikesQueryInput {
   people_handles?: PersonHandleLong[]
   /** How many likes per page, at most 50. */
   limit?: number
-  /** Continues after an earlier page. The exact cursor, copied as returned. */
+  /** Continues an earlier page. The exact cursor, copied as returned. */
   cursor?: string
 }
 
@@ -4560,10 +4560,7 @@ export interface IdeasRecommendationsGetInput {
   idea_list_handles?: IdeasListHandleLong[]
   /** How many recommendations per page. Presentation only. */
   page_size?: number
-  /**
-   * Continues after an earlier page. Opaque; copied exactly; not combined with new constraints
-   * (refused with cursor_with_constraints).
-   */
+  /** Continues an earlier page. Opaque; copied exactly; not combined with new constraints. */
   cursor?: string
   /** Whether liked choices come first. */
   prioritize_likes?: boolean
@@ -4628,10 +4625,7 @@ export interface IdeasRecommendationsGetAnyInput {
   idea_list_handles?: IdeasListHandleLong[]
   /** How many recommendations per page. Presentation only. */
   page_size?: number
-  /**
-   * Continues after an earlier page. Opaque; copied exactly; not combined with new constraints
-   * (refused with cursor_with_constraints).
-   */
+  /** Continues an earlier page. Opaque; copied exactly; not combined with new constraints. */
   cursor?: string
   /** Whether liked choices come first. */
   prioritize_likes?: boolean
@@ -5783,10 +5777,10 @@ export interface Capabilities {
 
 export type CapabilityId = keyof Capabilities
 
-/** What a handler gets: the current input, with the fields only earlier versions have as optional ones. */
+/** The input of a handler: the current input, with the fields that only earlier versions have as optional ones. */
 export type Input<Id extends CapabilityId> = Capabilities[Id]['input']
 
-/** What a caller sends: the input of the current version. */
+/** The input that a caller sends, in the current version. */
 export type Request<Id extends CapabilityId> = Capabilities[Id]['request']
 
 export type Data<Id extends CapabilityId> = Capabilities[Id]['data']
@@ -5799,18 +5793,18 @@ export interface Envelope {
   outcome: Outcome
   /** The error again, and any that came with it. */
   errors: OutcomeError[]
-  /** What has happened, confirmed or not. Absent where nothing could. */
+  /** The effects, confirmed or not. Absent if there can be none. */
   effects?: Effect[]
   next_actions: NextAction[]
   /** The durable execution; every write has one. */
   execution_id?: string
-  /** True when this is the remembered answer to an earlier request with the same key. */
+  /** True if this is the stored answer to an earlier request with the same key. */
   replayed?: boolean
   request_id: string
   capability: { name: CapabilityId; version: string }
 }
 
-/** The whole answer of one capability. Data is there unless it stopped with needs_input or failed. */
+/** The whole answer of one capability. It has data unless its status is needs_input or failed. */
 export type Answer<Id extends CapabilityId> = Envelope &
   (
     | {

@@ -135,7 +135,7 @@ function collectionOf(told: Told, snapshot: string): Value {
   }
 }
 
-/** Only what was prepared has to be confirmed. */
+/** Only a prepared action needs confirmation. */
 function confirmationOf(data: Value | null): Value {
   const prepared = data?.prepared
   if (!isObject(prepared)) return {}
@@ -173,7 +173,7 @@ function followers(capability: Capability, { status, data }: Told): readonly Nex
   return [watch, ...next.filter((action) => action.capability !== watch.capability)]
 }
 
-/** The input without what means this one call: another call wants something else under that name. */
+/** The input without fields that are specific to this call: in another call the same name means something else. */
 function withoutOwn(input: Value, { answer }: Capability): Value {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !answer.own.includes(name)))
 }

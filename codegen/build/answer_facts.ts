@@ -9,7 +9,7 @@ import type {
 } from '#codegen/model.ts'
 import { isHandle, typeNameOf } from '#codegen/build/resources.ts'
 
-/** What an answer's facts are worked out from. */
+/** The sources of an answer's facts. */
 export interface Answering {
   /** Every accepted input, the current one first. */
   readonly inputs: readonly Shape[]
@@ -18,7 +18,7 @@ export interface Answering {
   readonly label: readonly string[]
 }
 
-/** Where the data of a capability's answers holds resources and handles, and which input fields stay behind. */
+/** Where the data of a capability's answers contains resources and handles, and which input fields next actions do not suggest. */
 export function answerFacts(
   { inputs, data, label }: Answering,
   types: readonly NamedType[],
@@ -65,7 +65,7 @@ function listPart(
   return made
 }
 
-/** Null where nothing is known of a part: it is no resource and holds no handle. */
+/** Null if a part is not a resource and contains no handle. */
 function partOf(
   fields: readonly Field[],
   type: NamedType | null,

@@ -1,12 +1,12 @@
 import type { AnswerFacts, AnswerPart } from '#codegen/model.ts'
 
-// What an example's answer is about, told as the server tells it of real ones (server/runtime/resources.ts).
+// The resources of an example's answer, computed as the server does for real answers (server/runtime/resources.ts).
 
 export type Value = { readonly [field: string]: unknown }
 
 type Found = readonly [part: AnswerPart, value: Value]
 
-/** The resources of an example's data, as the server's answer tells them. */
+/** The resources of an example's data, as the server's answer has them. */
 export function resourcesOf(data: Value | null, facts: AnswerFacts): Value[] {
   if (!data) return []
   const parts: Found[] = [...nounsOf(data, facts), ...selfOf(data, facts)]
@@ -27,7 +27,7 @@ export function handlesOf(data: Value | null, facts: AnswerFacts): Value {
   if (!data) return {}
   const { items } = facts.lists
   const listed = items ? entriesOf(data, 'items', { ...items, within: null }) : []
-  // Of several items nobody knows which one the next call is about.
+  // With several items it is unknown which one the next call is about.
   const only = items && listed.length === 1 ? listed.map((item): Found => [items, item]) : []
   const known: Record<string, string> = {}
   for (const [{ handles }, value] of [...only, ...nounsOf(data, facts), ...selfOf(data, facts)]) {

@@ -43,7 +43,7 @@ export interface Registered {
   readonly reader: Reader
 }
 
-/** One capability, all but its examples. Null where it is too broken to go on with. */
+/** One capability, all but its examples. Null if it has too many errors to continue. */
 export function buildCapability(
   entry: Entry,
   area: string,
@@ -58,7 +58,7 @@ export function buildCapability(
       `\`${entry.key}\` is not a valid id: lower-case words joined by dots`,
     )
   }
-  // Where examples are written is for examples.ts to say.
+  // examples.ts knows where examples are written.
   reader.keys(mapping, [...capabilityKeys, 'examples'])
   const text = (key: string) => reader.requiredText(mapping, key, entry)
   const profile = readProfile(mapping, entry, registered)
@@ -68,7 +68,7 @@ export function buildCapability(
   const earlier = buildEarlier(entryOf(mapping, 'earlier')?.value, input, types, reader)
   const inputs = [input, ...earlier.map((one) => one.input)]
   const data = readData(mapping, entry, types, reader)
-  // Without its profile an entry would be blamed for what the profile says.
+  // Without its profile, an entry would get problems that are the profile's.
   if (profile) checkBehaviour(mapping, entry, behaviour, registered)
   return {
     id: entry.key,
@@ -121,7 +121,7 @@ function inputShape(
     ...common,
   ])
   const fields = overlaid(included.fields, own)
-  // The profile's common fields come last, and an entry's own of the same name stand in for them.
+  // The profile's common fields come last, and an entry's field of the same name replaces them.
   fields.push(...common.filter(({ name }) => !fields.some((field) => field.name === name)))
   return shapeOf(
     fields,
@@ -250,7 +250,7 @@ function readErrors(
     if (error.common)
       reader.problems.add(spot, `any capability may answer \`${code}\`: an entry does not list it`)
     if (typeof error.status === 'number' || !behaviour) continue
-    // An ambiguity is answered as failed where the statuses have no needs_input.
+    // If the statuses have no needs_input, an ambiguity is answered as failed.
     const { statuses } = behaviour
     if (statuses.includes('failed') || statuses.includes(error.status)) continue
     const listed = statuses.join(', ')

@@ -2,7 +2,7 @@ import type { Schema } from '#codegen/model.ts'
 import { nearest } from '#codegen/nearest.ts'
 import { entryOf, type Mapping, type Node, plain, type Spot } from '#codegen/source.ts'
 
-/** One place in an example that its schema does not admit. */
+/** One place in an example that does not match its schema. */
 export interface Violation {
   readonly spot: Spot
   readonly message: string
@@ -14,7 +14,7 @@ type Types = ReadonlyMap<string, Schema>
 /**
  * What in a located value breaks a schema. Reads the schema instead of compiling it: a registry has few
  * examples and many schemas, and compiling them all costs a second. It knows the keywords that
- * `checkSchema` lets through; the tests hold its verdicts against Ajv's.
+ * `checkSchema` lets through; the tests compare its results with Ajv's.
  */
 export function violations(node: Node, schema: Schema, types: Types): Violation[] {
   return [
@@ -83,7 +83,7 @@ function ofText(node: Node, schema: Schema): Violation[] {
   return found
 }
 
-/** A keyword of our own: what a handle begins with. It stands in no schema that is written or published. */
+/** A keyword of our own: the prefix of a handle. No written or published schema has it. */
 const prefixed = 'handlePrefix'
 
 /** The schema of a handle's type, by which examples are held to its prefix. */

@@ -159,7 +159,7 @@ function readDisclosures(node: Node, { reader, service }: Background): Told['dis
   })
 }
 
-/** Of an entry whose profile is unknown, any: it is blamed for its profile only. */
+/** Any status, if the profile of the entry is unknown: that is already its problem. */
 function statusesOf({ statuses: own }: Capability) {
   return own.length > 0 ? own : statuses
 }
@@ -200,7 +200,7 @@ function readError(
   return plain(node) as Value
 }
 
-/** An ambiguity is answered as failed where the statuses have no needs_input. */
+/** If the statuses have no needs_input, an ambiguity is answered as failed. */
 function answered(error: ErrorCode, capability: Capability): string {
   const moved = error.status === 'needs_input' && !capability.statuses.includes('needs_input')
   return moved ? 'failed' : String(error.status)

@@ -101,7 +101,7 @@ function checkTable(words: string[], spot: Spot, problems: Problems): void {
   if (!tableKinds.includes(kind)) problems.unknown(spot, 'table', kind, tableKinds)
 }
 
-/** That what looks like a capability in backticks is one, and that links lead to pages there are. */
+/** Checks that each capability in backticks exists, and that links lead to existing pages. */
 function checkNames(file: SourceFile, { facts, names, problems }: Known): void {
   const ids = facts.capabilities.map(({ id }) => id)
   const first = new Set(ids.map((id) => id.split('.')[0]))

@@ -62,7 +62,7 @@ function buildProfile(entry: Entry, types: Types, service: Service, reader: Read
   }
 }
 
-/** What a mapping says of the behaviour, over what a profile said before it. */
+/** The behaviour of a mapping, on top of the behaviour of its profile. */
 export function readBehaviour(
   mapping: Mapping,
   base: Behaviour,

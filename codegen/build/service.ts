@@ -7,7 +7,7 @@ const keys = [
   ...['surfaces', 'abilities', 'headers', 'disclosures', 'limits', 'handles'],
 ]
 
-/** spec/service.yaml: what is true of the whole service. The brand word gives the derived names. */
+/** spec/service.yaml: facts about the whole service. Derived names come from the brand word. */
 export function buildService(file: Mapping, reader: Reader): Service {
   reader.keys(file, keys)
   const top = {
@@ -70,7 +70,7 @@ function limits(file: Mapping, reader: Reader, top: Owner): Record<string, numbe
   )
 }
 
-/** By the name of the type; `checkHandles` sees to it that there is one. */
+/** By the name of the type; `checkHandles` checks that the type exists. */
 function handles(file: Mapping, reader: Reader): Record<string, string> {
   const entry = entryOf(file, 'handles')
   const mapping = entry && reader.mapping(entry.value, '`handles`')
@@ -84,7 +84,7 @@ function handles(file: Mapping, reader: Reader): Record<string, string> {
   )
 }
 
-/** That the handles of service.yaml are of types there are. */
+/** Checks that the types of the handles in service.yaml exist. */
 export function checkHandles(file: Mapping, types: ReadonlySet<string>, reader: Reader): void {
   const node = entryOf(file, 'handles')?.value
   for (const { key, at } of node?.kind === 'mapping' ? node.entries : []) {

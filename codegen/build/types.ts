@@ -232,7 +232,7 @@ export class Types implements Named {
         `\`${name}\` is not a valid field name: lower-case words joined by _`,
       )
     }
-    // A broken field is still a field: rules that name it must not be blamed as well.
+    // A broken field is still a field: rules that name it must not be reported as well.
     const value = readValue(entry, this, this.#reader) ?? broken
     const about = value.about ?? value.inherited
     if (about === null) {
@@ -265,7 +265,7 @@ export class Types implements Named {
   }
 }
 
-/** Stands in for what could not be read, and gives no cause for more problems. */
+/** Replaces a value that could not be read, and causes no further problems. */
 const broken = { schema: {}, about: null, inherited: '', defaulted: false, ...plainly }
 
 /** The base's fields, each replaced by the one of the same name, then the new ones. */

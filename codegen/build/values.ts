@@ -16,7 +16,7 @@ import { violations } from '#codegen/build/conform.ts'
 import { lifecycleKeys, readLifecycle, readValues, stays } from '#codegen/build/lifecycle.ts'
 import { checkSchema } from '#codegen/build/schema.ts'
 
-/** What stands to the right of a field's or an alias's colon. */
+/** The value after the colon of a field or an alias. */
 export interface Value {
   readonly schema: Schema
   /** Its own description. */
@@ -24,7 +24,7 @@ export interface Value {
   /** The description of the type it names. */
   readonly inherited: string | null
   readonly defaulted: boolean
-  /** False where next actions do not take the value over. */
+  /** False if next actions do not suggest the value. */
   readonly carry: boolean
   readonly lifecycle: Lifecycle
   readonly values: readonly EnumValue[]
@@ -80,10 +80,10 @@ function readMapping(entry: Entry, node: Mapping, named: Named, reader: Reader):
   }
 }
 
-/** What holds of a value unless its mapping says otherwise. */
+/** The defaults of a value whose mapping does not set them. */
 export const plainly = { carry: true, lifecycle: stays, values: [] } as const
 
-/** The values of an enum, or of the enum that a list holds. */
+/** The values of an enum, or of a list of an enum. */
 function enumOf({ enum: values, items }: Schema): string[] {
   if (Array.isArray(values)) return values.filter((value) => typeof value === 'string')
   return items !== null && typeof items === 'object' ? enumOf({ ...items }) : []

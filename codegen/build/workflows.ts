@@ -8,7 +8,7 @@ const stepKeys = ['capability', 'about', 'as', 'input', 'expect', 'keep']
 /** What a step's input puts in place of a value: `$step.name`. */
 export const reference = /^\$([a-z][a-z0-9_]*)\.([a-z][a-z0-9_]*)$/
 
-/** spec/workflows.yaml: stories of several calls, with what flows from one to the next. */
+/** spec/workflows.yaml: stories of several calls, with the values that one call passes to the next. */
 export function buildWorkflows(
   file: Mapping,
   capabilities: readonly Capability[],
@@ -80,7 +80,7 @@ function readStep(
   }
 }
 
-/** That each field is one of the capability's, and each reference means something kept before. */
+/** Checks that each field belongs to the capability, and that an earlier step keeps each referenced value. */
 function checkInput(
   input: Node,
   capability: Capability,

@@ -1,4 +1,4 @@
-// npm run check: everything that can be checked without running the service. All steps run, whatever fails.
+// npm run check: everything that can be checked without running the service. All steps run, even if one fails.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 

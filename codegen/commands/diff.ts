@@ -1,12 +1,12 @@
 // Rates every change of the registry for each of its consumers.
 //
 //   npm run diff -- <git ref>            against the registry of a commit, a tag or a branch
-//   npm run diff -- <folder>             against a folder that holds spec/
-//   npm run diff -- <file>               against a registry that was kept in one file
-//   npm run diff -- --save <file>        keeps the registry as it is now in one file
+//   npm run diff -- <folder>             against a folder that contains spec/
+//   npm run diff -- <file>               against a registry saved in one file
+//   npm run diff -- --save <file>        saves the current registry in one file
 //     --format text|json|markdown|github   markdown is a changelog for each surface
 //     --fail-on versions|breaking|additive|none
-//                                        when to exit with 1: by default where a required version is missing
+//                                        when to exit with 1: by default if a required version is missing
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -109,7 +109,7 @@ async function folder(path: string): Promise<State> {
   return stateOf(await readSpec(path), sdkManifest(path), path)
 }
 
-/** The registry as it stood in a commit, read from git without touching the work tree. */
+/** The registry of a commit, read from git without touching the work tree. */
 function commit(ref: string): State {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1 << 26 })

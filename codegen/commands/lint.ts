@@ -1,8 +1,8 @@
-// Holds the registry against the rules of good ones; generated/docs/lint has a page for each rule.
+// Checks the registry against the lint rules; generated/docs/lint has a page for each rule.
 //
 //   npm run lint:registry -- [--format text|json|github|sarif]
 //
-// Exits with 1 where something is found, and with 2 where the registry cannot be read.
+// Exits with 1 if something is found, and with 2 if the registry cannot be read.
 import { parseArgs } from 'node:util'
 import { build } from '#codegen/build/model.ts'
 import { lint } from '#codegen/lint/lint.ts'

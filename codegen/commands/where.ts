@@ -1,11 +1,11 @@
-// Tells where in the registry something was written.
+// Prints where in the registry something is written.
 //
 //   npm run where -- "ideas.lists.create input name"     in words: a capability, a tool, `type <Name>`, a code
 //   npm run where -- "ideas.lists.create example 2"
 //   npm run where -- "generated/openapi.json#/components/schemas/Person/properties/display_name"
 //   npm run where -- "generated/types.ts:120"            a line of a generated file
 //
-// Prints file:line:column and the line. Exits with 1 where there is no such thing.
+// Prints file:line:column and the line. Exits with 1 if there is no such thing.
 import { existsSync, readFileSync } from 'node:fs'
 import { buildFrom } from '#codegen/generate.ts'
 import type { Model } from '#codegen/model.ts'

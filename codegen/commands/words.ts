@@ -1,15 +1,15 @@
-// Finds words that readers would have to decode in everything people write here; part of `npm run check`.
+// Finds words that readers would have to decode, in everything people write here; part of `npm run check`.
 //
 //   npm run lint:words -- [path …]
 //
-// Exits with 1 where something is found.
+// Exits with 1 if something is found.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findWords } from '#codegen/lint/words.ts'
 
 const written = /\.(ts|mjs|js|yaml|yml|md|css)$/
 
-/** What is not ours to word: what is generated, what was released, and the list itself. */
+/** Not checked: generated files, released migrations, and the list itself. */
 const left =
   /^(generated\/|package-lock\.json|server\/database\/migrations\/|codegen\/lint\/words\.ts|test\/codegen\/lint\/words\.test\.ts)/
 
@@ -37,7 +37,7 @@ if (count > 0) {
   process.exitCode = 1
 }
 
-/** The text of a file; nothing for one that is listed and has been removed. */
+/** Returns the text of a file; an empty text if it was removed. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')

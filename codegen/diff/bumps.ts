@@ -2,22 +2,22 @@ import type { Change } from '#codegen/diff/change.ts'
 import { type Rating, worst } from '#codegen/diff/rating.ts'
 import type { Model } from '#codegen/model.ts'
 
-/** A version that has to rise because of what changed. */
+/** A version that must be raised because of a change. */
 export interface Bump {
   /** `registry`, `sdk`, or a capability's id. */
   readonly of: string
   readonly before: string
-  /** As it is now; null where it is set at publishing. */
+  /** The current version; null if it is set at publishing. */
   readonly now: string | null
-  /** The least it has to be. */
+  /** The minimum version. */
   readonly required: string
-  /** Whether `now` is enough; true where it is set at publishing. */
+  /** Whether `now` is enough; true if it is set at publishing. */
   readonly done: boolean
 }
 
 /**
- * The versions that have to rise. A capability: its major number when its own wire contract breaks, else
- * its minor number when that grows. The registry: with every change that is more than words. The SDK: by
+ * The versions that must be raised. A capability: its major number when its own wire contract breaks, else
+ * its minor number when that grows. The registry: with every change except of wording. The SDK: by
  * semantic versioning; below 1.0.0 a break raises the minor number.
  */
 export function bumpsOf(

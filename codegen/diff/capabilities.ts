@@ -116,7 +116,7 @@ function compareVersions(before: Capability, after: Capability, names: Names, sa
     if (!old) continue
     const place = `${after.id}@${version} input`
     for (const change of inputChanges(old.input, input, names, after)) {
-      // What changed in the present input too is told there.
+      // A change that the current input has too is reported there.
       if (!present.has(said(change))) say(change.rule, change.message, place + change.place)
     }
   }
@@ -127,7 +127,7 @@ const inputChanges = (before: Shape, after: Shape, names: Names, { location }: C
 
 const said = ({ rule, place, message }: Finding) => `${rule} ${place} ${message}`
 
-/** What answers tell of resources, and what next actions take over. */
+/** Which resources answers have, and which values next actions suggest. */
 function compareAnswers(before: Capability, after: Capability, say: Say): void {
   const partsOf = ({ answer }: Capability) => {
     const { self, nouns, lists } = answer
@@ -174,7 +174,7 @@ function namesOf({ next }: Capability): string[] {
   return next.map(({ capability }) => capability)
 }
 
-/** What an example shows of its own; the rest of its answer follows from the entry. */
+/** The part of an example that is written; the rest of its answer follows from the entry. */
 function bare({ about, input, answer }: Capability['examples'][number]) {
   return { about, input, status: answer.status, data: answer.data }
 }

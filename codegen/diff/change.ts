@@ -7,27 +7,27 @@ export interface Change {
   readonly rule: RuleId
   /** What changed, such as `shelves.create input name` or `type Shelf name`. */
   readonly place: string
-  /** The change in one sentence, with what was and what is. */
+  /** The change in one sentence, with the old and the new value. */
   readonly message: string
   readonly ratings: Ratings
-  /** Where it stands now; where it stood, for what is gone. */
+  /** Its current position; if it was removed, its old position. */
   readonly location: Location | null
-  /** Ids of the capabilities it reaches; empty where it concerns all of them. */
+  /** Ids of the affected capabilities; empty if it affects all of them. */
   readonly capabilities: readonly string[]
 }
 
-/** What a comparison finds out before the rule says how bad it is. */
+/** A difference before its rule rates it. */
 export interface Finding {
   readonly rule: RuleId
   readonly place: string
   readonly message: string
   readonly location: Location | null
   readonly capabilities?: readonly string[]
-  /** Consumers it cannot reach: a capability without a tool is nothing to agents. */
+  /** Consumers it cannot affect: a capability without a tool does not concern agents. */
   readonly spares?: readonly Consumer[]
 }
 
-/** Rates a finding by its rule. For consumers it cannot reach it is neutral. */
+/** Rates a finding by its rule; neutral for consumers it cannot affect. */
 export function rated({ spares = [], capabilities = [], ...finding }: Finding): Change {
   const ratings = { ...rules[finding.rule].ratings }
   for (const consumer of spares) ratings[consumer] = 'neutral'

@@ -18,7 +18,7 @@ export function compare(before: Model, after: Model): Change[] {
   ].map(rated)
 }
 
-/** A registry that names no resources was written before registries did; what its answers told is not known. */
+/** A registry without resources is older than that feature, so the resources of its answers are unknown. */
 function isTellable({ types }: Model): (finding: Finding) => boolean {
   const silent: readonly RuleId[] = ['resource-told', 'carried-input-changed']
   const names = types.some(({ resource }) => resource !== null)
@@ -57,7 +57,7 @@ function capabilityChanges(before: Model, after: Model, names: Names): Finding[]
   return [...present, ...gone]
 }
 
-/** A named type is rated once for each way its values go, at its own place; the worse of both ways is told. */
+/** A named type is rated once for each direction of its values, at its own place; the worse rating is reported. */
 function typeChanges(before: Model, after: Model, names: Names): Finding[] {
   const was = new Map(before.types.map((type) => [type.name, type]))
   const is = new Set(after.types.map(({ name }) => name))

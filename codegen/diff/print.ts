@@ -26,7 +26,7 @@ export function print(comparison: Comparison, format: Format): string {
   return table(comparison)
 }
 
-/** What a program reads: totals, changes with the rule's reason, versions. */
+/** Output for programs: totals, changes with the rule's reason, versions. */
 function reported({ changes, bumps }: Comparison) {
   const totals = consumers.map((consumer) => [
     consumer,
@@ -83,7 +83,7 @@ function changelog({ changes, bumps }: Comparison): string {
   return [...sections, last].filter(Boolean).join('\n')
 }
 
-/** Lines that a workflow on GitHub shows beside the changed line. */
+/** Lines that a workflow on GitHub shows next to the changed line. */
 function annotations({ changes, bumps }: Comparison): string {
   const lines = changes.flatMap(({ place, message, rule, location, ratings }) => {
     const broken = consumers.filter((consumer) => ratings[consumer] === 'breaking')

@@ -2,7 +2,7 @@
 export const consumers = ['wire', 'sdk', 'mcp', 'docs'] as const
 export type Consumer = (typeof consumers)[number]
 
-/** breaking: what worked does not any more. additive: something new. neutral: nothing to adapt to. */
+/** breaking: something that worked no longer works. additive: something new. neutral: nothing to adapt to. */
 export type Rating = 'breaking' | 'additive' | 'neutral'
 export type Ratings = { readonly [Of in Consumer]: Rating }
 

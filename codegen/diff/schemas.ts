@@ -1,7 +1,7 @@
 import type { Schema } from '#codegen/model.ts'
 import type { RuleId } from '#codegen/diff/rules.ts'
 
-/** Which way values go: an input is what callers send, data what they get. */
+/** The direction of values: callers send an input and get data. */
 export type Direction = 'input' | 'data'
 
 /** One difference between two schemas of one value. */
@@ -18,13 +18,13 @@ export interface Names {
   readonly after: ReadonlyMap<string, Schema>
 }
 
-/** The named type a schema refers to. What differs inside of one is told once, where it is declared. */
+/** The named type a schema refers to. Differences inside a named type are reported once, where it is declared. */
 const refOf = (schema: Schema): string | null =>
   typeof schema.$ref === 'string' ? schema.$ref.replace('#/$defs/', '') : null
 
 interface Bound {
   readonly keyword: string
-  /** Whether a greater number lets more through. */
+  /** Whether a greater number allows more values. */
   readonly upper: boolean
 }
 
@@ -42,8 +42,8 @@ const bounds: readonly Bound[] = [
 ]
 
 /**
- * What differs between two schemas, rated for the direction: what callers may send less of, or get more of,
- * is worse. References to one named type are the same; another name is looked behind.
+ * What differs between two schemas, rated for the direction: if callers can send fewer values, or get more,
+ * that is worse. References to the same named type are equal; references to different names are compared by their schemas.
  */
 export function compareSchemas(
   before: Schema,
@@ -163,7 +163,7 @@ function compareText(before: Schema, after: Schema, direction: Direction, path: 
   return ['pattern', 'format', 'uniqueItems'].flatMap((keyword) => {
     const [was, is] = [before[keyword], after[keyword]]
     if (was === is) return []
-    // Of two patterns nobody can say which lets more through, so another one counts as the worse case.
+    // It is unknown which of two patterns allows more values, so a changed pattern counts as the worse case.
     const looser = is === undefined || is === false || (was !== undefined && direction === 'data')
     const message = `${keyword} was ${was ?? 'none'}, is ${is ?? 'none'}`
     return [constrained(direction, looser, path, message)]
@@ -211,7 +211,7 @@ function changed(
   path: string,
   message: string,
 ): SchemaDifference {
-  // What is both at once is rated by its worse half.
+  // A change in both directions gets the worse rating.
   const wider = way === 'wider' || (way === 'both' && direction === 'data')
   return { rule: `${direction}-${wider ? 'widened' : 'narrowed'}`, path, message }
 }
@@ -231,7 +231,7 @@ function typesOf({ type, enum: values }: Schema): string[] {
   return Array.isArray(values) ? [...new Set(values.map((value) => typeof value as string))] : []
 }
 
-/** An integer is a number, and what names no type is everything. */
+/** An integer is a number, and a schema without a type allows everything. */
 function covers(types: readonly string[], type: string): boolean {
   return (
     types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'))

@@ -3,7 +3,7 @@ import { compareLifecycles } from '#codegen/diff/lifecycle.ts'
 import type { RuleId } from '#codegen/diff/rules.ts'
 import type { ErrorCode, Location, Service } from '#codegen/model.ts'
 
-/** What differs between two services beside their capabilities and types. */
+/** What differs between two services, besides capabilities and types. */
 export function compareServices(before: Service, after: Service): Finding[] {
   const found: Finding[] = []
   const say = (rule: RuleId, place: string, message: string) =>

@@ -144,7 +144,7 @@ export function compareTypes(
   ]
 }
 
-/** Of findings about one place the same way round: which is worse. */
+/** Which of two findings about one place and direction is worse. */
 export function isWorse(one: RuleId, other: RuleId): boolean {
   const rank = (rule: RuleId) =>
     ['neutral', 'additive', 'breaking'].indexOf(worst(Object.values(rules[rule].ratings)))

@@ -2,10 +2,10 @@ import type { Direction } from '#codegen/diff/schemas.ts'
 import { references } from '#codegen/emit/defs.ts'
 import type { Model } from '#codegen/model.ts'
 
-/** Which capabilities a named type reaches, and which way its values go there. */
+/** Which capabilities use a named type, and in which direction its values go there. */
 export type Usage = ReadonlyMap<string, ReadonlyMap<Direction, readonly string[]>>
 
-/** Follows every reference from inputs and data to the named types behind them. */
+/** Follows every reference from inputs and data to the named types. */
 export function usageOf({ capabilities, types }: Model): Usage {
   const schemas = new Map(types.map(({ name, schema }) => [name, schema]))
   const usage = new Map<string, Map<Direction, string[]>>()

@@ -40,8 +40,7 @@ function common(model: Model): { [property: string]: Schema } {
       maxLength: 26,
     },
     replayed: {
-      description:
-        'True when this is the remembered answer to an earlier request with the same key.',
+      description: 'True if this is the stored answer to an earlier request with the same key.',
       type: 'boolean',
     },
     request_id: {

@@ -9,14 +9,14 @@ interface Thread {
 let thread: Thread | null = null
 
 /**
- * Starts loading openapi-typescript on a thread of its own. It brings the TypeScript compiler with it, which
- * takes longer to load than the registry takes to read: so the two happen at the same time.
+ * Starts loading openapi-typescript on a separate thread. It loads the TypeScript compiler, which takes
+ * longer than reading the registry, so both happen at the same time.
  */
 export function warmPaths(): void {
   thread ??= start()
 }
 
-/** What openapi-typescript makes of an OpenAPI document. Rejects with its complaint. */
+/** Returns the types that openapi-typescript generates from an OpenAPI document. Rejects with its error. */
 export function pathsOf(document: string): Promise<string> {
   warmPaths()
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export function pathsOf(document: string): Promise<string> {
 
 function start(): Thread {
   const worker = new Worker(new URL('./paths_worker.mjs', import.meta.url), {
-    // It makes a hundred megabytes of garbage in half a second; with room it collects less often.
+    // It allocates a hundred megabytes in half a second; with a larger heap the collector runs less often.
     resourceLimits: { maxYoungGenerationSizeMb: 96 },
   })
   const started: Thread = { worker, settle: null }

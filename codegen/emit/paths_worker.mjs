@@ -1,8 +1,8 @@
-// Plain JavaScript: a thread that has to strip types first starts forty milliseconds later.
+// Plain JavaScript, because stripping types delays the start of a thread by forty milliseconds.
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 
-// Before the imports below: they bring the TypeScript compiler, nine megabytes of source.
+// Runs before the imports below, which load the TypeScript compiler, nine megabytes of source.
 enableCompileCache()
 // Its transformation alone: its front door first lints and bundles the document with an older Redocly, which
 // takes twice as long again. Ours is one file already, and test/codegen/external_checks.test.ts lints it.
@@ -16,7 +16,7 @@ const [{ default: transform }, { astToString }, { resolveRef, scanDiscriminators
 const options = {
   // A field with a default may be left out of a request.
   defaultNonNullable: false,
-  // A free-form object may hold anything; without this its type is one that holds nothing.
+  // A free-form object may contain anything; without this its type would allow no properties.
   emptyObjectsUnknown: true,
   silent: true,
 }
@@ -34,6 +34,6 @@ parentPort.on('message', (/** @type {string} */ text) => {
   } catch (error) {
     parentPort.postMessage({ error: error instanceof Error ? error.message : String(error) })
   }
-  // An idle thread is ended with the process, without a chance to do so then.
+  // An idle thread ends with the process, which is too late to do this.
   flushCompileCache()
 })

@@ -27,7 +27,7 @@ export function serverTables(model: Model): OutputFile[] {
   ]
 }
 
-/** What the server asks of a capability at run time. */
+/** What the server needs to know about a capability at run time. */
 function facts(model: Model, capability: Capability) {
   const { input } = capability
   return {
@@ -91,9 +91,9 @@ export interface CapabilityFacts {
   }[]
   /** Unknown fields of the input are refused. */
   readonly strict: boolean
-  /** Reads on by \`cursor\`. */
+  /** Whether \`cursor\` continues an earlier page. */
   readonly paged: boolean
-  /** How large a body may be: more than usual where one field may fill a whole one. */
+  /** How large a body may be: more than usual if one field may fill a whole body. */
   readonly body_bytes: number
 }
 `
@@ -144,31 +144,31 @@ function answerTable(model: Model): string {
   return `// ${madeBy}
 import type { CapabilityId } from '../types.ts'
 
-/** A part of an answer's data: what it may be, what to call it, and the handles it holds. */
+/** A part of an answer's data: its possible resources, its label, and its handles. */
 export interface AnswerPart {
   /** The kinds of resource it may be, each with the field of its handle; the first that is there decides. */
   readonly kinds: readonly (readonly [kind: string, handle: string])[]
-  /** The path to its label; empty where it has none. */
+  /** The path to its label; empty if it has none. */
   readonly label: readonly string[]
-  /** Fields whose values next actions take over. */
+  /** Fields whose values next actions suggest. */
   readonly handles: readonly string[]
-  /** The field within it that holds the resource; null where it is the resource itself. */
+  /** The field within it that contains the resource; null if it is the resource itself. */
   readonly within: string | null
 }
 
-/** Where the data of an answer holds resources, and what next actions do not take from the input. */
+/** Where the data of an answer contains resources, and which input fields next actions do not suggest. */
 export interface AnswerFacts {
-  /** The data itself; null where it holds no handle. */
+  /** The data itself; null if it contains no handle. */
   readonly self: AnswerPart | null
   /** Single resources by the field of data. */
   readonly nouns: { readonly [field: string]: AnswerPart }
-  /** Lists of resources by the field of data, in the order in which they are told. */
+  /** Lists of resources by the field of data, in the order of outcome.resources. */
   readonly lists: { readonly [field: string]: AnswerPart }
-  /** Input fields that mean this one call. */
+  /** Input fields that are specific to this one call. */
   readonly own: readonly string[]
 }
 
-/** A kind of resource: the field of its handle, and the path to its label, which is empty where it has none. */
+/** A kind of resource: the field of its handle, and the path to its label, which is empty if it has none. */
 export interface ResourceFacts {
   readonly kind: string
   readonly handle: string
@@ -191,16 +191,16 @@ function lifecycleTable(model: Model): string {
   return `// ${madeBy}
 import type { CapabilityId } from '../types.ts'
 
-/** With which version a capability came, and whether it is deprecated. */
+/** Which version introduced a capability, and whether it is deprecated. */
 export interface Lifecycle {
-  /** The version of the registry it came with; null where that is not told. */
+  /** The version of the registry that introduced it; null if unknown. */
   readonly since: string | null
   readonly deprecated: {
     /** The version of the registry that says so; its date is when the deprecation begins. */
     readonly since: string
-    /** What to call instead; null where there is nothing. */
+    /** What to call instead; null if there is no replacement. */
     readonly replaced_by: CapabilityId | null
-    /** The day from which it is gone, \`YYYY-MM-DD\`; null where that is open. */
+    /** The first day without it, \`YYYY-MM-DD\`; null if undecided. */
     readonly sunset: string | null
   } | null
 }
@@ -218,7 +218,7 @@ function errorTable(model: Model): string {
     return `  ${propertyName(error.code)}: ${row},\n`
   })
   return `// ${madeBy}
-/** Every machine code an answer may carry. */
+/** Every machine code an answer may have. */
 export type ErrorCode =${union === '' ? ' never' : union}
 
 export interface ErrorFacts {

@@ -1,4 +1,4 @@
-/** `ideas.lists.create` → `['ideas', 'lists', 'create']`; underscores part words as dots do. */
+/** `ideas.lists.create` → `['ideas', 'lists', 'create']`; underscores separate words, like dots. */
 function words(id: string): string[] {
   return id.split(/[._\-@ ]+/).filter((word) => word !== '')
 }
@@ -16,14 +16,14 @@ export function camel(id: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-/** The registry file a capability or a type stands in, as a heading: `plans_drafting` → `Plans drafting`. */
+/** The registry file of a capability or a type, as a heading: `plans_drafting` → `Plans drafting`. */
 export function areaTitle(area: string): string {
   const words = area.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /**
- * The line that every generated file begins with: what made it, and from what. It has no version of the
+ * The first line of every generated file: what generated it, and from what. It has no version of the
  * registry, because a new one would then change every file.
  */
 export const madeBy = 'Generated from spec/ by codegen. Do not edit.'
@@ -97,7 +97,7 @@ function wrapped(text: string, width: number): string[] {
   return lines
 }
 
-/** A doc comment of one or more paragraphs; nothing when there is nothing to say. */
+/** A doc comment of one or more paragraphs; an empty text if there are none. */
 export function docComment(paragraphs: readonly string[], indent = ''): string {
   const said = paragraphs.map(oneLine).filter((paragraph) => paragraph !== '')
   if (said.length === 0) return ''

@@ -3,7 +3,7 @@ import { lifecycleTags, valuesText } from '#codegen/lifecycle.ts'
 import { docComment, madeBy, pascal, quoted } from '#codegen/emit/text.ts'
 import { interfaceOf, typeOf } from '#codegen/emit/typescript.ts'
 
-/** What the envelope's types stand on; spec/types/envelope.yaml says what they hold. */
+/** The base of the envelope's types; spec/types/envelope.yaml has their fields. */
 const envelopeTypes = ['Outcome', 'OutcomeError', 'Effect', 'NextAction']
 
 /** Emits types.ts: every named type, every capability's input and data, and the table over them. */
@@ -91,10 +91,10 @@ function capabilityTable(model: Model): string {
 
 const lookups = `export type CapabilityId = keyof Capabilities
 
-/** What a handler gets: the current input, with the fields only earlier versions have as optional ones. */
+/** The input of a handler: the current input, with the fields that only earlier versions have as optional ones. */
 export type Input<Id extends CapabilityId> = Capabilities[Id]['input']
 
-/** What a caller sends: the input of the current version. */
+/** The input that a caller sends, in the current version. */
 export type Request<Id extends CapabilityId> = Capabilities[Id]['request']
 
 export type Data<Id extends CapabilityId> = Capabilities[Id]['data']
@@ -113,18 +113,18 @@ export interface Envelope {
   outcome: ${outcome}
   /** The error again, and any that came with it. */
   errors: ${error}[]
-  /** What has happened, confirmed or not. Absent where nothing could. */
+  /** The effects, confirmed or not. Absent if there can be none. */
   effects?: ${effect}[]
   next_actions: ${next}[]
   /** The durable execution; every write has one. */
   execution_id?: string
-  /** True when this is the remembered answer to an earlier request with the same key. */
+  /** True if this is the stored answer to an earlier request with the same key. */
   replayed?: boolean
   request_id: string
   capability: { name: CapabilityId; version: string }
 }
 
-/** The whole answer of one capability. Data is there unless it stopped with needs_input or failed. */
+/** The whole answer of one capability. It has data unless its status is needs_input or failed. */
 export type Answer<Id extends CapabilityId> = Envelope &
   (
     | {

@@ -55,7 +55,7 @@ async function standalone(document: { $id: string }, all: readonly Entry[]): Pro
     allErrors: true,
     allowUnionTypes: true,
     inlineRefs: false,
-    // The server words its own, with what was meant.
+    // The server writes its own messages, with suggestions.
     messages: false,
     // Own properties only: `__proto__` and `constructor` of a hostile body are never looked up.
     ownProperties: true,
@@ -107,7 +107,7 @@ function renamed(code: string, sources: ReadonlyMap<string, string>): string {
 /** A constant that Ajv declares outside any function. */
 const constant = /^const ((?:schema|func|formats|pattern)\d+) = (.*);\n/gm
 
-/** The code with other names for what `rename` does not answer null for. Properties and texts stay as they are. */
+/** Returns the code with the names that `rename` returns; names for which it returns null, properties and strings do not change. */
 function replaceNames(code: string, rename: (name: string) => string | null): string {
   const names = /(?<![.\w"'/])(?:validate|schema|func|formats|pattern)\d+\b(?!["'])/g
   return code.replaceAll(names, (name) => rename(name) ?? name)
@@ -145,7 +145,7 @@ export interface Violation {
   readonly params: { readonly [name: string]: unknown }
 }
 
-/** True when the value is valid; otherwise \`errors\` holds every violation until the next call. */
+/** True if the value is valid; otherwise \`errors\` has every violation until the next call. */
 export interface Validate {
   (value: unknown): boolean
   errors?: readonly Violation[] | null

@@ -19,8 +19,8 @@ export interface LintResult {
 }
 
 /**
- * Holds a registry against the rules. Suppressions need a reason and something to suppress; one that
- * lacks either is a finding itself.
+ * Checks a registry against the rules. Suppressions need a reason and something to suppress; a
+ * suppression without either is itself a finding.
  */
 export function lint(
   model: Model,

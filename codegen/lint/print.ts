@@ -4,7 +4,7 @@ import { lintRules } from '#codegen/lint/all_rules.ts'
 export const formats = ['text', 'json', 'github', 'sarif'] as const
 export type Format = (typeof formats)[number]
 
-/** Where a rule's page stands in the reference. */
+/** The address of a rule's page in the reference. */
 const pageOf = (rule: string) => `generated/docs/lint/${rule}.md`
 
 export function print(result: LintResult, format: Format): string {
@@ -26,7 +26,7 @@ function text({ findings, suppressed }: LintResult): string {
   ].join('\n')
 }
 
-/** Lines that a workflow on GitHub shows beside the place. */
+/** Lines that a workflow on GitHub shows next to the place. */
 function github({ findings }: LintResult): string {
   return findings
     .map(

@@ -1,14 +1,14 @@
 import { usageOf } from '#codegen/diff/usage.ts'
 import type { Capability, Field, Location, Model, NamedType, Schema } from '#codegen/model.ts'
 
-/** A rule of good registries: what may stand, and had better not. */
+/** A rule for the registry: something that is valid but should not be written. */
 export interface LintRule {
   /** Its name on the command line, in suppressions and in the address of its page. */
   readonly id: string
-  /** What it asks for, in one sentence. */
+  /** What it requires, in one sentence. */
   readonly what: string
   readonly why: string
-  /** An entry that breaks it and one that does not, as they would stand in `file`. */
+  /** An entry that breaks it and one that does not, as they would appear in `file`. */
   readonly file: 'spec/capabilities/example.yaml' | 'spec/types/example.yaml' | 'spec/errors.yaml'
   readonly wrong: string
   readonly right: string
@@ -58,7 +58,7 @@ function sentTypes(model: Model): Set<string> {
   return new Set(sent.map(([name]) => name))
 }
 
-/** The schema behind references and without its null. */
+/** The schema with references resolved and without its null. */
 export function meant(schema: Schema, types: readonly NamedType[]): Schema {
   if (typeof schema.$ref === 'string') {
     const name = schema.$ref.replace('#/$defs/', '')

@@ -1,11 +1,11 @@
 /** Words that readers from everywhere would have to decode, and what to write instead. */
 export interface Word {
   readonly pattern: RegExp
-  /** What to write instead, as a hint behind an arrow. */
+  /** What to write instead, as a hint after an arrow. */
   readonly instead: string
 }
 
-/** One place where such a word stands; line and column count from 1. */
+/** One place with such a word; line and column count from 1. */
 export interface Found {
   readonly line: number
   readonly column: number
@@ -13,7 +13,7 @@ export interface Found {
   readonly instead: string
 }
 
-/** The words that language.md's rules name. Where a word has a plain use too, only the other one is found. */
+/** The words that language.md's rules name. If a word also has a plain use, the pattern does not match that use. */
 export const words: readonly Word[] = [
   { pattern: /\bwhoever\b/i, instead: 'anyone who, the person who' },
   { pattern: /\bwhom\b/i, instead: 'who, or name the person' },
@@ -40,7 +40,7 @@ export const words: readonly Word[] = [
   { pattern: /\b(does|did|do) not hold any ?more\b/i, instead: 'is no longer valid' },
 ]
 
-/** Every place of a text where one of the words stands, in their order. */
+/** Returns every place of a text with one of the words, in their order. */
 export function findWords(text: string): Found[] {
   const found: Found[] = []
   for (const [index, line] of text.split('\n').entries()) {

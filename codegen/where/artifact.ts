@@ -9,7 +9,7 @@ import {
 import { pascal } from '#codegen/emit/text.ts'
 import type { Capability, Model } from '#codegen/model.ts'
 
-/** Where in a generated file something stands: a JSON pointer, or a line of text. */
+/** A position in a generated file: a JSON pointer, or a line of text. */
 export type Spot = { readonly pointer: string } | { readonly line: number; readonly text: string }
 
 /** The entry of the registry that a node of a generated file was made from; `path` is below generated/. */
@@ -61,7 +61,7 @@ function exampleIn(capability: Capability, segments: readonly string[]): Subject
   return number === undefined ? null : ofExample(capability, Number(number))
 }
 
-/** A type by its name, or what a capability's name with Input, Data, Body or Answer stands for. */
+/** A type by its name, or by a capability's name with Input, Data, Body or Answer. */
 function ofNamed(model: Model, name: string, rest: readonly string[]): Subject | null {
   const type = model.types.find((one) => one.name === name)
   if (type) return deepest((path) => ofType(model, type, path), propertiesIn(rest))

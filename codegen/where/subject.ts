@@ -1,7 +1,7 @@
 import { nearest } from '#codegen/nearest.ts'
 import type { Capability, ErrorCode, Field, Location, Model, NamedType } from '#codegen/model.ts'
 
-/** A thing of the registry and where it is written. */
+/** An entry or field of the registry and its position. */
 export interface Subject {
   /** As a query names it: `ideas.lists.create input name`. */
   readonly name: string
@@ -11,7 +11,7 @@ export interface Subject {
 export const top: Location = { file: 'spec/service.yaml', line: 1, column: 1 }
 
 /**
- * What a query in words means: `<capability> [input|data] <field>…`, `<capability> example <number>`,
+ * Resolves a query in words: `<capability> [input|data] <field>…`, `<capability> example <number>`,
  * `type <Name> <field>…`, `error <code>`.
  */
 export function subjectOf(model: Model, words: readonly string[]): Subject {
@@ -82,7 +82,7 @@ export function ofError({ code, location }: ErrorCode): Subject {
   return { name: `error ${code}`, location }
 }
 
-/** Follows field names from one shape into the named types behind it. */
+/** Follows field names from one shape into the named types it refers to. */
 function within(
   model: Model,
   name: string,

@@ -82,7 +82,7 @@ export const byName: { readonly [Id in OperationId]: Operation<Id> } = {
   'ideas.search': all.ideasSearch,
 }
 
-/** Every capability as a method, its name as the path to it. */
+/** Every capability as a method: the method's path is the capability's name. */
 export interface Operations {
   readonly actions: {
     /**
@@ -1202,8 +1202,8 @@ export interface Operations {
        * - `preference_terms`: Qualitative ranking modifiers, not eligibility; at most 10.
        * - `idea_list_handles`: Ideas Lists by their handles, copied exactly.
        * - `page_size`: How many recommendations per page. Presentation only.
-       * - `cursor`: Continues after an earlier page. Opaque; copied exactly; not combined with new
-       *   constraints (refused with cursor_with_constraints).
+       * - `cursor`: Continues an earlier page. Opaque; copied exactly; not combined with new
+       *   constraints.
        * - `prioritize_likes`: Whether liked choices come first.
        * - `allow_calendar_fetch`: Whether calendars may be read again before the answer.
        *
@@ -1700,7 +1700,7 @@ export interface Operations {
      * - `people_handles`: Only likes that concern these people, by handle, copied exactly as
      *   returned. At most 100.
      * - `limit`: How many likes per page, at most 50.
-     * - `cursor`: Continues after an earlier page. The exact cursor, copied as returned.
+     * - `cursor`: Continues an earlier page. The exact cursor, copied as returned.
      *
      * Answers:
      * - `completed`

@@ -1,6 +1,6 @@
 // Generated from spec/ by codegen. Do not edit.
 
-/** Every capability the HTTP API has: the codes its answers may carry, and how its work is observed. */
+/** Every capability the HTTP API has: the codes its answers may have, and how its work is observed. */
 export interface OperationTypes {
   'actions.commit': {
     needs_input: 'review_required'

@@ -4143,7 +4143,7 @@ export interface components {
             next_actions?: components["schemas"]["NextAction"][];
             /** @description The durable execution; every write has one. */
             execution_id?: string;
-            /** @description True when this is the remembered answer to an earlier request with the same key. */
+            /** @description True if this is the stored answer to an earlier request with the same key. */
             replayed?: boolean;
             /** @description Correlates the answer with the request and the logs. */
             request_id?: string;
@@ -5245,7 +5245,7 @@ export interface components {
             people_handles?: components["schemas"]["PersonHandleLong"][];
             /** @description How many likes per page, at most 50. */
             limit?: number;
-            /** @description Continues after an earlier page. The exact cursor, copied as returned. */
+            /** @description Continues an earlier page. The exact cursor, copied as returned. */
             cursor?: string;
         };
         /** @description Either form of a body for likes.query. */
@@ -7062,7 +7062,7 @@ export interface components {
             idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
             /** @description How many recommendations per page. Presentation only. */
             page_size?: number;
-            /** @description Continues after an earlier page. Opaque; copied exactly; not combined with new constraints (refused with cursor_with_constraints). */
+            /** @description Continues an earlier page. Opaque; copied exactly; not combined with new constraints. */
             cursor?: string;
             /** @description Whether liked choices come first. */
             prioritize_likes?: boolean;
@@ -7109,7 +7109,7 @@ export interface components {
             idea_list_handles?: components["schemas"]["IdeasListHandleLong"][];
             /** @description How many recommendations per page. Presentation only. */
             page_size?: number;
-            /** @description Continues after an earlier page. Opaque; copied exactly; not combined with new constraints (refused with cursor_with_constraints). */
+            /** @description Continues an earlier page. Opaque; copied exactly; not combined with new constraints. */
             cursor?: string;
             /** @description Whether liked choices come first. */
             prioritize_likes?: boolean;

@@ -10,7 +10,7 @@ export const client_header = 'X-Service-Client'
 /** What commits a prepared action: its name and its version. */
 export const committing = ['actions.commit', '1.0'] as const
 
-/** What tells how accepted work ends, where that is not its execution: name, version and the fields it takes. */
+/** What observes accepted work, if not its execution: name, version and the fields it takes. */
 export const observers = {
   'ideas.capture': ['ideas.capture.get', '2.0', 'capture_public_id'],
   'ideas.capture.get': ['ideas.capture.get', '2.0', 'capture_public_id'],

@@ -1,31 +1,31 @@
 // Generated from spec/ by codegen. Do not edit.
 import type { CapabilityId } from '../types.ts'
 
-/** A part of an answer's data: what it may be, what to call it, and the handles it holds. */
+/** A part of an answer's data: its possible resources, its label, and its handles. */
 export interface AnswerPart {
   /** The kinds of resource it may be, each with the field of its handle; the first that is there decides. */
   readonly kinds: readonly (readonly [kind: string, handle: string])[]
-  /** The path to its label; empty where it has none. */
+  /** The path to its label; empty if it has none. */
   readonly label: readonly string[]
-  /** Fields whose values next actions take over. */
+  /** Fields whose values next actions suggest. */
   readonly handles: readonly string[]
-  /** The field within it that holds the resource; null where it is the resource itself. */
+  /** The field within it that contains the resource; null if it is the resource itself. */
   readonly within: string | null
 }
 
-/** Where the data of an answer holds resources, and what next actions do not take from the input. */
+/** Where the data of an answer contains resources, and which input fields next actions do not suggest. */
 export interface AnswerFacts {
-  /** The data itself; null where it holds no handle. */
+  /** The data itself; null if it contains no handle. */
   readonly self: AnswerPart | null
   /** Single resources by the field of data. */
   readonly nouns: { readonly [field: string]: AnswerPart }
-  /** Lists of resources by the field of data, in the order in which they are told. */
+  /** Lists of resources by the field of data, in the order of outcome.resources. */
   readonly lists: { readonly [field: string]: AnswerPart }
-  /** Input fields that mean this one call. */
+  /** Input fields that are specific to this one call. */
   readonly own: readonly string[]
 }
 
-/** A kind of resource: the field of its handle, and the path to its label, which is empty where it has none. */
+/** A kind of resource: the field of its handle, and the path to its label, which is empty if it has none. */
 export interface ResourceFacts {
   readonly kind: string
   readonly handle: string

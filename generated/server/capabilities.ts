@@ -72,9 +72,9 @@ export interface CapabilityFacts {
   }[]
   /** Unknown fields of the input are refused. */
   readonly strict: boolean
-  /** Reads on by `cursor`. */
+  /** Whether `cursor` continues an earlier page. */
   readonly paged: boolean
-  /** How large a body may be: more than usual where one field may fill a whole one. */
+  /** How large a body may be: more than usual if one field may fill a whole body. */
   readonly body_bytes: number
 }
 

@@ -1,5 +1,5 @@
 // Generated from spec/ by codegen. Do not edit.
-/** Every machine code an answer may carry. */
+/** Every machine code an answer may have. */
 export type ErrorCode =
   | 'request_malformed'
   | 'token_missing'

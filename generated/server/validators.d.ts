@@ -11,7 +11,7 @@ export interface Violation {
   readonly params: { readonly [name: string]: unknown }
 }
 
-/** True when the value is valid; otherwise `errors` holds every violation until the next call. */
+/** True if the value is valid; otherwise `errors` has every violation until the next call. */
 export interface Validate {
   (value: unknown): boolean
   errors?: readonly Violation[] | null

@@ -1,7 +1,7 @@
 import { code, entries, heading, type Page, paragraph } from '#codegen/emit/docs/page.ts'
 import { lintRules } from '#codegen/lint/all_rules.ts'
 
-/** One page per rule that the registry is held against (`npm run lint:registry`), and the list of them. */
+/** One page per lint rule of the registry (`npm run lint:registry`), and the list of them. */
 export function lintPages(): Page[] {
   const rows = lintRules.map(({ id, what }) => [[{ code: id, to: `lint/${id}` }], [what]])
   const index: Page = {

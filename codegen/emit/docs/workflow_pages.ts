@@ -15,7 +15,7 @@ import { curl, mcp, sdk, Variable } from '#codegen/emit/docs/samples.ts'
 import { camel, propertyName } from '#codegen/emit/text.ts'
 import type { Capability, Model, Schema, Workflow, WorkflowStep } from '#codegen/model.ts'
 
-/** One page per story: its steps, what flows between them, and each call. */
+/** One page per story: its steps, the values passed between them, and each call. */
 export function workflowPages(model: Model, names: Names): Page[] {
   return model.workflows.map((workflow) => workflowPage(model, names, workflow))
 }

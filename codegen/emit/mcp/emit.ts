@@ -5,10 +5,10 @@ import { toolDescription } from '#codegen/emit/mcp/prose.ts'
 import { serverManifest } from '#codegen/emit/mcp/registry.ts'
 import { json } from '#codegen/emit/text.ts'
 
-/** What `tools/list` may cost a full token, output schemas left out (design: 13,000 tokens). */
+/** The tokens that `tools/list` may cost with all abilities, without output schemas (design: 13,000). */
 const budget = 13_000
 
-/** Emits mcp/: one manifest per tool, the tools of each ability, the server's own words, and what each tool costs. */
+/** Emits mcp/: one manifest per tool, the tools of each ability, the server's instructions, and the cost of each tool. */
 export function emitMcp(model: Model): OutputFile[] {
   const tools = withinBudget(model)
   return [
@@ -19,7 +19,7 @@ export function emitMcp(model: Model): OutputFile[] {
   ]
 }
 
-/** How long a tool's description and a field's may be, from the most generous on. */
+/** Maximum lengths of the descriptions of a tool and of a field, longest first. */
 const lengths = [
   { tool: 200, field: 80 },
   { tool: 150, field: 60 },
@@ -82,7 +82,7 @@ function toolManifest(
     annotations: {
       readOnlyHint: capability.effect === 'read',
       destructiveHint: capability.destructive,
-      // A read changes nothing, and a write carries its idempotency key as an argument.
+      // A read changes nothing, and a write has its idempotency key as an argument.
       idempotentHint: capability.effect === 'read' || capability.idempotency_key,
       openWorldHint: capability.open_world,
     },
@@ -90,8 +90,8 @@ function toolManifest(
 }
 
 /**
- * The envelope in outline. Clients check error results against it too, so it admits every status, that of
- * a problem included (which has no contract and no outcome), and says nothing of what is inside data.
+ * The envelope in outline. Clients check error results against it too, so it allows every status,
+ * including that of a problem (which has no contract and no outcome), and does not describe data.
  */
 function outputSchema(capability: Capability) {
   const properties = Object.fromEntries(capability.data.fields.map((field) => [field.name, {}]))

@@ -3,13 +3,13 @@ import { mapSchemas, neededTypes, references, standard } from '#codegen/emit/def
 import { deprecationText } from '#codegen/lifecycle.ts'
 import { opening } from '#codegen/emit/mcp/prose.ts'
 
-/** At the root some clients drop the tool over these, and some models' APIs refuse the whole list. */
+/** If the root has one of these, some clients drop the tool, and some models' APIs refuse the whole list. */
 const rootRules = ['oneOf', 'anyOf', 'allOf', 'not', 'if', 'then', 'else', 'dependentRequired']
 
 /** A reference costs about this many characters; a smaller type is written out. */
 const worthNaming = 60
 
-/** The tool's arguments: the input, short of prose and self-contained, and the key of a write. */
+/** The tool's arguments: the input, self-contained and with short descriptions, and the key of a write. */
 export function inputSchema(model: Model, capability: Capability): Schema {
   const root: { [keyword: string]: unknown } = { ...terse(capability.input.schema) }
   for (const rule of rootRules) delete root[rule]
@@ -29,8 +29,8 @@ export function inputSchema(model: Model, capability: Capability): Schema {
 }
 
 /**
- * What a model needs in order to fill it in. Lengths and patterns are left to the service, which names
- * every violation at once; a list of tools that states them costs every conversation a fifth more.
+ * What a model needs in order to fill it in. Lengths and patterns are omitted, because the service
+ * names every violation at once; a list of tools with them costs every conversation a fifth more.
  */
 function terse(schema: unknown): Schema {
   const short = mapSchemas(standard(schema), (one) => {
@@ -106,7 +106,7 @@ function selfContained(model: Model, schema: Schema): Schema {
   return Object.keys($defs).length > 0 ? { ...root, $defs } : root
 }
 
-/** A field of the root keeps its own bounds and its null; what is inside it is told more shortly. */
+/** A field of the root keeps its own bounds and its null; its inner schemas are shortened. */
 function belowRoot(field: Schema): Schema {
   if (field.properties !== undefined)
     return 'required' in field ? outlined(nested(field)) : nested(field)
@@ -115,14 +115,14 @@ function belowRoot(field: Schema): Schema {
     : { ...field, items: outlined(nested(field.items as Schema)) }
 }
 
-/** Keywords that state bounds or rules over several fields; below the root the service states them. */
+/** Keywords for bounds or rules over several fields; below the root only the service checks them. */
 const innerRules = new Set(
   'additionalProperties dependentRequired allOf not minimum maximum minItems maxItems format'.split(
     ' ',
   ),
 )
 
-/** Below the root an optional null is said by leaving the field out, and rules are the service's affair. */
+/** Below the root, null is the same as omitting the field, and only the service checks rules. */
 function nested(schema: Schema): Schema {
   const short = mapSchemas(schema, (one) => {
     const { anyOf, ...rest } = Object.fromEntries(
@@ -151,7 +151,7 @@ function withoutNulls(schema: Schema): Schema {
   return { ...schema, properties: Object.fromEntries(properties) }
 }
 
-/** An item of a list: members that may be left out are told by name only, with their values if those are few. */
+/** An item of a list: optional members are listed by name only, with their values if there are few. */
 function outlined(schema: Schema): Schema {
   if (schema.properties === undefined) return schema
   const required = new Set(schema.required as string[] | undefined)

@@ -32,7 +32,7 @@ function ruleInWords(rule: Rule): string {
 
 /**
  * The summary, whether it is deprecated, what the text beyond it adds in at most `length` characters, and the rules over several fields.
- * The manifest has no title: it would say the summary a second time in every list.
+ * The manifest has no title: it would repeat the summary in every list.
  */
 export function toolDescription(capability: Capability, length: number): string {
   const more = opening(beyond(capability), length)
@@ -44,7 +44,7 @@ export function toolDescription(capability: Capability, length: number): string 
   return [`${capability.summary}.`, ...ending, ...extra, ...rules, ...refused].join(' ')
 }
 
-/** The text without a first sentence that only says the summary again. */
+/** The text without a first sentence that only repeats the summary. */
 function beyond({ summary, about }: Capability): string {
   const [first = '', ...rest] = oneLine(about).split(/(?<=\.) /)
   const stems = (text: string) =>

@@ -7,7 +7,7 @@ import { relatedSchemas } from '#codegen/emit/openapi/related.ts'
 const defs = '#/$defs/'
 const envelope = { $ref: `${defs}Envelope` }
 
-/** Named types live in components here; every other reference stays as it is. */
+/** Named types are components here; all other references are unchanged. */
 export function componentRef(ref: string): string {
   return ref.startsWith(defs) ? `#/components/schemas/${ref.slice(defs.length)}` : ref
 }
@@ -18,7 +18,7 @@ function inputName(capability: Capability, earlier?: string): string {
   return earlier === undefined ? base : `${base}_${earlier.replaceAll(/[^A-Za-z0-9]/g, '_')}`
 }
 
-/** Everything under components.schemas. Capabilities off the API surface are left out. */
+/** Everything under components.schemas. Capabilities that are not on the API surface are omitted. */
 export function schemaComponents(model: Model): { [name: string]: Schema } {
   const own: { [name: string]: Schema } = { Envelope: envelopeSchema(model) }
   for (const capability of model.capabilities) {
@@ -67,7 +67,7 @@ function described(schema: Schema, description: string): Schema {
   return { description, ...schema }
 }
 
-/** The input itself. What has the key `input` is the envelope, so an open input has to exclude it. */
+/** The input itself. A body with the key `input` is the envelope, so an open input must exclude that key. */
 function bareForm(capability: Capability, input: Schema): Schema {
   if (capability.input.strict) return input
   return {

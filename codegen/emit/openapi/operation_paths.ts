@@ -32,7 +32,7 @@ function operationPath(
 
 const status = { type: 'object', required: ['status'], properties: { status: { type: 'string' } } }
 
-/** What needs no token: the description of the service, and how it is. */
+/** Endpoints without a token: the description of the service and its health. */
 export const operationPaths = {
   '/openapi.json': operationPath(
     '/openapi.json',

@@ -116,7 +116,7 @@ function description(capability: Capability): string {
 
 type Examples = { [name: string]: { summary: string; value: unknown } }
 
-/** Nothing at all where there is no example: an empty map is not valid. */
+/** Nothing if there is no example: an empty map is not valid. */
 function examples(all: Examples): { examples?: Examples } {
   return Object.keys(all).length > 0 ? { examples: all } : {}
 }

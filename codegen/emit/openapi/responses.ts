@@ -70,7 +70,7 @@ export function lifecycleHeaders({ deprecated }: Lifecycle) {
   }
 }
 
-/** The headers every answer carries. */
+/** The headers of every answer. */
 export const answerHeaders = {
   'X-Request-Id': { $ref: '#/components/headers/RequestId' },
   RateLimit: { $ref: '#/components/headers/RateLimit' },

@@ -10,7 +10,7 @@ export interface Codes {
   readonly refused: readonly string[]
 }
 
-/** Where a capability has no needs_input, what others ask for is a failure of it. */
+/** If a capability has no needs_input, such a code is a failed status. */
 export function codesOf(model: Model, { errors, statuses }: Capability): Codes {
   const asks = statuses.includes('needs_input')
   const of = (way: string) => errors.filter((code) => wayOf(model, code, asks) === way)
@@ -27,7 +27,7 @@ function union(codes: readonly string[], none = 'string'): string {
   return codes.length === 0 ? none : codes.map(quoted).join(' | ')
 }
 
-/** Emits sdk/operation_types.ts: what TypeScript has to know of a capability to narrow its answers. */
+/** Emits sdk/operation_types.ts: what TypeScript must know about a capability to narrow its answers. */
 export function operationTypes(model: Model, listed: readonly Capability[]): string {
   const rows = listed.map((capability) => {
     const { needs_input, failed, refused } = codesOf(model, capability)
@@ -46,7 +46,7 @@ export function operationTypes(model: Model, listed: readonly Capability[]): str
   })
   return `// ${madeBy}
 
-/** Every capability the HTTP API has: the codes its answers may carry, and how its work is observed. */
+/** Every capability the HTTP API has: the codes its answers may have, and how its work is observed. */
 export interface OperationTypes {
 ${rows.join('')}}
 
@@ -58,7 +58,7 @@ ${statuses.join('')}}
 `
 }
 
-/** The capability that tells how accepted work ends; executions.get where nothing else does. */
+/** The capability that observes accepted work; executions.get if there is no other. */
 export function observerOf({ id, effect, statuses, status_capability }: Capability): string {
   if (status_capability !== null) return status_capability
   return effect === 'read' && statuses.includes('accepted') ? id : 'executions.get'

@@ -4,7 +4,7 @@ import { literal, oneLine } from '#codegen/emit/text.ts'
 import { codesOf } from '#codegen/emit/sdk/codes.ts'
 
 /**
- * The doc comment of a call: what the registry says of the capability, and an example. `call` is how
+ * The doc comment of a call: the registry's description of the capability, and an example. `call` is how
  * the example is written, up to its parenthesis.
  */
 export function callComment(

@@ -12,7 +12,7 @@ import { madeBy } from '#codegen/emit/text.ts'
  */
 export async function emitSdk(model: Model): Promise<OutputFile[]> {
   const listed = model.capabilities.filter((capability) => capability.surfaces.includes('api'))
-  // Made in another thread, while the rest is made here.
+  // Generated in another thread, while the rest is generated here.
   const pending = paths(model)
   const files = [
     { path: 'sdk/client.ts', text: clientTree(model, listed) },
@@ -32,7 +32,7 @@ async function paths(model: Model): Promise<string> {
   return last.text
 }
 
-/** Leaves out the examples of bodies: half of the document, without a trace in its types. */
+/** Removes the examples of bodies, which are half of the document and do not affect its types. */
 function withoutExamples(this: object, name: string, value: unknown): unknown {
   return name === 'examples' && 'schema' in this ? undefined : value
 }

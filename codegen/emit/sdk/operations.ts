@@ -10,7 +10,7 @@ function pagingOf({ fields }: Capability['input']): string[] | null {
   return names.filter((name) => ['limit', 'page_size', 'snapshot_handle', 'cursor'].includes(name))
 }
 
-/** Emits sdk/operations.ts: every capability as a function of its own, which a bundler leaves out where unused. */
+/** Emits sdk/operations.ts: every capability as a separate function, which a bundler omits if it is unused. */
 export function operations(model: Model, listed: readonly Capability[]): string {
   const functions = listed.map((capability) => {
     const { id, version, idempotency_key, input } = capability
@@ -57,7 +57,7 @@ export const client_header = ${quoted(service.client_header)}
 /** What commits a prepared action: its name and its version. */
 export const committing = ['actions.commit', ${quoted(byId.get('actions.commit')?.version ?? '')}] as const
 
-/** What tells how accepted work ends, where that is not its execution: name, version and the fields it takes. */
+/** What observes accepted work, if not its execution: name, version and the fields it takes. */
 export const observers = {
 ${rows.join('')}} as const
 `

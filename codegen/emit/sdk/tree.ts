@@ -36,7 +36,7 @@ import * as all from './operations.ts'
 export const byName: { readonly [Id in OperationId]: Operation<Id> } = {
 ${rows.join('')}}
 
-/** Every capability as a method, its name as the path to it. */
+/** Every capability as a method: the method's path is the capability's name. */
 export interface Operations {
 ${members(model, root, '  ')}}
 

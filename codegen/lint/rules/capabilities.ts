@@ -2,7 +2,7 @@ import { type LintRule, verbOf } from '#codegen/lint/rule.ts'
 
 const file = 'spec/capabilities/example.yaml'
 
-/** A whole entry around a few lines; what a rule is about stands in the lines. */
+/** A whole entry around the few lines that a rule is about. */
 const entry = (id: string, lines: string, rest = 'input: {}\n  data: {}') => `${id}:
   version: "1.0"
   ${lines}

@@ -17,6 +17,7 @@ const steps: readonly Step[] = [
     script: `${modules}/@biomejs/biome/bin/biome`,
     args: ['lint', '--error-on-warnings'],
   },
+  { name: 'words', script: 'codegen/commands/words.ts', args: [] },
   { name: 'types', script: `${modules}/tsgo/bin/tsc`, args: ['--noEmit', '-p', '.'] },
   { name: 'generated', script: 'codegen/commands/generate.ts', args: ['--check'] },
   { name: 'layout', script: `${modules}/vitest/vitest.mjs`, args: ['run', 'test/layout'] },

@@ -1,4 +1,5 @@
 import { type InvitationRow, invitationColumns } from '#server/data/connection_invitations/rows.ts'
+import { isLikeOfActive } from '#server/data/likes/rows.ts'
 import type { Db } from '#server/database/db.ts'
 
 /** @returns one of this account's invitations; null if this id is unknown. */
@@ -12,7 +13,7 @@ export async function findInvitation(db: Db, invitation_id: string): Promise<Inv
 
 /**
  * The preview an invitation shows before somebody joins: of the likes that were reviewed for it, those that are
- * still meant for one of its people.
+ * still meant for one of its people, without those of what is archived.
  *
  * @returns at most `most` titles, and whether there are more; null if the invitation has no preview.
  */
@@ -29,8 +30,10 @@ export async function findPreview(
       and exists (
         select from jsonb_array_elements(l.intentions) g
         join invitation_people n on n.owner_id = l.owner_id and g ? n.person_id::text
+        join people p on p.owner_id = n.owner_id and p.person_id = n.person_id and p.deleted_at is null
         where n.invitation_id = ${row.invitation_id}
       )
+      and ${isLikeOfActive}
     order by l.updated_at desc, l.like_id
     limit ${most + 1}`
   const likes = found.slice(0, most).map(({ title }) => title)

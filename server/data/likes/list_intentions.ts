@@ -1,3 +1,4 @@
+import { isLikeOfActive } from '#server/data/likes/rows.ts'
 import type { Db } from '#server/database/db.ts'
 
 /** One of the groups of people that a like is for. */
@@ -19,15 +20,19 @@ export interface IntentionsRow {
   intentions: string[][]
 }
 
-/** The intentions that name at least one of these people; those of the last changed like come first. */
+/**
+ * The intentions that name at least one of these people; those of the last changed like come first. Likes of what is
+ * archived are left out: nobody else sees them.
+ */
 export async function listIntentions(db: Db, people: readonly string[]): Promise<NamedIntention[]> {
   if (people.length === 0) return []
   const rows = await db.sql<IntentionsRow>`
-    select like_id, title, intentions
-    from likes
-    where owner_id = ${db.owner}
-      and exists (select from jsonb_array_elements(intentions) g where g ?| ${[...people]}::text[])
-    order by updated_at desc, like_id`
+    select l.like_id, l.title, l.intentions
+    from likes l
+    where l.owner_id = ${db.owner}
+      and exists (select from jsonb_array_elements(l.intentions) g where g ?| ${[...people]}::text[])
+      and ${isLikeOfActive}
+    order by l.updated_at desc, l.like_id`
   return rows.flatMap(({ like_id, title, intentions }) =>
     intentions
       .filter((group) => group.some((id) => people.includes(id)))

@@ -1,6 +1,7 @@
 import type { LikedThing, LikeKind } from '#generated/types.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { sql } from '#server/database/sql.ts'
 import type { LikeState } from '#server/domain/like.ts'
 
 /** A like as the table stores it, without people who were deleted. */
@@ -38,3 +39,16 @@ export function toLikedThing({
 }: Pick<LikeSubjectRow, 'kind' | 'id' | 'title'>): LikedThing {
   return { kind, handle: toHandle(kind === 'place' ? 'place' : 'idea', id), title }
 }
+
+/** The condition that what is liked is not archived; `likes` is `l` there. */
+export const isLikeOfActive = sql`
+  case l.subject_kind
+    when 'place' then exists (
+      select from places y
+      where y.owner_id = l.owner_id and y.place_id = l.subject_id and y.state = 'active'
+    )
+    else exists (
+      select from ideas y
+      where y.owner_id = l.owner_id and y.idea_id = l.subject_id and y.state = 'active'
+    )
+  end`

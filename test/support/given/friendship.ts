@@ -71,15 +71,20 @@ export async function peopleOf(account: Account) {
   )
 }
 
-/** A like of something, for groups of saved people. */
+/** A like of a new idea, for groups of saved people. */
 export async function like(world: World, account: Account, title: string, groups: string[][]) {
   const like_id = randomUUID()
   const intentions = groups.map((group) => group.map((handle) => parseHandle('person', handle)))
   await world.database.write(account.owner, {
     work: (db) => db.sql`
+      with idea as (
+        insert into ideas (owner_id, idea_id, kind, title, title_key, liked)
+        values (${db.owner}, ${randomUUID()}, 'place', ${title}, ${nameKey(title)}, true)
+        returning owner_id, idea_id, title, title_key
+      )
       insert into likes (owner_id, like_id, subject_kind, subject_id, title, title_key, saved, intentions)
-      values (${db.owner}, ${like_id}, 'idea', ${randomUUID()}, ${title}, ${nameKey(title)}, true,
-        ${JSON.stringify(intentions)})`,
+      select owner_id, ${like_id}, 'idea', idea_id, title, title_key, true, ${JSON.stringify(intentions)}
+      from idea`,
   })
   return like_id
 }

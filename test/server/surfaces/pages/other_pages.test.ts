@@ -48,9 +48,13 @@ describe('a connection invitation', () => {
         await db.sql`
           insert into people (owner_id, person_id, display_name, name_key, classification)
           values (${db.owner}, ${person_id}, 'Somebody', 'somebody', 'friend_in_mind')`
+        const idea_id = newId()
+        await db.sql`
+          insert into ideas (owner_id, idea_id, kind, title, title_key)
+          values (${db.owner}, ${idea_id}, 'place', 'Night swimming', 'night swimming')`
         await db.sql`
           insert into likes (owner_id, like_id, subject_kind, subject_id, title, title_key, saved, intentions)
-          values (${db.owner}, ${like_id}, 'idea', ${newId()}, 'Night swimming', 'night swimming', true,
+          values (${db.owner}, ${like_id}, 'idea', ${idea_id}, 'Night swimming', 'night swimming', true,
             ${JSON.stringify([[person_id]])})`
         await db.sql`
           insert into connection_invitations (owner_id, invitation_id, mode, preview_enabled, state, places,

@@ -1387,7 +1387,11 @@ export interface Like {
   incoming_from: Person[]
   /** The user's distinct intentions, each the handles of the people it is for. */
   intentions: LikeIntention[]
-  /** Whether the user and at least one of these people currently match, pair by pair. */
+  /**
+   * Whether the user and at least one of these people currently match, pair by pair. They like the
+   * same kind of thing under the same title, in the same neighborhood where both have one; events
+   * start less than 12 hours apart.
+   */
   match: boolean
   /** The people the user currently matches with. */
   matches?: Person[]

@@ -2405,7 +2405,8 @@ export interface Operations {
        *
        * Answers true only if the other person shares the interest, else unknown. Only saved people are
        * looked at: a name that matches none of them gets the same answer whether or not such an
-       * account exists.
+       * account exists. Two interests are the same if kind and title are (case does not matter,
+       * accents do), the neighborhood where both have one, and, for events, the start within 12 hours.
        *
        * `relationships.interest.get` 2.0: read, needs `planning:read`.
        *

@@ -1595,7 +1595,7 @@ export interface paths {
         put?: never;
         /**
          * Check whether an interest is mutual
-         * @description Answers true only if the other person shares the interest, else unknown. Only saved people are looked at: a name that matches none of them gets the same answer whether or not such an account exists.
+         * @description Answers true only if the other person shares the interest, else unknown. Only saved people are looked at: a name that matches none of them gets the same answer whether or not such an account exists. Two interests are the same if kind and title are (case does not matter, accents do), the neighborhood where both have one, and, for events, the start within 12 hours.
          *
          *     Version 2.0, effect read, ability planning:read.
          *
@@ -3250,7 +3250,7 @@ export interface components {
             incoming_from: components["schemas"]["Person"][];
             /** @description The user's distinct intentions, each the handles of the people it is for. */
             intentions: components["schemas"]["LikeIntention"][];
-            /** @description Whether the user and at least one of these people currently match, pair by pair. */
+            /** @description Whether the user and at least one of these people currently match, pair by pair. They like the same kind of thing under the same title, in the same neighborhood where both have one; events start less than 12 hours apart. */
             match: boolean;
             /** @description The people the user currently matches with. */
             matches?: components["schemas"]["Person"][];

@@ -1,23 +1,20 @@
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
-import { selectKnownInterests } from '#server/data/incoming_interests/select.ts'
-import { type PersonRow, personColumns } from '#server/data/people/rows.ts'
+import { listLikers } from '#server/data/incoming_interests/list.ts'
 import type { Db } from '#server/database/db.ts'
-import { sql } from '#server/database/sql.ts'
 
 /** The ideas of these ids in the same order, archived ones included. */
 export async function listIdeas(db: Db, ids: readonly string[]): Promise<IdeaRow[]> {
   if (ids.length === 0) return []
-  const [ideas, lists, likes] = await Promise.all([
+  const [ideas, lists, likers] = await Promise.all([
     ideasOf(db, ids),
     listsOf(db, ids),
-    likersOf(db, ids),
+    listLikers(db, ids),
   ])
   const listsByIdea = Map.groupBy(lists, ({ idea_id }) => idea_id)
-  const likesByTitle = Map.groupBy(likes, ({ title_key }) => title_key)
   return ideas.map((idea) => ({
     ...idea,
     lists: listsByIdea.get(idea.idea_id) ?? [],
-    liked_by: likesByTitle.get(idea.title_key) ?? [],
+    liked_by: likers.get(idea.idea_id) ?? [],
   }))
 }
 
@@ -42,15 +39,4 @@ function listsOf(db: Db, ids: readonly string[]) {
     join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id
     where m.owner_id = ${db.owner} and m.idea_id = any(${ids}::uuid[]) and l.deleted_at is null
     order by l.name, l.list_id`
-}
-
-function likersOf(db: Db, ids: readonly string[]) {
-  return db.run<PersonRow & { title_key: string }>(sql`
-    select distinct on (p.display_name, p.person_id, k.title_key) k.title_key, ${personColumns}
-    from ${selectKnownInterests(db.owner)} and k.title_key = any(array(
-      select title_key
-      from ideas
-      where owner_id = ${db.owner} and idea_id = any(${ids}::uuid[])
-    ))
-    order by p.display_name, p.person_id`)
 }

@@ -1,5 +1,4 @@
-import { isMutual } from '#server/data/ideas/select.ts'
-import { selectKnownInterests } from '#server/data/incoming_interests/select.ts'
+import { isKnownToBeLiked, isMutual } from '#server/data/ideas/select.ts'
 import { endsAt } from '#server/data/plans/times.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
@@ -41,10 +40,7 @@ export async function listIdeasLikedBy(db: Db, person_id: string): Promise<Liked
   return db.run<LikedIdeaRow>(sql`
     select i.idea_id, i.kind, i.title, i.liked
     from ideas i
-    where i.owner_id = ${db.owner} and i.state = 'active' and i.title_key = any(array(
-      select k.title_key
-      from ${selectKnownInterests(db.owner)} and p.person_id = ${person_id}
-    ))
+    where i.owner_id = ${db.owner} and i.state = 'active' ${isKnownToBeLiked(db.owner, person_id)}
     order by i.updated_at desc, i.idea_id
     limit ${mostOfPerson}`)
 }

@@ -1,3 +1,4 @@
+import { copyColumns, ideaColumns, isSameInterest } from '#server/data/incoming_interests/same.ts'
 import { selectKnownInterests } from '#server/data/incoming_interests/select.ts'
 import { containing } from '#server/database/containing.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
@@ -39,10 +40,7 @@ function matching(text: string) {
 // An idea concerns a person who is known to like it, or who is on a list that it is on.
 function concerning(owner: string, person_id: string) {
   return sql`
-    and (i.title_key in (
-        select k.title_key
-        from ${selectKnownInterests(owner)} and p.person_id = ${person_id}
-      ) or exists (
+    and (${likedBy(owner, person_id)} or exists (
         select from list_ideas m
         join list_people lp on lp.owner_id = m.owner_id and lp.list_id = m.list_id
         join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id
@@ -51,14 +49,24 @@ function concerning(owner: string, person_id: string) {
       ))`
 }
 
-/**
- * The condition that the caller likes an idea and this person, or with null any saved person, likes it too.
- * "is true" makes PostgreSQL build the set of titles once; without it the planner may join all with all.
- */
-export function isMutual(owner: string, person_id: string | null) {
+/** The condition that the caller likes an idea and this person, or with null any saved person, likes it too. */
+export function isMutual(owner: string, person_id: string | null): Statement {
   return sql`
-    and i.liked and (i.title_key in (
-      select k.title_key
-      from ${selectKnownInterests(owner)} and (${person_id}::uuid is null or p.person_id = ${person_id})
-    )) is true`
+    and i.liked ${isKnownToBeLiked(owner, person_id)}`
+}
+
+/** The condition that this person, or with null any saved person, is known to like an idea. */
+export function isKnownToBeLiked(owner: string, person_id: string | null): Statement {
+  return sql`
+    and ${likedBy(owner, person_id)}`
+}
+
+// The first part is there for speed: "is true" makes PostgreSQL build the set of titles once, and only ideas with such
+// a title are compared with each interest. Without it the planner may join all with all.
+function likedBy(owner: string, person_id: string | null): Statement {
+  const theirs = sql`
+    ${selectKnownInterests(owner)} and (${person_id}::uuid is null or p.person_id = ${person_id})`
+  return sql`
+    ((i.title_key in (select k.title_key from ${theirs})) is true
+      and exists (select from ${theirs} and ${isSameInterest(ideaColumns, copyColumns)}))`
 }

@@ -1,20 +1,42 @@
 import type { LikeKind } from '#generated/types.ts'
+import { copyColumns, isSameInterest, thingColumns } from '#server/data/incoming_interests/same.ts'
 import { selectKnownInterests } from '#server/data/incoming_interests/select.ts'
 import { type PersonRow, personColumns } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { sql } from '#server/database/sql.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 
-/** Who is known to like something with each of these title keys; the people of one key by name. */
+/**
+ * Who is known to like each of these things, which are ideas, private places and interests of others, by their ids;
+ * the people of one thing by name.
+ */
 export async function listLikers(
   db: Db,
-  title_keys: readonly string[],
+  ids: readonly string[],
 ): Promise<Map<string, PersonRow[]>> {
-  if (title_keys.length === 0) return new Map()
-  const rows = await db.run<PersonRow & { title_key: string }>(sql`
-    select distinct on (k.title_key, p.display_name, p.person_id) k.title_key, ${personColumns}
-    from ${selectKnownInterests(db.owner)} and k.title_key = any(${[...title_keys]}::text[])
-    order by k.title_key, p.display_name, p.person_id`)
-  return Map.groupBy(rows, ({ title_key }) => title_key)
+  if (ids.length === 0) return new Map()
+  const rows = await db.run<PersonRow & { thing_id: string }>(sql`
+    select distinct on (t.id, p.display_name, p.person_id) t.id as thing_id, ${personColumns}
+    from (${selectThings(db.owner, ids)}) t
+    cross join ${selectKnownInterests(db.owner)} and ${isSameInterest(thingColumns, copyColumns)}
+    order by t.id, p.display_name, p.person_id`)
+  return Map.groupBy(rows, ({ thing_id }) => thing_id)
+}
+
+/** Selects what can be liked: ideas, private places and interests of others, by their ids, archived ones included. */
+export function selectThings(owner: string, ids: readonly string[]): Statement {
+  const wanted = [...ids]
+  return sql`
+    select idea_id as id, kind, title, title_key, event_start_at as starts_at, neighborhood_name
+    from ideas
+    where owner_id = ${owner} and idea_id = any(${wanted}::uuid[])
+    union all
+    select place_id, 'place', name, name_key, null, null
+    from places
+    where owner_id = ${owner} and place_id = any(${wanted}::uuid[])
+    union all
+    select interest_id, kind, title, title_key, starts_at, neighborhood_name
+    from incoming_interests
+    where owner_id = ${owner} and interest_id = any(${wanted}::uuid[]) and active`
 }
 
 /** Another person's interest in something that this account may see now. */

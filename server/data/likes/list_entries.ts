@@ -5,7 +5,7 @@ import {
   listLikers,
 } from '#server/data/incoming_interests/list.ts'
 import { listLikesById, listLikesOf } from '#server/data/likes/list.ts'
-import { listSubjectsByTitle } from '#server/data/likes/list_subjects.ts'
+import { listSubjectsOfInterests } from '#server/data/likes/list_subjects.ts'
 import { type LikeRow, type LikeSubjectRow, toLikedThing } from '#server/data/likes/rows.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
@@ -19,7 +19,7 @@ export interface LikeEntry {
   incoming: PersonRow[]
 }
 
-interface OwnLikeRow extends Pick<LikeSubjectRow, 'kind' | 'id' | 'title' | 'title_key'> {
+interface OwnLikeRow extends Pick<LikeSubjectRow, 'kind' | 'id' | 'title'> {
   like_id: string
 }
 
@@ -30,30 +30,30 @@ interface OwnLikeRow extends Pick<LikeSubjectRow, 'kind' | 'id' | 'title' | 'tit
 export async function listLikeEntries(db: Db, ids: readonly string[]): Promise<LikeEntry[]> {
   if (ids.length === 0) return []
   const [own, interests] = await Promise.all([ownLikesOf(db, ids), listKnownInterests(db, ids)])
-  const titles = [...interests.values()].map(({ title_key }) => title_key)
-  const [mine, titled, likers] = await Promise.all([
+  const theirIds = [...interests.keys()]
+  const [mine, subjects, likers] = await Promise.all([
     listLikesById(
       db,
       own.map(({ like_id }) => like_id),
     ),
-    listSubjectsByTitle(db, titles),
-    listLikers(db, [...own.map(({ title_key }) => title_key), ...titles]),
+    listSubjectsOfInterests(db, theirIds),
+    listLikers(db, [...own.map(({ id }) => id), ...theirIds]),
   ])
-  const theirs = await listLikesOf(db, [...titled.values()])
+  const theirs = await listLikesOf(db, [...subjects.values()])
   const entries = new Map<string, LikeEntry>()
   for (const row of own) {
     entries.set(row.like_id, {
       thing: toLikedThing(row),
       like: mine.likes.get(row.id),
-      incoming: likers.get(row.title_key) ?? [],
+      incoming: likers.get(row.id) ?? [],
     })
   }
   for (const [id, interest] of interests) {
-    const subject = titled.get(interest.title_key)
+    const subject = subjects.get(id)
     entries.set(id, {
       thing: subject ? toLikedThing(subject) : toInterestThing(interest),
       like: subject && theirs.likes.get(subject.id),
-      incoming: likers.get(interest.title_key) ?? [],
+      incoming: likers.get(id) ?? [],
     })
   }
   return ids.flatMap((id) => entries.get(id) ?? [])
@@ -82,7 +82,7 @@ function toInterestThing({ interest_id, kind, title }: KnownInterest): LikedThin
 
 async function ownLikesOf(db: Db, ids: readonly string[]): Promise<OwnLikeRow[]> {
   return db.sql<OwnLikeRow>`
-    select l.like_id, l.subject_kind as kind, l.subject_id as id, l.title, l.title_key
+    select l.like_id, l.subject_kind as kind, l.subject_id as id, l.title
     from likes l
     left join ideas i on i.owner_id = l.owner_id and i.idea_id = l.subject_id and l.subject_kind <> 'place'
     left join places p on p.owner_id = l.owner_id and p.place_id = l.subject_id and l.subject_kind = 'place'

@@ -1,3 +1,4 @@
+import { copyColumns, isSameInterest, thingColumns } from '#server/data/incoming_interests/same.ts'
 import type { LikeSubjectRow } from '#server/data/likes/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
@@ -18,27 +19,32 @@ export function lockSubjectsById(db: Db, ids: SubjectIds): Promise<Map<string, L
   return subjectsOf(db, ids, sql`for no key update`)
 }
 
-/** The active idea or place with each of these title keys, by key: an idea before a place, the oldest first. */
-export async function listSubjectsByTitle(
+/**
+ * This account's own active idea or place that each of these interests of others is in, by the interest's id: an idea
+ * before a place, the oldest first. An interest in something this account has not saved is left out.
+ */
+export async function listSubjectsOfInterests(
   db: Db,
-  title_keys: readonly string[],
+  interests: readonly string[],
 ): Promise<Map<string, LikeSubjectRow>> {
-  if (title_keys.length === 0) return new Map()
-  const keys = [...title_keys]
-  const rows = await db.sql<LikeSubjectRow>`
-    select distinct on (title_key) kind, id, title, title_key, 'active' as state
-    from (
-      select case kind when 'event' then 'event' else 'idea' end as kind, idea_id as id, title, title_key,
-        1 as rank, created_at
+  if (interests.length === 0) return new Map()
+  const rows = await db.run<LikeSubjectRow & { interest_id: string }>(sql`
+    select distinct on (k.interest_id) k.interest_id, case t.kind when 'event' then 'event' else t.named end as kind,
+      t.id, t.title, t.title_key, 'active' as state
+    from incoming_interests k
+    join (
+      select idea_id as id, kind, 'idea' as named, title, title_key, event_start_at as starts_at,
+        neighborhood_name, 1 as rank, created_at
       from ideas
-      where owner_id = ${db.owner} and title_key = any(${keys}::text[]) and state = 'active'
+      where owner_id = ${db.owner} and state = 'active'
       union all
-      select 'place', place_id, name, name_key, 2, created_at
+      select place_id, 'place', 'place', name, name_key, null, null, 2, created_at
       from places
-      where owner_id = ${db.owner} and name_key = any(${keys}::text[]) and state = 'active'
-    ) own
-    order by title_key, rank, created_at, id`
-  return new Map(rows.map((row) => [row.title_key, row]))
+      where owner_id = ${db.owner} and state = 'active'
+    ) t on ${isSameInterest(thingColumns, copyColumns)}
+    where k.owner_id = ${db.owner} and k.interest_id = any(${[...interests]}::uuid[])
+    order by k.interest_id, t.rank, t.created_at, t.id`)
+  return new Map(rows.map(({ interest_id, ...row }) => [interest_id, row]))
 }
 
 async function subjectsOf(

@@ -1,4 +1,10 @@
 import type { LikeFilters } from '#generated/types.ts'
+import {
+  copyColumns,
+  selectIdentity,
+  isSameInterest,
+  thingColumns,
+} from '#server/data/incoming_interests/same.ts'
 import { selectKnownInterests } from '#server/data/incoming_interests/select.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -14,8 +20,8 @@ export interface LikeQuery {
 }
 
 /**
- * Selects this account's likes of what is not archived, and the interests of others in what it does not like,
- * one for each title; last changed first. The ids are likes' and interests'.
+ * Selects this account's likes of what is not archived, and the interests of others in what it does not like, one for
+ * each thing; last changed first. The ids are likes' and interests'.
  */
 export function selectLikes(owner: string, query: LikeQuery): Statement {
   const { filters, people } = query
@@ -27,7 +33,7 @@ export function selectLikes(owner: string, query: LikeQuery): Statement {
       select * from (${incomingOnly})
     )
     select id
-    from found
+    from found t
     where true ${filters.own_only ? sql`and mine` : sql``} ${filters.incoming_only ? incoming : sql``}
       ${people ? concerning(people) : sql``} ${inNeighborhood(filters.neighborhood_names)}
       ${withActivity(filters)} ${during(query)}
@@ -36,7 +42,7 @@ export function selectLikes(owner: string, query: LikeQuery): Statement {
 
 function ownLikes(owner: string): Statement {
   return sql`
-    select l.like_id as id, true as mine, l.title_key, l.intentions, l.updated_at, i.neighborhood_name,
+    select l.like_id as id, true as mine, l.subject_kind as kind, l.title, l.title_key, l.intentions, l.updated_at, i.neighborhood_name,
       coalesce(i.activity_name, p.activity_name) as activity_name, i.custom_activity_name,
       coalesce(i.event_start_at, i.fixed_when) as starts_at
     from likes l
@@ -47,27 +53,34 @@ function ownLikes(owner: string): Statement {
 
 function allKnown(owner: string): Statement {
   return sql`
-    select k.interest_id, k.title_key, k.updated_at, k.neighborhood_name, k.activity_name,
+    select k.interest_id, k.kind, k.title, k.title_key, k.updated_at, k.neighborhood_name, k.activity_name,
       k.custom_activity_name, k.starts_at, p.person_id
     from ${selectKnownInterests(owner)}`
 }
 
 // Several people's interest in one thing is one entry, and none where this account likes it, too.
 const incomingOnly = sql`
-  select distinct on (title_key) interest_id, false, title_key, '[]'::jsonb, updated_at, neighborhood_name,
-    activity_name, custom_activity_name, starts_at
-  from known
-  where title_key not in (select title_key from own)
-  order by title_key, updated_at desc, interest_id`
+  select distinct on (${selectIdentity(copyColumns)}) k.interest_id, false, k.kind, k.title, k.title_key, '[]'::jsonb,
+    k.updated_at, k.neighborhood_name, k.activity_name, k.custom_activity_name, k.starts_at
+  from known k
+  where not exists (select from own t where ${isSameInterest(thingColumns, copyColumns)})
+    and (k.neighborhood_name is not null or not exists (
+      select from known t
+      where t.neighborhood_name is not null and ${isSameInterest(thingColumns, copyColumns)}
+    ))
+  order by ${selectIdentity(copyColumns)}, k.updated_at desc, k.interest_id`
 
 const incoming = sql`
-  and (not mine or title_key in (select title_key from known))`
+  and (not mine or exists (select from known k where ${isSameInterest(thingColumns, copyColumns)}))`
 
 function concerning(people: readonly string[]): Statement {
   const ids = [...people]
   return sql`
     and (exists (select from jsonb_array_elements(intentions) g where g ?| ${ids}::text[])
-      or title_key in (select title_key from known where person_id = any(${ids}::uuid[])))`
+      or exists (
+        select from known k
+        where k.person_id = any(${ids}::uuid[]) and ${isSameInterest(thingColumns, copyColumns)}
+      ))`
 }
 
 function inNeighborhood(names: readonly string[] = []): Statement {

@@ -1,15 +1,15 @@
 import { insertIdea } from '#server/data/ideas/insert.ts'
 import type { KnownInterest } from '#server/data/incoming_interests/list.ts'
-import { listSubjectsByTitle } from '#server/data/likes/list_subjects.ts'
+import { listSubjectsOfInterests } from '#server/data/likes/list_subjects.ts'
 import type { LikeSubjectRow } from '#server/data/likes/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
-/** Saves what another person is interested in as an idea of this account's, unless it has one with that title. */
+/** Saves what another person is interested in as an idea of this account's, unless it has it already. */
 export async function saveInterest(db: Db, interest: KnownInterest): Promise<LikeSubjectRow> {
-  const { title, starts_at, activity_name, custom_activity_name } = interest
-  // One call may name two interests with the same title.
-  const known = (await listSubjectsByTitle(db, [interest.title_key])).get(interest.title_key)
+  const { interest_id, title, starts_at, activity_name, custom_activity_name } = interest
+  // One call may name two interests in the same thing.
+  const known = (await listSubjectsOfInterests(db, [interest_id])).get(interest_id)
   if (known) return known
   const isEvent = interest.kind === 'event' && starts_at !== null
   const id = await insertIdea(db, {

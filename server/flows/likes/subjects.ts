@@ -3,7 +3,7 @@ import { lockAccount } from '#server/data/accounts/lock.ts'
 import { listKnownInterests } from '#server/data/incoming_interests/list.ts'
 import {
   listSubjects,
-  listSubjectsByTitle,
+  listSubjectsOfInterests,
   lockSubjectsById,
   type SubjectIds,
 } from '#server/data/likes/list_subjects.ts'
@@ -23,8 +23,8 @@ export interface SubjectReference {
 }
 
 /**
- * What these references mean, in the same order. An incoming interest means this account's own thing with the
- * same title, or null where it has none. Errors: `reference_not_found`.
+ * What these references mean, in the same order. An incoming interest means this account's own thing that it is in,
+ * or null where it has none. Errors: `reference_not_found`.
  */
 export async function requireSubjects(
   db: Db,
@@ -64,11 +64,8 @@ async function resolveSubjects(
   { locks, saves }: { locks: boolean; saves: boolean },
 ): Promise<(LikeSubjectRow | null)[]> {
   const interests = await listKnownInterests(db, idsIn(references, 'interest'))
-  const titled = await listSubjectsByTitle(
-    db,
-    [...interests.values()].map(({ title_key }) => title_key),
-  )
-  const own = byTable([...titled.values()])
+  const subjectsOf = await listSubjectsOfInterests(db, [...interests.keys()])
+  const own = byTable([...subjectsOf.values()])
   const ids = {
     ideas: [...idsIn(references, 'idea'), ...own.ideas],
     places: [...idsIn(references, 'place'), ...own.places],
@@ -78,7 +75,7 @@ async function resolveSubjects(
   for (const { handle, pointer, kind } of references) {
     const interest = interests.get(parseHandle('interest', handle) ?? '')
     if (interest) {
-      const subject = found.get(titled.get(interest.title_key)?.id ?? '')
+      const subject = found.get(subjectsOf.get(interest.interest_id)?.id ?? '')
       subjects.push(subject ?? (saves ? await saveInterest(db, interest) : null))
     } else {
       const subject = found.get(parseHandle('idea', handle) ?? parseHandle('place', handle) ?? '')

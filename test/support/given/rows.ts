@@ -54,9 +54,11 @@ export async function likeBy(
   await world.database.write(owner, {
     work: (db) => db.sql`
       insert into incoming_interests
-        (owner_id, peer_owner, source_id, interest_id, person_id, kind, title, title_key, version, active)
-      select c.owner_id, c.peer_owner, i.idea_id, ${newId()}, c.person_id, 'idea', i.title, i.title_key, 1,
-        ${active}
+        (owner_id, peer_owner, source_id, interest_id, person_id, kind, title, title_key, starts_at, version,
+          active)
+      select c.owner_id, c.peer_owner, i.idea_id, ${newId()}, c.person_id,
+        case i.kind when 'event' then 'event' else 'idea' end, i.title, i.title_key,
+        coalesce(i.event_start_at, i.fixed_when), 1, ${active}
       from connections c
       join ideas i on i.owner_id = c.owner_id and i.idea_id = ${parseHandle('idea', idea)}
       where c.owner_id = ${owner} and c.person_id = ${parseHandle('person', person)}

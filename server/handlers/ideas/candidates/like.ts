@@ -41,14 +41,14 @@ export default handler('ideas.candidates.like', async (context, input) => {
     listLikesOf(db, subjects),
     listLikers(
       db,
-      subjects.map(({ title_key }) => title_key),
+      subjects.map(({ id }) => id),
     ),
   ])
   const data = {
     likes: candidate_ids.flatMap((candidate_id, index): CandidateLike[] => {
       const subject = subjects[index]
       if (!subject) return []
-      const mutual = isMutual(likers.get(subject.title_key) ?? [], people)
+      const mutual = isMutual(likers.get(subject.id) ?? [], people)
       return [{ candidate_id, liked: true, people: peopleOf(current, subject.id), mutual }]
     }),
     reversible_action_id: reversible[0]?.handle ?? null,

@@ -11,8 +11,8 @@ import { requireSubjects } from '#server/flows/likes/subjects.ts'
 import { peopleByWords } from '#server/flows/people/by_words.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
-/** The id of no person, to be looked up where none was found, so that the answer takes as long. */
-const noPersonId = '00000000-0000-0000-0000-000000000000'
+/** The id of nothing and of nobody, to be looked up where none was found, so that the answer takes as long. */
+const noId = '00000000-0000-0000-0000-000000000000'
 
 export default handler('relationships.interest.get', async (context, input) => {
   const { db } = context
@@ -27,10 +27,10 @@ export default handler('relationships.interest.get', async (context, input) => {
   const person = first && others.length === 0 ? first : null
   const [{ likes }, theirs] = await Promise.all([
     listLikesOf(db, subject ? [subject] : []),
-    isKnownToLike(db, subject?.title_key ?? '', person?.person_id ?? noPersonId),
+    isKnownToLike(db, subject?.id ?? noId, person?.person_id ?? noId),
   ])
   const mine = likes.get(subject?.id ?? '')?.saved ?? false
-  const mutual = mine && theirs
+  const mutual = mine && theirs && subject?.state === 'active'
   const data = {
     subject: named,
     mine,

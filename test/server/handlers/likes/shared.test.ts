@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { anIdea, answer } from '#test/support/given/lists.ts'
 import { likes, mutate, threeFriends } from '#test/support/given/likes.ts'
 import { disconnect } from '#test/support/given/rows.ts'
-import { useWorld } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 
@@ -31,12 +31,12 @@ describe('a like between two accounts', () => {
     expect(await likes(sam)).toMatchObject([{ mine: true, intentions: [], revision: 1 }])
   })
 
-  test('matches what the reader saved under the same title, however it is spelled', async () => {
+  test('matches what the reader saved under the same title, whatever its case and spaces', async () => {
     const { sam, ada, toAda, toSam } = await threeFriends(world)
-    const own = await anIdea(ada, 'café  ZOE')
+    const own = await anIdea(ada, 'café  ZOË')
     await mutate(sam, await anIdea(sam, 'Café Zoë'), { operation: 'save', people_handles: [toAda] })
     expect(await likes(ada)).toMatchObject([
-      { subject: { handle: own, title: 'café  ZOE' }, mine: false, match: false },
+      { subject: { handle: own, title: 'café  ZOË' }, mine: false, match: false },
     ])
     await mutate(ada, own, { operation: 'save', people_handles: [toSam] })
     expect(await likes(ada)).toMatchObject([
@@ -51,6 +51,61 @@ describe('a like between two accounts', () => {
     ])
     const { data: known } = await answer(ada, 'relationships.person.get', { person_handle: toSam })
     expect(known.interests).toMatchObject([{ idea_handle: own, mine: true, mutual: true }])
+  })
+
+  test('does not match another time, another kind or other accents, however it is asked for', async () => {
+    const { sam, ada, toAda, toSam } = await threeFriends(world)
+    const event = async (account: Account, title: string, days: number) => {
+      const event_start_at = new Date(Date.now() + days * 86_400_000).toISOString()
+      const { data } = await answer(account, 'ideas.structured_create', {
+        kind: 'event',
+        title,
+        event_start_at,
+      })
+      return data.idea.idea_handle
+    }
+    const save = { operation: 'save', people_handles: [toAda] }
+    const theirs: string[] = []
+    for (const handle of [
+      await event(ada, 'jazz  NIGHT', 180),
+      await anIdea(ada, 'Bär'),
+      await anIdea(ada, 'Lantern walk'),
+    ]) {
+      await mutate(ada, handle, { operation: 'save', people_handles: [toSam] })
+      theirs.push(handle)
+    }
+    await mutate(sam, await event(sam, 'Jazz night', 40), save, 'event')
+    await mutate(sam, await anIdea(sam, 'Bar'), save)
+    await mutate(sam, await event(sam, 'Lantern walk', 40), save, 'event')
+
+    const entries = await likes(ada)
+    expect(entries.map(({ mine, match }) => ({ mine, match }))).toEqual([
+      ...Array(3).fill({ mine: false, match: false }),
+      ...Array(3).fill({ mine: true, match: false }),
+    ])
+    const { data: saved } = await answer(ada, 'ideas.saved.query', {})
+    expect(saved.items.filter(({ mutual, liked_by }) => mutual || liked_by.length > 0)).toEqual([])
+    const { data: brief } = await answer(ada, 'planning.brief.get', {})
+    expect(brief.sections.map(({ type }) => type)).not.toContain('mutual_interest')
+    for (const idea_handle of theirs) {
+      const { data } = await answer(ada, 'relationships.interest.get', {
+        subject: { type: 'idea', idea_handle },
+        person_handle: toSam,
+      })
+      expect(data).toMatchObject({ mine: true, mutual: 'unknown' })
+    }
+    // Liking what came in saves another thing: it does not take the own one of that title.
+    const incoming = entries.find(({ subject, mine }) => subject.title === 'Jazz night' && !mine)
+    const { data: liked } = await mutate(
+      ada,
+      incoming?.subject.handle ?? '',
+      { operation: 'save' },
+      'event',
+    )
+    expect(theirs).not.toContain(liked.subject.handle)
+    expect((await likes(ada)).filter(({ match }) => match)).toMatchObject([
+      { subject: { kind: 'event', title: 'Jazz night', handle: liked.subject.handle } },
+    ])
   })
 
   test('disappears when it is taken back, when the person is removed from it, and after a disconnection', async () => {

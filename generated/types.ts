@@ -1787,7 +1787,10 @@ export interface PlanSendFields {
  * What to change in a shared or active plan. Omitted fields do not change; null clears a field.
  */
 export interface PlanChanges {
-  /** The new start. Not together with the two local fields; null removes the time. */
+  /**
+   * The new start. Not together with the two local fields; null removes the time. The end and the
+   * time to meet move with it if they are left out.
+   */
   scheduled_at?: string | null
   /**
    * The new date in the owner's time zone. If only one of date and time is given, the other does
@@ -1798,7 +1801,10 @@ export interface PlanChanges {
   scheduled_time_local?: string
   /** The new end; null removes it. */
   scheduled_ends_at?: string | null
-  /** When to meet, if not at the start; null clears it. */
+  /**
+   * When to meet, if not at the start. At most a day before it, and before the end; null clears
+   * it.
+   */
   meetup_at?: string | null
   /** Where to meet, in words; null clears it. */
   meetup_location_text?: string | null

@@ -3553,7 +3553,7 @@ export interface components {
         PlanChanges: {
             /**
              * Format: date-time
-             * @description The new start. Not together with the two local fields; null removes the time.
+             * @description The new start. Not together with the two local fields; null removes the time. The end and the time to meet move with it if they are left out.
              */
             scheduled_at?: string | null;
             /**
@@ -3570,7 +3570,7 @@ export interface components {
             scheduled_ends_at?: string | null;
             /**
              * Format: date-time
-             * @description When to meet, if not at the start; null clears it.
+             * @description When to meet, if not at the start. At most a day before it, and before the end; null clears it.
              */
             meetup_at?: string | null;
             /** @description Where to meet, in words; null clears it. */

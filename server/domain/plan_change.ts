@@ -4,7 +4,7 @@ import { type PlanFacts, planDescription, planTitle } from '#server/domain/plan_
 import { startIncomplete, timeOfDay, timeSkipped } from '#server/domain/messages/plan_rules.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
-import { instantsOf, readTimeOfDay, wallTimeOf } from '#server/domain/wall_clock.ts'
+import { instantsOf, movedAlong, readTimeOfDay, wallTimeOf } from '#server/domain/wall_clock.ts'
 import type { PlanChanges, PlanDetails } from '#generated/types.ts'
 
 /** The columns that a change of a shared or active plan may set. */
@@ -58,8 +58,9 @@ export const changeFields = [
 
 /**
  * The columns of a plan after a change. The local fields are times in `timezone`, the owner's. `twice` says
- * that the clocks show the local time twice that day; the first of both instants is used. What must fit
- * together is checked by `refuseBrokenRules`.
+ * that the clocks show the local time twice that day; the first of both instants is used. Where the start moves,
+ * an end and a time to meet that the change does not mention move along with it. What must fit together is
+ * checked by `refuseBrokenRules`.
  *
  * Errors: `input_invalid` with every field that cannot be read; `clarification_required` for a local time that
  * does not exist, or without a day or a time.
@@ -70,17 +71,21 @@ export function changePlan(
   timezone: string,
 ): { after: ChangedPlan; twice: boolean } {
   const violations: Violation[] = []
-  const instant = (field: keyof PlanChanges & InstantColumn) => {
+  const instant = (field: keyof PlanChanges & InstantColumn, otherwise = plan[field]) => {
     const given = changes[field]
-    if (given == null) return given === null ? null : plan[field]
+    if (given == null) return given === null ? null : otherwise
     return readInstant(given, `/changes/${field}`, violations)
   }
   const local = localStart(plan, changes, timezone, violations)
+  const from = plan.scheduled_at
+  const to = local === null ? instant('scheduled_at') : local.at
+  const follow = (follower: Date | null) =>
+    follower && from && to ? movedAlong(follower, { from, to, timezone: plan.timezone }) : follower
   const title = changes.title_override
   const after: ChangedPlan = {
-    scheduled_at: local === null ? instant('scheduled_at') : local.at,
-    scheduled_ends_at: instant('scheduled_ends_at'),
-    meetup_at: instant('meetup_at'),
+    scheduled_at: to,
+    scheduled_ends_at: instant('scheduled_ends_at', follow(plan.scheduled_ends_at)),
+    meetup_at: instant('meetup_at', follow(plan.meetup_at)),
     rsvp_deadline: instant('rsvp_deadline'),
     meetup_location_text: textOr(changes.meetup_location_text, plan.meetup_location_text),
     capacity_min: changes.capacity_min ?? plan.capacity_min,
@@ -141,6 +146,17 @@ function localStart(
 /** The columns that differ between two states of a plan. */
 export function differing(before: ChangedPlan, after: ChangedPlan): (keyof ChangedPlan)[] {
   return changedColumns.filter((column) => written(before[column]) !== written(after[column]))
+}
+
+/** The columns that move with the start though the input does not mention them. */
+export function followingStart(
+  differences: readonly (keyof ChangedPlan)[],
+  changes: PlanChanges,
+): ('scheduled_ends_at' | 'meetup_at')[] {
+  if (!differences.includes('scheduled_at')) return []
+  return (['scheduled_ends_at', 'meetup_at'] as const).filter(
+    (column) => differences.includes(column) && changes[column] === undefined,
+  )
 }
 
 /** These columns of a plan as callers see them. */

@@ -4,10 +4,13 @@ import {
   capacityOrder,
   endAfterStart,
   inFuture,
+  meetingFits,
+  meetingKept,
   notAfterStart,
   roomForAccepted,
 } from '#server/domain/messages/plan_rules.ts'
 import type { ChangeablePlan, ChangedPlan, InstantColumn } from '#server/domain/plan_change.ts'
+import { planEnd } from '#server/domain/plan_state.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import type { PlanChanges } from '#generated/types.ts'
 
@@ -39,9 +42,22 @@ export function refuseBrokenRules(
   if (moves && scheduled_ends_at && (scheduled_at === null || scheduled_ends_at <= scheduled_at)) {
     const field = fields.includes('scheduled_ends_at') ? 'scheduled_ends_at' : start
     broken(field, endAfterStart)
+  } else if (
+    scheduled_ends_at &&
+    isChanged('scheduled_ends_at') &&
+    fields.includes('scheduled_ends_at') &&
+    scheduled_ends_at <= plan.now
+  ) {
+    broken('scheduled_ends_at', inFuture)
   }
-  if (meetup_at && isChanged('meetup_at') && meetup_at <= plan.now) {
-    broken('meetup_at', inFuture)
+  if (meetup_at && (moves || isChanged('meetup_at'))) {
+    const isAsked = fields.includes('meetup_at')
+    const field = isAsked ? 'meetup_at' : start
+    if (isChanged('meetup_at') && meetup_at <= plan.now) {
+      broken(field, isAsked ? inFuture : meetingKept)
+    } else if (!meetsInTime(after, meetup_at, { withoutStart: !moves })) {
+      broken(field, isAsked ? meetingFits : meetingKept)
+    }
   }
   if (rsvp_deadline && isChanged('rsvp_deadline')) {
     if (rsvp_deadline <= plan.now) broken('rsvp_deadline', inFuture)
@@ -61,6 +77,21 @@ export function refuseBrokenRules(
     broken('capacity_max', roomForAccepted(plan.accepted))
   }
   refuse(violations)
+}
+
+/** The longest time, in milliseconds, that guests meet before a plan starts. */
+const longestWait = 24 * 3_600_000
+
+/** Whether guests meet a day before the start at the earliest, and before the end. */
+function meetsInTime(
+  after: ChangedPlan,
+  meetup_at: Date,
+  { withoutStart }: { withoutStart: boolean },
+): boolean {
+  const { scheduled_at } = after
+  const end = planEnd(after)
+  if (scheduled_at === null || end === null) return withoutStart
+  return meetup_at.getTime() >= scheduled_at.getTime() - longestWait && meetup_at < end
 }
 
 function startField(fields: readonly (keyof PlanChanges)[]): keyof PlanChanges {

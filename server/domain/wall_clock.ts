@@ -47,6 +47,25 @@ export function instantsOf({ date, seconds }: WallTime, timezone: string): Date[
     .sort((one, other) => one.getTime() - other.getTime())
 }
 
+/**
+ * An instant that belongs to another one, such as the end of a plan to its start, after that one moved from
+ * `from` to `to`: clocks in the zone show the same time between the two as before. Where the clocks are put forward
+ * over that time, as much time passes as before.
+ */
+export function movedAlong(
+  instant: Date,
+  { from, to, timezone }: { from: Date; to: Date; timezone: string },
+): Date {
+  const [before, was, is] = [instant, from, to].map((one) => offsetAt(one.getTime(), timezone))
+  const later = instant.getTime() + to.getTime() - from.getTime()
+  const offset = offsetAt(later, timezone)
+  const shown = later + (is ?? 0) - (was ?? 0) - offset + (before ?? 0)
+  const isShown = offsetAt(shown, timezone) === offset
+  const isInOrder =
+    Math.sign(shown - to.getTime()) === Math.sign(instant.getTime() - from.getTime())
+  return new Date(isShown && isInOrder ? shown : later)
+}
+
 /** By how many milliseconds the clocks of a zone are ahead of UTC at an instant. */
 function offsetAt(instant: number, timezone: string): number {
   const parts = partsIn(timezone).formatToParts(instant)

@@ -10,6 +10,9 @@ export const afterDeadline =
   'must not be before the deadline for answers; change or clear rsvp_deadline too'
 export const endAfterStart =
   'must keep the end after the start; change or clear scheduled_ends_at too'
+export const meetingFits = 'must be before the end, and not more than a day before the start'
+export const meetingKept =
+  'must keep the time to meet in the future, before the end, and not more than a day before the start; change or clear meetup_at too'
 export const capacityOrder = 'must keep capacity_min at or below capacity_max'
 
 /** Of `rsvp_deadline` in a draft. */

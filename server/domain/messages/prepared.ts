@@ -130,6 +130,16 @@ export const localTimeTwice = {
   text: 'The clocks go back that day, so this time comes twice. The first one was taken; give scheduled_at to choose the second.',
 }
 
+/** What moves with the start of a plan though it was not mentioned. */
+export function movesWithStart(columns: readonly (keyof ChangedPlan)[]) {
+  const what = spokenList(columns.map((column) => labels[column]))
+  const does = columns.length === 1 ? 'moves' : 'move'
+  return {
+    name: 'plan.times_moved',
+    text: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${does} with the start. Give ${columns.join(' and ')} too for another time.`,
+  }
+}
+
 export const deadlinePassed = {
   name: 'plan.deadline_passed',
   text: 'The deadline for answers has passed, so guests cannot confirm their answers for the new time. Change rsvp_deadline too to let them.',

@@ -9,11 +9,18 @@ import { planUpdated } from '#server/domain/messages/committed.ts'
 import {
   deadlinePassed,
   localTimeTwice,
+  movesWithStart,
   namesReached,
   readyToTell,
   updateSummary,
 } from '#server/domain/messages/prepared.ts'
-import { type ChangedPlan, changeFields, detailsOf, differing } from '#server/domain/plan_change.ts'
+import {
+  type ChangedPlan,
+  changeFields,
+  detailsOf,
+  differing,
+  followingStart,
+} from '#server/domain/plan_change.ts'
 import { refuseBrokenRules } from '#server/domain/plan_change_rules.ts'
 import {
   type PlanFacts,
@@ -64,6 +71,7 @@ export const planUpdate = definePrepared('plan.update', {
     const after = { ...plan, ...columns }
     const differences = differing(plan, columns)
     const guests = notify ? await guestsToTell(db, present) : []
+    const following = followingStart(differences, changes)
     const summary = updateSummary(planTitle(plan), differences, namesReached(guests))
     const isTooLate =
       differences.includes('scheduled_at') &&
@@ -82,6 +90,7 @@ export const planUpdate = definePrepared('plan.update', {
         text: readyToTell(`Ready: ${summary}`, guests),
         disclosures: [
           ...(wanted.twice ? [localTimeTwice] : []),
+          ...(following.length > 0 ? [movesWithStart(following)] : []),
           ...(isTooLate ? [deadlinePassed] : []),
         ],
       },

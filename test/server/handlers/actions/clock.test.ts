@@ -39,7 +39,8 @@ async function prepare({ sam }: Party, id: CapabilityId, input: Record<string, u
 test('a plan is not moved to a start, a meeting or a deadline that has passed since', async () => {
   const party = await aParty(world)
   const { sam, friends } = party
-  const plans = await Promise.all([1, 2, 3].map(() => aSentPlan(sam, [friends.ada])))
+  const draft = { scheduled_at: inHours(20) }
+  const plans = await Promise.all([1, 2, 3].map(() => aSentPlan(sam, [friends.ada], draft)))
   const past = soon()
   const changes = [
     { scheduled_at: past.toISOString() },

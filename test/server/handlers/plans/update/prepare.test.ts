@@ -232,3 +232,103 @@ test('the notes of a private plan change unseen', async () => {
   expect(done.plan?.checksum).toBe(plan.checksum)
   expect(await rowsOf(world, sam, 'outgoing')).toHaveLength(1)
 })
+
+test('an end and a time to meet move with the start, keep the times of day, and are not left behind', async () => {
+  const { sam, ada, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const { plan_handle } = plan
+  const columns = (start: string, end: string, meetup: string) =>
+    alterPlan(
+      world,
+      plan_handle,
+      `scheduled_at = '${start}', scheduled_ends_at = '${end}', meetup_at = '${meetup}',
+        timezone = 'Europe/Berlin'`,
+    )
+  const ask = (changes: Record<string, string | null>) =>
+    answer(sam, 'plans.update.prepare', { plan_handle, changes })
+  const times = async (changes: Record<string, string | null>) => {
+    const { data, outcome } = await ask(changes)
+    const { scheduled_ends_at, meetup_at } = data.after
+    const moved = outcome.disclosures.find(({ name }) => name === 'plan.times_moved')
+    return [scheduled_ends_at, meetup_at, moved?.text.slice(0, moved.text.indexOf('.'))]
+  }
+  // A Sunday afternoon in winter: 15:00 to 18:00, meeting at 14:45.
+  await columns('2027-02-28T14:00:00Z', '2027-02-28T17:00:00Z', '2027-02-28T13:45:00Z')
+  const both = 'The end and the time to meet move with the start'
+  for (const [changes, expected] of [
+    [
+      { scheduled_date_local: '2027-02-27' },
+      ['2027-02-27T17:00:00.000Z', '2027-02-27T13:45:00.000Z', both],
+    ],
+    [
+      { scheduled_date_local: '2027-03-02' },
+      ['2027-03-02T17:00:00.000Z', '2027-03-02T13:45:00.000Z', both],
+    ],
+    // In summer 18:00 is an hour earlier in UTC.
+    [
+      { scheduled_at: '2027-07-01T13:00:00Z' },
+      ['2027-07-01T16:00:00.000Z', '2027-07-01T12:45:00.000Z', both],
+    ],
+    [
+      { scheduled_at: '2027-03-02T14:00:00Z', scheduled_ends_at: '2027-03-02T15:00:00Z' },
+      [
+        '2027-03-02T15:00:00.000Z',
+        '2027-03-02T13:45:00.000Z',
+        'The time to meet moves with the start',
+      ],
+    ],
+    [
+      { scheduled_at: '2027-03-02T14:00:00Z', scheduled_ends_at: null, meetup_at: null },
+      [null, null, undefined],
+    ],
+  ] as const) {
+    expect(await times(changes), JSON.stringify(changes)).toEqual(expected)
+  }
+  for (const [changes, field] of [
+    [{ meetup_at: '2027-03-04T18:00:00Z' }, 'meetup_at'],
+    [{ meetup_at: '2027-02-28T17:00:00Z' }, 'meetup_at'],
+    [{ meetup_at: '2027-02-27T13:59:00Z' }, 'meetup_at'],
+    [{ scheduled_at: inHours(0.1) }, 'scheduled_at'],
+    [{ scheduled_at: null, scheduled_ends_at: null }, 'scheduled_at'],
+  ] as const) {
+    expect(
+      await problem(sam, 'plans.update.prepare', { plan_handle, changes }),
+      JSON.stringify(changes),
+    ).toEqual({ status: 422, code: 'input_invalid', pointers: [`/changes/${field}`] })
+  }
+  // A night, 22:00 to 04:00: in the night the clocks go back it ends at 04:00 too, and lasts 7 hours.
+  await columns('2027-10-23T20:00:00Z', '2027-10-24T02:00:00Z', '2027-10-23T19:30:00Z')
+  expect(await times({ scheduled_date_local: '2027-10-30' })).toEqual([
+    '2027-10-31T03:00:00.000Z',
+    '2027-10-30T19:30:00.000Z',
+    both,
+  ])
+  // In the night they go forward 02:30 does not exist: it lasts as long as before.
+  await columns('2027-03-20T21:00:00Z', '2027-03-21T01:30:00Z', '2027-03-20T20:30:00Z')
+  const { data } = await ask({ scheduled_date_local: '2027-03-27' })
+  expect(data.after).toEqual({
+    scheduled_at: '2027-03-27T21:00:00.000Z',
+    scheduled_ends_at: '2027-03-28T01:30:00.000Z',
+    meetup_at: '2027-03-27T20:30:00.000Z',
+  })
+  await commit(sam, data)
+  expect(await rowsOf(world, ada, 'invite_cards')).toMatchObject([
+    {
+      scheduled_ends_at: new Date('2027-03-28T01:30:00Z'),
+      meetup_at: new Date('2027-03-27T20:30:00Z'),
+    },
+  ])
+})
+
+test('a plan that has begun is not ended in the past', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const { plan_handle } = plan
+  await alterPlan(world, plan_handle, "scheduled_at = now() - interval '2 hours'")
+  const changes = { scheduled_ends_at: inHours(-1) }
+  expect(await problem(sam, 'plans.update.prepare', { plan_handle, changes })).toEqual({
+    status: 422,
+    code: 'input_invalid',
+    pointers: ['/changes/scheduled_ends_at'],
+  })
+})

@@ -4309,7 +4309,8 @@ export interface PlansUpdatePrepareInput {
   expected_revision?: number
   /**
    * Whether the recipients get a message about the change once it is committed. They see the
-   * changed plan either way.
+   * changed plan either way. The default is true if the start, the end, the meeting time or the
+   * meeting point changes or the deadline gets earlier, otherwise false.
    */
   notify_recipients?: boolean
 }

@@ -2218,9 +2218,11 @@ export interface Operations {
        * Prepare a change of a shared or active plan.
        *
        * Prepares a change of a plan that is already shared or active, with or without notifying its
-       * recipients. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send
-       * again. If the plan is already like that, the answer is unchanged and nothing is prepared.
-       * Nothing changes until actions.commit.
+       * recipients. Unless notify_recipients says otherwise, guests are told of another start, end,
+       * meeting time or meeting point and of an earlier deadline, and of nothing else. The summary
+       * says who gets a message and who the host has to tell. Unsent drafts use plans.draft.update,
+       * plans.draft.preview and plans.prepare_send again. If the plan is already like that, the answer
+       * is unchanged and nothing is prepared. Nothing changes until actions.commit.
        *
        * `plans.update.prepare` 2.0: write, needs `planning:write`.
        *
@@ -2231,7 +2233,8 @@ export interface Operations {
        * - `expected_revision`: The revision of the plan as last read. If the plan has changed since,
        *   nothing is prepared.
        * - `notify_recipients`: Whether the recipients get a message about the change once it is
-       *   committed. They see the changed plan either way.
+       *   committed. They see the changed plan either way. The default is true if the start, the end,
+       *   the meeting time or the meeting point changes or the deadline gets earlier, otherwise false.
        *
        * Answers:
        * - `completed`, `unchanged`

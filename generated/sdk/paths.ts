@@ -1467,7 +1467,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a change of a shared or active plan
-         * @description Prepares a change of a plan that is already shared or active, with or without notifying its recipients. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send again. If the plan is already like that, the answer is unchanged and nothing is prepared. Nothing changes until actions.commit.
+         * @description Prepares a change of a plan that is already shared or active, with or without notifying its recipients. Unless notify_recipients says otherwise, guests are told of another start, end, meeting time or meeting point and of an earlier deadline, and of nothing else. The summary says who gets a message and who the host has to tell. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send again. If the plan is already like that, the answer is unchanged and nothing is prepared. Nothing changes until actions.commit.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -6823,10 +6823,7 @@ export interface components {
             changes: components["schemas"]["PlanChanges"];
             /** @description The revision of the plan as last read. If the plan has changed since, nothing is prepared. */
             expected_revision?: number;
-            /**
-             * @description Whether the recipients get a message about the change once it is committed. They see the changed plan either way.
-             * @default false
-             */
+            /** @description Whether the recipients get a message about the change once it is committed. They see the changed plan either way. The default is true if the start, the end, the meeting time or the meeting point changes or the deadline gets earlier, otherwise false. */
             notify_recipients?: boolean;
         };
         /** @description Either form of a body for plans.update.prepare. */

@@ -159,6 +159,26 @@ export function followingStart(
   )
 }
 
+/**
+ * Whether guests have to hear of a change: when it starts, ends or meets, where it meets, or a deadline for answers
+ * that is earlier or new.
+ */
+export function concernsGuests(before: ChangedPlan, after: ChangedPlan): boolean {
+  const differences = differing(before, after)
+  const [was, is] = [before.rsvp_deadline, after.rsvp_deadline]
+  return (
+    differences.some((column) => momentAndPlace.has(column)) ||
+    (is !== null && (was === null || is < was))
+  )
+}
+
+const momentAndPlace: ReadonlySet<keyof ChangedPlan> = new Set([
+  'scheduled_at',
+  'scheduled_ends_at',
+  'meetup_at',
+  'meetup_location_text',
+])
+
 /** These columns of a plan as callers see them. */
 export function detailsOf(plan: PlanFacts, columns: readonly (keyof ChangedPlan)[]): PlanDetails {
   const details: Record<string, string | number | null> = {}

@@ -1,6 +1,7 @@
 import { namesOf, tellThemYourself } from '#server/domain/messages/prepared.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
 import { isOrAre } from '#server/domain/spoken_list.ts'
+import { counted } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
 // Sentences about what a commit did, or why it did nothing.
@@ -59,8 +60,11 @@ export function planCanceled(title: string, told: Told): string {
   return `${title} is canceled.${whoIsTold(told)}`
 }
 
-export function planUpdated(title: string, told: Told): string {
-  return `${title} has been changed.${whoIsTold(told)}`
+/** `untold` counts the guests who see the change and are not told of it. */
+export function planUpdated(title: string, told: Told, untold: number): string {
+  const silent =
+    untold > 0 ? ` ${counted(untold, 'guest')} ${untold === 1 ? 'gets' : 'get'} no message.` : ''
+  return `${title} has been changed.${whoIsTold(told)}${silent}`
 }
 
 export function invitesSent(title: string, { reached, unreached }: Told): string {

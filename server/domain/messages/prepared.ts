@@ -1,4 +1,5 @@
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
+import { counted } from '#server/domain/text.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 import type { ChangedPlan } from '#server/domain/plan_change.ts'
 
@@ -115,10 +116,22 @@ const labels: Record<keyof ChangedPlan, string> = {
 export function updateSummary(
   title: string,
   changed: readonly (keyof ChangedPlan)[],
-  told: string,
+  who: string,
 ): string {
   const what = spokenList(changed.map((column) => labels[column]))
-  return `Change ${what} of ${title}${told && ` and tell ${told}`}`
+  return `Change ${what} of ${title}${who}`
+}
+
+/** Who hears of a change, as the end of a sentence: ` and tell Ada; tell Mira yourself`. */
+export function whoHears(guests: readonly ChosenGuest[]): string {
+  const told = namesReached(guests)
+  const others = namesOf(guests.filter(({ delivery }) => delivery === 'manual_share'))
+  return `${told && ` and tell ${told}`}${others && `; tell ${others} yourself`}`
+}
+
+/** That the guests do not hear of a change, as the end of a sentence; empty where there are none. */
+export function nobodyHears(guests: number): string {
+  return guests === 0 ? '' : `; ${counted(guests, 'guest')} will not get a message`
 }
 
 export function planUnchanged(title: string): string {

@@ -76,11 +76,13 @@ export interface UpdatePayload extends GuestsPayload {
   columns: ChangedPlan
   /** The fields of the input that asked for it: what is wrong is said of them. */
   fields: readonly (keyof PlanChanges)[]
+  /** Whether the guests are told. */
+  notify: boolean
 }
 
 export const updatePayload: PayloadForm<UpdatePayload> = {
-  version: 1,
-  write: ({ columns, fields, guests }) => ({
+  version: 2,
+  write: ({ columns, fields, guests, notify }) => ({
     columns: {
       ...columns,
       scheduled_at: columns.scheduled_at?.toISOString() ?? null,
@@ -90,11 +92,13 @@ export const updatePayload: PayloadForm<UpdatePayload> = {
     },
     fields,
     guests,
+    notify,
   }),
-  read: ({ columns, fields, guests }) => ({
+  read: ({ columns, fields, guests, notify }) => ({
     columns: readColumns(columns),
     fields: readList((field) => readOneOf(changeFields, field), fields),
     guests: readList(readGuest, guests),
+    notify: readBoolean(notify),
   }),
 }
 

@@ -138,6 +138,24 @@ export async function reachTold(db: Db, guests: readonly ChosenGuest[]): Promise
   }
 }
 
+/**
+ * The guests of a prepared action, and after them the people who have joined the plan by its link since: that
+ * raises no revision. Only the host can tell the latter.
+ */
+export function withNewGuests(
+  guests: readonly ChosenGuest[],
+  roster: readonly GuestRow[],
+): ChosenGuest[] {
+  const known = new Set(guests.map(({ person_id }) => person_id))
+  const joined = presentGuests(roster).filter(({ person_id }) => !known.has(person_id))
+  return [...guests, ...joined.map(manualGuest)]
+}
+
+/** Those of a roster who were not removed. */
+export function presentGuests(roster: readonly GuestRow[]): GuestRow[] {
+  return roster.filter(({ rsvp_status }) => rsvp_status !== 'removed')
+}
+
 /** Of these guests those the service writes to. */
 export function byService(
   guests: readonly ChosenGuest[],

@@ -10,7 +10,12 @@ import {
 } from '#server/domain/messages/prepared.ts'
 import { planTitle, previewBody } from '#server/domain/plan_content.ts'
 import { guestsPayload } from '#server/domain/prepared/payload.ts'
-import { guestsToTell, reachTold } from '#server/flows/plans/guests.ts'
+import {
+  guestsToTell,
+  presentGuests,
+  reachTold,
+  withNewGuests,
+} from '#server/flows/plans/guests.ts'
 import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import { mailGuests } from '#server/flows/prepared/mail.ts'
@@ -27,9 +32,7 @@ export const planCancel = definePrepared('plan.cancel', {
   payload: guestsPayload,
   check: refuseClosed,
   prepare: async ({ db, display_name }, plan) => {
-    const roster = await listRoster(db, plan.plan_id)
-    const present = roster.filter(({ rsvp_status }) => rsvp_status !== 'removed')
-    const guests = await guestsToTell(db, present)
+    const guests = await guestsToTell(db, presentGuests(await listRoster(db, plan.plan_id)))
     const title = planTitle(plan)
     return {
       summary: cancelSummary(title, namesReached(guests)),
@@ -41,11 +44,12 @@ export const planCancel = definePrepared('plan.cancel', {
   },
   commit: async (context, { guests }, plan) => {
     const { db, display_name } = context
-    const reach = await reachTold(db, guests)
+    const roster = await listRoster(db, plan.plan_id)
+    const reach = await reachTold(db, withNewGuests(guests, roster))
     const canceled = await updateExposed(db, plan, { state: 'canceled' })
     const content = planContent(canceled, display_name)
     const messages = await mailGuests(context, canceled, reach.reached, {
-      roster: await listRoster(db, plan.plan_id),
+      roster,
       content: () => ({ kind: 'plan_cancel', plan: content }),
     })
     return announcePlan(context, plan.plan_id, {

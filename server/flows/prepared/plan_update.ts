@@ -10,9 +10,10 @@ import {
   deadlinePassed,
   localTimeTwice,
   movesWithStart,
-  namesReached,
-  readyToTell,
+  nobodyHears,
+  readyToCommit,
   updateSummary,
+  whoHears,
 } from '#server/domain/messages/prepared.ts'
 import {
   type ChangedPlan,
@@ -22,6 +23,7 @@ import {
   followingStart,
 } from '#server/domain/plan_change.ts'
 import { refuseBrokenRules } from '#server/domain/plan_change_rules.ts'
+import { planChecksum } from '#server/domain/plan_checksum.ts'
 import {
   type PlanFacts,
   planTitle,
@@ -29,7 +31,12 @@ import {
   visibleDescription,
 } from '#server/domain/plan_content.ts'
 import { updatePayload } from '#server/domain/prepared/payload.ts'
-import { guestsToTell, reachTold } from '#server/flows/plans/guests.ts'
+import {
+  guestsToTell,
+  presentGuests,
+  reachTold,
+  withNewGuests,
+} from '#server/flows/plans/guests.ts'
 import { refuseClosed } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import { mailGuests } from '#server/flows/prepared/mail.ts'
@@ -47,6 +54,8 @@ interface WantedChange {
   /** Whether its guests would see it. */
   isVisible: boolean
   notify: boolean
+  /** What was asked of that, if anything. */
+  asked: boolean | undefined
   /** The guests on the roster. */
   present: readonly GuestRow[]
 }
@@ -70,9 +79,12 @@ export const planUpdate = definePrepared('plan.update', {
     const { changes, columns, notify, present } = wanted
     const after = { ...plan, ...columns }
     const differences = differing(plan, columns)
+    const fields = changeFields.filter((field) => field in changes)
     const guests = notify ? await guestsToTell(db, present) : []
+    const affected = wanted.isVisible ? present.length : 0
+    const hears = notify ? whoHears(guests) : nobodyHears(affected)
     const following = followingStart(differences, changes)
-    const summary = updateSummary(planTitle(plan), differences, namesReached(guests))
+    const summary = updateSummary(planTitle(plan), differences, hears)
     const isTooLate =
       differences.includes('scheduled_at') &&
       after.rsvp_deadline !== null &&
@@ -84,10 +96,13 @@ export const planUpdate = definePrepared('plan.update', {
         ...previewOf(after, differences),
         ...(wanted.isVisible && { title: planTitle(after), body: previewBody(after) }),
       },
-      payload: { columns, fields: changeFields.filter((field) => field in changes), guests },
-      again: { changes, notify_recipients: notify },
+      payload: { columns, fields, guests, notify },
+      again: {
+        changes,
+        ...(wanted.asked !== undefined && { notify_recipients: wanted.asked }),
+      },
       presentation: {
-        text: readyToTell(`Ready: ${summary}`, guests),
+        text: readyToCommit(`Ready: ${summary}`, guests),
         disclosures: [
           ...(wanted.twice ? [localTimeTwice] : []),
           ...(following.length > 0 ? [movesWithStart(following)] : []),
@@ -96,10 +111,12 @@ export const planUpdate = definePrepared('plan.update', {
       },
     }
   },
-  commit: async (context, { columns, guests }, plan) => {
+  commit: async (context, { columns, guests, notify }, plan) => {
     const { db, display_name } = context
-    const reach = await reachTold(db, guests)
+    const present = presentGuests(await listRoster(db, plan.plan_id))
+    const reach = await reachTold(db, notify ? withNewGuests(guests, present) : [])
     const updated = await updateDetails(db, plan, columns)
+    const isVisible = planChecksum(plan) !== planChecksum(updated)
     const before = planContent(plan, display_name)
     const after = planContent(updated, display_name)
     if (isMoved(before, after)) await updateNeedsReconfirm(db, plan.plan_id)
@@ -120,7 +137,7 @@ export const planUpdate = definePrepared('plan.update', {
       called: 'notices',
       messages,
       reaches: [reach],
-      text: planUpdated(planTitle(updated), reach),
+      text: planUpdated(planTitle(updated), reach, notify || !isVisible ? 0 : present.length),
     })
   },
 })

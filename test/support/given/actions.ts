@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Data } from '#generated/types.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import { answer, people } from '#test/support/given/lists.ts'
@@ -52,6 +53,37 @@ export async function aSentPlan(
   const { data } = await commit(account, await aPreparedSend(account, send_person_handles, draft))
   if (!data.plan) throw new Error('No plan was sent.')
   return { plan: data.plan, share_links: data.share_links }
+}
+
+/** A plan that was shared by an open link, and by personal ones with these people. */
+export async function aSharedPlan(
+  account: Account,
+  send_person_handles: string[] = [],
+  draft: Record<string, unknown> = {},
+) {
+  const prepared = await answer(account, 'plans.prepare_send', {
+    plan_handle: await aReviewedDraft(account, draft),
+    action: 'create_share_link',
+    ...(send_person_handles.length > 0 && { send_person_handles }),
+  })
+  const { data } = await commit(account, prepared.data)
+  const url = data.share_links?.find(({ person_handle }) => !person_handle)?.url
+  if (!data.plan || !url) throw new Error('No plan was shared.')
+  return { plan: data.plan, url, share_links: data.share_links }
+}
+
+/** Signs somebody up by the form of an open link's page; returns the address their browser is sent to. */
+export async function signUpBy(
+  url: string,
+  name: string,
+  answer: 'accepted' | 'declined' = 'accepted',
+): Promise<string> {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ name, answer, form: randomBytes(16).toString('base64url') }),
+    redirect: 'manual',
+  })
+  return new URL(response.headers.get('location') ?? '', url).href
 }
 
 /** Rows of one of an account's tables. */

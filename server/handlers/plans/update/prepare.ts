@@ -1,8 +1,9 @@
 import { listRoster } from '#server/data/invites/list.ts'
 import { planUnchanged } from '#server/domain/messages/prepared.ts'
-import { changePlan, detailsOf, differing } from '#server/domain/plan_change.ts'
+import { changePlan, concernsGuests, detailsOf, differing } from '#server/domain/plan_change.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
+import { presentGuests } from '#server/flows/plans/guests.ts'
 import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
 import { requireExposed, requireRevision } from '#server/flows/plans/requirements.ts'
 import { planUpdate } from '#server/flows/prepared/plan_update.ts'
@@ -19,17 +20,18 @@ export default handler('plans.update.prepare', async (context, input) => {
 
   // Guests are not told of what they cannot see.
   const isVisible = planChecksum(plan) !== planChecksum(after)
-  const roster = await listRoster(context.db, plan.plan_id)
-  const present = roster.filter(({ rsvp_status }) => rsvp_status !== 'removed')
-  const notify = (input.notify_recipients ?? false) && isVisible
+  const present = presentGuests(await listRoster(context.db, plan.plan_id))
+  const affected = isVisible ? present.length : 0
+  const asked = input.notify_recipients
+  const notify = isVisible && (asked ?? concernsGuests(plan, columns))
   const data = {
     before: detailsOf(plan, differences),
     after: detailsOf(after, differences),
-    affected: isVisible ? present.length : 0,
-    notify,
+    affected,
+    notify: notify && affected > 0,
   }
   if (differences.length === 0) return unchanged(data, { text: planUnchanged(planTitle(plan)) })
-  const wanted = { changes, columns, twice, isVisible, notify, present }
+  const wanted = { changes, columns, twice, isVisible, notify, asked, present }
   const { prepared, presentation } = await planUpdate.prepare(context, plan, wanted)
   return completed({ prepared, ...data }, presentation)
 })

@@ -33,6 +33,7 @@ const update: UpdatePayload = {
   },
   fields: ['scheduled_time_local', 'capacity_max'],
   guests: [ada, mira],
+  notify: true,
 }
 
 /** A payload after it was written, stored as JSON and read. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { aParty, aSentPlan, commit, rowsOf, rsvp } from '#test/support/given/actions.ts'
+import {
+  aParty,
+  aSentPlan,
+  aSharedPlan,
+  commit,
+  rowsOf,
+  rsvp,
+  signUpBy,
+} from '#test/support/given/actions.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { aDraft } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
@@ -54,4 +62,16 @@ test('a draft is not canceled but deleted, and another revision is a conflict', 
     code: 'stale_revision',
     current: { revision: 1 },
   })
+})
+
+test('anyone who joins by the link after a cancellation was prepared is named to the host, who has to tell them', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan, url } = await aSharedPlan(sam, [friends.mira])
+  const { data } = await answer(sam, 'plans.cancel.prepare', { plan_handle: plan.plan_handle })
+  await signUpBy(url, 'Lu')
+  const { data: done, outcome } = await commit(sam, data)
+  expect(outcome.fallback_text).toBe(
+    `${plan.title} is canceled. The service does not contact Mira and Lu; tell them yourself.`,
+  )
+  expect(done.deliveries?.map(({ status }) => status)).toEqual(['manual_share', 'manual_share'])
 })

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { alterPlan, aParty, aSentPlan, commit, rowsOf, rsvp } from '#test/support/given/actions.ts'
+import {
+  alterPlan,
+  aParty,
+  aSentPlan,
+  aSharedPlan,
+  commit,
+  rowsOf,
+  rsvp,
+  signUpBy,
+} from '#test/support/given/actions.ts'
 import { answer, problem } from '#test/support/given/lists.ts'
 import { aDraft, inHours } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
@@ -51,20 +60,78 @@ test('a change of time is prepared, committed, told, and keeps answers as worth 
   })
 })
 
-test('without notify_recipients nobody is written to, and another title needs no confirming', async () => {
+test('what guests have to know is told unless asked not to; another title is not, and needs no confirming', async () => {
   const { sam, ada, friends } = await aParty(world)
-  const { plan } = await aSentPlan(sam, [friends.ada])
-  await rsvp(ada, 'accepted')
-  const { data } = await answer(sam, 'plans.update.prepare', {
-    plan_handle: plan.plan_handle,
-    changes: { title_override: 'Another title' },
+  const { plan } = await aSentPlan(sam, [friends.ada, friends.mira], {
+    rsvp_deadline: inHours(40),
   })
-  expect(data).toMatchObject({ notify: false, affected: 1, prepared: { recipients: [] } })
-  await commit(sam, data)
+  const { plan_handle, title } = plan
+  await rsvp(ada, 'accepted')
+  const prepare = async (changes: Record<string, unknown>, notify_recipients?: boolean) => {
+    const { data, outcome } = await answer(sam, 'plans.update.prepare', {
+      plan_handle,
+      changes,
+      ...(notify_recipients !== undefined && { notify_recipients }),
+    })
+    return { data, told: [data.notify, data.prepared?.summary], text: outcome.fallback_text }
+  }
+  const telling = 'and tell Ada; tell Mira yourself'
+  for (const [changes, what] of [
+    [{ scheduled_at: inHours(50) }, 'the start'],
+    [{ scheduled_time_local: '23:59' }, 'the start'],
+    [{ scheduled_ends_at: inHours(51) }, 'the end'],
+    [{ meetup_at: inHours(47) }, 'the time to meet'],
+    [{ meetup_location_text: 'At the door' }, 'the meeting point'],
+    [{ rsvp_deadline: inHours(30) }, 'the deadline'],
+  ] as const) {
+    const { told, text } = await prepare(changes)
+    expect(told, what).toEqual([true, `Change ${what} of ${title} ${telling}`])
+    expect(text).toContain(`Ready: Change ${what} of ${title} ${telling}. Nothing has changed`)
+  }
+  const untold = `of ${title}; 2 guests will not get a message`
+  for (const [changes, what, notify] of [
+    [{ scheduled_at: inHours(50) }, 'the start', false],
+    [{ rsvp_deadline: inHours(44) }, 'the deadline', undefined],
+    [{ capacity_max: 9 }, 'the maximum number of people', undefined],
+  ] as const) {
+    expect((await prepare(changes, notify)).told).toEqual([false, `Change ${what} ${untold}`])
+  }
+  const { data, told } = await prepare({ title_override: 'Another title' })
+  expect(told).toEqual([false, `Change the title ${untold}`])
+  expect(data).toMatchObject({ affected: 2, prepared: { recipients: [] } })
+  const { outcome } = await commit(sam, data)
+  expect(outcome.fallback_text).toBe('Another title has been changed. 2 guests get no message.')
   expect(await rowsOf(world, sam, 'outgoing')).toHaveLength(1)
   expect(await rowsOf(world, ada, 'invite_cards')).toMatchObject([
     { title: 'Another title', needs_reconfirm: false },
   ])
+})
+
+test('a plan that nobody is invited to is changed without a word about guests', async () => {
+  const { sam } = await aParty(world)
+  const { plan_handle } = (await aSharedPlan(sam)).plan
+  const { data } = await answer(sam, 'plans.update.prepare', {
+    plan_handle,
+    changes: { scheduled_at: inHours(50) },
+  })
+  expect(data).toMatchObject({ notify: false, affected: 0 })
+  expect(data.prepared?.summary).toMatch(/^Change the start of Ramen [0-9a-f]{8}$/)
+})
+
+test('anyone who joins by the link after a change was prepared is named to the host, who has to tell them', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan, url } = await aSharedPlan(sam, [friends.mira])
+  const { plan_handle, title } = plan
+  const { data } = await answer(sam, 'plans.update.prepare', {
+    plan_handle,
+    changes: { scheduled_at: inHours(50) },
+  })
+  await signUpBy(url, 'Lu')
+  const { data: done, outcome } = await commit(sam, data)
+  expect(outcome.fallback_text).toBe(
+    `${title} has been changed. The service does not contact Mira and Lu; tell them yourself.`,
+  )
+  expect(done.deliveries?.map(({ status }) => status)).toEqual(['manual_share', 'manual_share'])
 })
 
 test('a plan nobody has seen is changed as a draft, one that is over not at all', async () => {

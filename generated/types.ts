@@ -3351,7 +3351,7 @@ export interface IdeasListsGetInput {
 export interface IdeasListsGetData {
   /** One Ideas List. */
   list: IdeasList
-  /** The saved ideas of the list. */
+  /** The saved ideas of the list, in its order; the first 500 of a longer list. */
   items: Idea[]
   /** The people the list is for. */
   people: Person[]

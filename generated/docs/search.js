@@ -12,7 +12,7 @@ globalThis.docsIndex = [
 
 ["guides/prepared_actions","Prepared actions","Guides","Actions that can contact other people are prepared, reviewed and then committed; never called directly.","Prepare Review Commit What a commit requires After the commit Next"],
 
-["guides/paging","Paging","Guides","Lists are read page by page from a snapshot that does not change.","Read on Next"],
+["guides/paging","Paging","Guides","Lists are read page by page from snapshots that do not change.","Read on Next"],
 
 ["guides/accepted_work","Accepted work","Guides","Some work continues after the answer. How to follow it until it ends.","Follow it When it fails Next"],
 

@@ -816,7 +816,9 @@ export interface Operations {
       /**
        * Read an Ideas List.
        *
-       * Returns saved ideas, people, directions, planning defaults and share-link count.
+       * Returns saved ideas, people, directions, planning defaults and share-link count. Of a list of
+       * more than 500 ideas it includes the first 500 and discloses how many there are;
+       * ideas.saved.query reads all saved ideas page by page, each with its lists.
        *
        * `ideas.lists.get` 1.0: read, needs `planning:read`.
        *
@@ -902,7 +904,8 @@ export interface Operations {
          * Preview which ideas of a list would be liked for people.
          *
          * Shows what ideas.lists.likes.apply would do with the same input. Changes nothing. At least one
-         * of person_handles or person_names must be present.
+         * of person_handles or person_names must be present. A list of more than 500 ideas is done in
+         * parts; each preview shows the next 500 ideas that would get a like.
          *
          * `ideas.lists.likes.preview` 1.0: read, needs `planning:read`.
          *
@@ -935,7 +938,8 @@ export interface Operations {
          *
          * Applies an explicitly reviewed preview using durable idempotent relationship-interest records.
          * Takes the input of the preview; anything that changed since must be previewed and reviewed
-         * again. At least one of person_handles or person_names must be present.
+         * again. At least one of person_handles or person_names must be present. After a part of a long
+         * list, preview and apply the next part.
          *
          * `ideas.lists.likes.apply` 1.0: write, needs `planning:write`.
          *

@@ -709,7 +709,7 @@ export interface paths {
         put?: never;
         /**
          * Read an Ideas List
-         * @description Returns saved ideas, people, directions, planning defaults and share-link count.
+         * @description Returns saved ideas, people, directions, planning defaults and share-link count. Of a list of more than 500 ideas it includes the first 500 and discloses how many there are; ideas.saved.query reads all saved ideas page by page, each with its lists.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -785,7 +785,7 @@ export interface paths {
         put?: never;
         /**
          * Preview which ideas of a list would be liked for people
-         * @description Shows what ideas.lists.likes.apply would do with the same input. Changes nothing. At least one of person_handles or person_names must be present.
+         * @description Shows what ideas.lists.likes.apply would do with the same input. Changes nothing. At least one of person_handles or person_names must be present. A list of more than 500 ideas is done in parts; each preview shows the next 500 ideas that would get a like.
          *
          *     Version 1.0, effect read, ability planning:read.
          *
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a reviewed preview of likes
-         * @description Applies an explicitly reviewed preview using durable idempotent relationship-interest records. Takes the input of the preview; anything that changed since must be previewed and reviewed again. At least one of person_handles or person_names must be present.
+         * @description Applies an explicitly reviewed preview using durable idempotent relationship-interest records. Takes the input of the preview; anything that changed since must be previewed and reviewed again. At least one of person_handles or person_names must be present. After a part of a long list, preview and apply the next part.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -5564,7 +5564,7 @@ export interface components {
         /** @description Data of ideas.lists.get. */
         IdeasListsGetData: {
             list: components["schemas"]["IdeasList"];
-            /** @description The saved ideas of the list. */
+            /** @description The saved ideas of the list, in its order; the first 500 of a longer list. */
             items: components["schemas"]["Idea"][];
             /** @description The people the list is for. */
             people: components["schemas"]["Person"][];

@@ -6,6 +6,10 @@ export interface Snapshot {
   /** The constraints it was taken for, as JSON. */
   constraints: string
   expires_at: Date
+  /** The ids of the snapshots it continues, with commas between them, the first one first; mostly empty. */
+  earlier: string
+  /** Whether more matched than it has room for. */
+  cut: boolean
 }
 
 /** Fields that continue a list; every other field of an input is a constraint. */
@@ -17,6 +21,11 @@ const idLength = 37
 /** What an input asks for, without the fields that continue a list. */
 export function constraintsOf(input: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([field]) => !continuing.has(field)))
+}
+
+/** The ids of the snapshots that continue a list up to this one, the first one first. */
+export function lineageOf({ id, earlier }: Pick<Snapshot, 'id' | 'earlier'>): string[] {
+  return earlier === '' ? [id] : [...earlier.split(','), id]
 }
 
 /** The ids of a snapshot from one position up to another, which is not among them. */

@@ -1,15 +1,21 @@
-import { findIds, findSnapshot } from '#server/data/snapshots/find.ts'
+import { findFurtherIds, findIds, findSnapshot } from '#server/data/snapshots/find.ts'
 import { insertSnapshot } from '#server/data/snapshots/insert.ts'
-import { page_size, snapshot_ids, snapshot_minutes } from '#server/data/snapshots/rows.ts'
+import { page_size, snapshot_minutes } from '#server/data/snapshots/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import type { Statement } from '#server/database/sql.ts'
 import type { Collection } from '#server/domain/collection.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
-import { listCut, notWithCursor } from '#server/domain/messages/paging.ts'
+import { notWithCursor } from '#server/domain/messages/paging.ts'
 import type { Seal } from '#server/domain/seal.ts'
-import { constraintsOf, countOf, idsBetween, type Snapshot } from '#server/domain/snapshot.ts'
+import {
+  constraintsOf,
+  countOf,
+  idsBetween,
+  lineageOf,
+  type Snapshot,
+} from '#server/domain/snapshot.ts'
 
 interface ReadContext {
   owner: string
@@ -25,11 +31,11 @@ interface PageInput {
 }
 
 interface Listing<Item, Input> {
-  /** Selects the ids that match, in order and without a limit; the first 500 are used. */
-  take(): Statement | Promise<Statement>
+  /** Selects the ids that match what is asked for, in order and without a limit. */
+  take(asked: Input): Statement | Promise<Statement>
   /**
    * The items of these ids in the same order; items that no longer exist are left out. `asked` is the input
-   * that the snapshot was taken for, on every page.
+   * that the list was asked for with, on every page.
    */
   load(ids: string[], asked: Input): Promise<Item[]>
 }
@@ -38,13 +44,13 @@ interface Listing<Item, Input> {
 export interface ListPage<Item> {
   items: Item[]
   collection: Collection
-  disclosures?: { name: string; text: string }[]
   afterwards?: (db: Db) => Promise<void>
 }
 
 /**
  * Reads one page of a list. Without `cursor` and `snapshot_handle` it takes a snapshot; with one of them it
- * continues the list in that snapshot. See the contract, "Paging".
+ * continues the list in that snapshot. A cursor at the end of a snapshot that has no room for more takes the next
+ * one: of what matches then and is in none of the snapshots before. See the contract, "Paging".
  *
  * Errors: `cursor_invalid` (changed, or of another account or list), `cursor_with_constraints`,
  * `snapshot_expired`, `reference_not_found` for a snapshot that never existed.
@@ -56,13 +62,14 @@ export async function readPage<Item, Input extends PageInput>(
 ): Promise<ListPage<Item>> {
   const size = input.limit ?? page_size
   const isFirst = input.cursor === undefined && input.snapshot_handle === undefined
-  const { snapshot, offset } = isFirst
-    ? { snapshot: await takeSnapshot(context.db, input, listing), offset: 0 }
-    : await continueSnapshot(context, input)
-  const end = offset + size
-  const asked: Input = isFirst ? input : { ...input, ...JSON.parse(snapshot.constraints) }
+  const read = isFirst ? null : await findPosition(context, input)
+  const asked: Input = read ? { ...input, ...JSON.parse(read.snapshot.constraints) } : input
+  const position =
+    read && !isPast(read) ? read : await takeSnapshot(context.db, asked, listing, read?.snapshot)
+  const { snapshot, offset } = position
+  const end = Math.min(offset + size, countOf(snapshot))
   const items = await listing.load(idsBetween(snapshot, offset, end), asked)
-  const has_more = end < countOf(snapshot)
+  const has_more = snapshot.cut || end < countOf(snapshot)
   return {
     items,
     collection: {
@@ -72,45 +79,64 @@ export async function readPage<Item, Input extends PageInput>(
       returned: items.length,
       expires_at: snapshot.expires_at.toISOString(),
     },
-    ...(!has_more &&
-      countOf(snapshot) === snapshot_ids && { disclosures: [listCut(snapshot_ids)] }),
-    ...(isFirst && { afterwards: (db: Db) => insertSnapshot(db, context.capability, snapshot) }),
+    ...(position !== read && {
+      afterwards: (db: Db) => insertSnapshot(db, context.capability, snapshot),
+    }),
   }
 }
 
-async function takeSnapshot(
+/** A snapshot, and how many of its entries were read before. */
+interface Position {
+  snapshot: Snapshot
+  offset: number
+}
+
+/** @returns whether all of a snapshot was read, and there may be more than it has room for. */
+function isPast({ snapshot, offset }: Position): boolean {
+  return snapshot.cut && offset >= countOf(snapshot)
+}
+
+/** A new snapshot at its beginning; with `before`, the one that continues the list behind that. */
+async function takeSnapshot<Input extends PageInput>(
   db: Db,
-  input: PageInput,
-  listing: { take(): Statement | Promise<Statement> },
-): Promise<Snapshot> {
-  const { ids, now } = await findIds(db, await listing.take())
-  return {
+  asked: Input,
+  listing: Pick<Listing<unknown, Input>, 'take'>,
+  before?: Snapshot,
+): Promise<Position> {
+  const statement = await listing.take(asked)
+  const earlier = before ? lineageOf(before) : []
+  const { ids, cut, now } = before
+    ? await findFurtherIds(db, statement, earlier)
+    : await findIds(db, statement)
+  const snapshot = {
     id: newId(),
     ids,
-    constraints: JSON.stringify(constraintsOf(input)),
+    cut,
+    earlier: earlier.join(','),
+    constraints: JSON.stringify(constraintsOf(asked)),
     expires_at: new Date(now.getTime() + snapshot_minutes * 60_000),
   }
+  return { snapshot, offset: 0 }
 }
 
-/** The snapshot that a cursor or handle names, and the number of its entries that were read before. */
-async function continueSnapshot(
-  context: ReadContext,
-  input: PageInput,
-): Promise<{ snapshot: Snapshot; offset: number }> {
+/** The place in a list that a cursor or handle names. */
+async function findPosition(context: ReadContext, input: PageInput): Promise<Position> {
   refuseConstraints(input)
-  const position = openCursor(context, input)
+  const cursor = openCursor(context, input)
   const named =
     input.snapshot_handle === undefined ? null : parseHandle('snapshot', input.snapshot_handle)
-  if (position && input.snapshot_handle !== undefined && named !== position.snapshot) {
-    throw fail('cursor_invalid', { pointer: '/cursor' })
-  }
-  const id = position?.snapshot ?? named
+  const id = cursor?.snapshot ?? named
   const snapshot = id === null ? null : await findSnapshot(context.db, context.capability, id)
-  const pointer = position ? '/cursor' : '/snapshot_handle'
+  const pointer = cursor ? '/cursor' : '/snapshot_handle'
+  if (cursor && input.snapshot_handle !== undefined && named !== cursor.snapshot) {
+    // A caller may go on naming the list's first snapshot.
+    const known = snapshot && named !== null && lineageOf(snapshot).includes(named)
+    if (!known) throw fail('cursor_invalid', { pointer })
+  }
   // A cursor that can be opened is genuine, so its snapshot existed and has been deleted since.
-  if (!snapshot) throw fail(position ? 'snapshot_expired' : 'reference_not_found', { pointer })
+  if (!snapshot) throw fail(cursor ? 'snapshot_expired' : 'reference_not_found', { pointer })
   if (snapshot.expired) throw fail('snapshot_expired', { pointer })
-  return { snapshot, offset: position?.offset ?? 0 }
+  return { snapshot, offset: cursor?.offset ?? 0 }
 }
 
 function refuseConstraints(input: PageInput): void {

@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/db.ts'
 
-/** The ids of the first ideas in a list, in the list's order. */
-export async function listItems(db: Db, list_id: string, limit: number): Promise<string[]> {
+/** The ids of the first ideas in a list, in the list's order; of all where `limit` is null. */
+export async function listItems(db: Db, list_id: string, limit: number | null): Promise<string[]> {
   const rows = await db.sql<{ idea_id: string }>`
     select idea_id
     from list_ideas

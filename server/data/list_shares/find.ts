@@ -5,8 +5,8 @@ export interface ListView {
   name: string
   owner_name: string
   ideas: IdeaView[]
-  /** Whether there are more ideas than are shown. */
-  more: boolean
+  /** How many ideas the list has; more than `ideas` shows of a long one. */
+  idea_count: number
 }
 
 /** One idea of a shared list. */
@@ -36,17 +36,18 @@ export async function findListView(db: Db, share_id: string): Promise<ListView |
     where s.owner_id = ${db.owner} and s.share_id = ${share_id}
       and s.revoked_at is null and (s.expires_at is null or s.expires_at > now()) and l.deleted_at is null`
   if (!list) return null
-  const ideas = await db.sql<IdeaView>`
+  const ideas = await db.sql<IdeaView & { idea_count: number }>`
     select i.title, i.description, coalesce(i.custom_activity_name, i.activity_name) as activity_name, p.name as place_name,
       p.address as place_address, i.neighborhood_name, coalesce(i.event_start_at, i.fixed_when) as starts_at,
-      coalesce(p.timezone, a.timezone) as timezone, i.source_url
+      coalesce(p.timezone, a.timezone) as timezone, i.source_url,
+      (count(*) over ())::integer as idea_count
     from list_ideas m
     join ideas i on i.owner_id = m.owner_id and i.idea_id = m.idea_id
     join accounts a on a.owner_id = m.owner_id
     left join places p on p.owner_id = i.owner_id and p.place_id = coalesce(i.place_id, i.venue_place_id)
     where m.owner_id = ${db.owner} and m.list_id = ${list.list_id} and i.state = 'active'
     order by m.position, m.idea_id
-    limit ${most + 1}`
+    limit ${most}`
   const { name, owner_name } = list
-  return { name, owner_name, ideas: ideas.slice(0, most), more: ideas.length > most }
+  return { name, owner_name, ideas, idea_count: ideas[0]?.idea_count ?? 0 }
 }

@@ -15,7 +15,8 @@ export async function insertSnapshot(
       delete from snapshots
       where owner_id = ${db.owner} and expires_at < now() - interval '1 day'
     )
-    insert into snapshots (owner_id, snapshot_id, capability, constraints, ids, expires_at)
+    insert into snapshots (owner_id, snapshot_id, capability, constraints, ids, earlier, cut, expires_at)
     values (${db.owner}, ${snapshot.id}, ${capability}, ${snapshot.constraints},
-      string_to_array(${snapshot.ids}, ',')::uuid[], ${snapshot.expires_at})`
+      string_to_array(${snapshot.ids}, ',')::uuid[], string_to_array(${snapshot.earlier}, ',')::uuid[],
+      ${snapshot.cut}, ${snapshot.expires_at})`
 }

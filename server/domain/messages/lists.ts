@@ -92,7 +92,22 @@ export function nameShared(list: { name: string; name_shared: boolean }): Disclo
 /** Disclosure where a list has more ideas than an answer includes. */
 export function moreItems(count: number): Disclosure[] {
   if (count <= mostItems) return []
-  const text = `The list has ${count} ideas. Only the first ${mostItems} are included here.`
+  const text = `The list has ${count} ideas. Only the first ${mostItems} are included here. ideas.saved.query reads all saved ideas page by page, each with its lists.`
+  return [{ name: 'ideas_list.items_cut', text }]
+}
+
+/** Disclosure where a preview of likes, or its application, is for a part of a list of `count` ideas. */
+export function partOfLikes(part: {
+  applied: boolean
+  partial: boolean
+  more: boolean
+  count: number
+}): Disclosure[] {
+  if (!part.partial) return []
+  const next = part.applied ? 'Preview and apply' : 'After applying this part, preview and apply'
+  const text = part.more
+    ? `The list has ${part.count} ideas. This is a part of ${mostItems}. ${next} again for the next part.`
+    : `The list has ${part.count} ideas. Only ${mostItems} are included here; no like is missing for the others.`
   return [{ name: 'ideas_list.items_cut', text }]
 }
 

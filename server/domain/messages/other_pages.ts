@@ -38,7 +38,8 @@ export const sharedList = {
   from: (owner: string): Phrase => phrase`${owner} is sharing a list`,
   empty: 'There’s nothing on it yet.',
   size: (ideas: number): string => counted(ideas, 'idea'),
-  andMore: ', and more',
+  cut: (shown: number, ideas: number): string => `These are the first ${shown} of ${ideas} ideas.`,
+  askForMore: (owner: string): Phrase => phrase`Ask ${owner} about the others.`,
   ideas: 'Ideas',
   footer: (owner: string): Phrase =>
     phrase`This is what ${owner} shares with this link, as it is now.`,

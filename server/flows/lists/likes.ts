@@ -7,12 +7,12 @@ import { listItems } from '#server/data/list_ideas/list.ts'
 import type { ListRow } from '#server/data/lists/rows.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { likedFor, notLiked } from '#server/domain/like.ts'
+import { likedFor, mostIntentions, notLiked } from '#server/domain/like.ts'
 import { checksumOfLikes, selectionKey } from '#server/domain/list_likes.ts'
 import { mostItems } from '#server/domain/list_size.ts'
 import { idsOf } from '#server/domain/people.ts'
 import { lockSubjectsOfLikes } from '#server/flows/likes/subjects.ts'
-import type { LikeChange } from '#server/flows/likes/update.ts'
+import { isChange, type LikeChange } from '#server/flows/likes/update.ts'
 import { resolvePeople } from '#server/flows/people/resolve.ts'
 
 /** The people a caller chose for the likes of a list. */
@@ -25,12 +25,19 @@ export interface Selection {
   key: string
 }
 
-/** What applying likes to a list would do. */
+/** What applying likes to a list would do; of a long list, what applying the next part of it would. */
 export interface ListLikes {
-  changes: (LikeChange & { idea: IdeaRow })[]
+  changes: ListLikeChange[]
   /** Stands for this list, these people and these ideas; hexadecimal SHA-256. */
   checksum: string
+  /** Whether ideas of the list are left out. */
+  partial: boolean
+  /** Whether likes would still be missing after this part. */
+  more: boolean
 }
+
+/** What applying would do to the like of one idea. */
+export type ListLikeChange = LikeChange & { idea: IdeaRow }
 
 /** The people an input names. Errors: as `resolvePeople`. */
 export async function resolveSelection(db: Db, input: ListLikesSelection): Promise<Selection> {
@@ -47,10 +54,37 @@ export async function resolveSelection(db: Db, input: ListLikesSelection): Promi
 
 /**
  * The likes that a selection would add to the ideas of a list; where it has sources, only to ideas that one
- * of them is known to like.
+ * of them is known to like. Of more than 500 ideas it returns 500 at most: those first that would get a like.
+ * So a list of any length is done part by part.
  */
 export async function likesOfList(db: Db, list: ListRow, selection: Selection): Promise<ListLikes> {
-  return changesFor(db, list, selection, await listItems(db, list.list_id, mostItems))
+  const ids = await listItems(db, list.list_id, null)
+  const wanted: ListLikeChange[] = []
+  const others: ListLikeChange[] = []
+  let read = 0
+  while (read < ids.length && wanted.length <= mostItems) {
+    const part = ids.slice(read, read + mostItems)
+    for (const change of await changesFor(db, selection, part)) {
+      if (canBeApplied(change)) wanted.push(change)
+      else if (others.length < mostItems) others.push(change)
+    }
+    read += part.length
+  }
+  const chosen = new Set([...wanted, ...others].slice(0, mostItems).map(({ idea }) => idea.idea_id))
+  const changes = [...wanted, ...others].filter(({ idea }) => chosen.has(idea.idea_id))
+  const order = new Map(ids.map((id, index) => [id, index]))
+  const placeOf = ({ idea }: ListLikeChange) => order.get(idea.idea_id) ?? 0
+  return {
+    changes: changes.sort((one, other) => placeOf(one) - placeOf(other)),
+    checksum: checksumFor(list, selection, changes),
+    partial: read < ids.length || chosen.size < wanted.length + others.length,
+    more: wanted.length > mostItems,
+  }
+}
+
+/** @returns whether a change adds a like that has room for its people. */
+export function canBeApplied(change: LikeChange): boolean {
+  return isChange(change) && change.after.intentions.length <= mostIntentions
 }
 
 /** As `likesOfList`; the ideas and their likes cannot be changed by others until the transaction ends. */
@@ -59,18 +93,20 @@ export async function lockLikesOfList(
   list: ListRow,
   selection: Selection,
 ): Promise<ListLikes> {
-  const ids = await listItems(db, list.list_id, mostItems)
+  const part = await likesOfList(db, list, selection)
+  const ids = part.changes.map(({ idea }) => idea.idea_id)
   const items = ids.map((subject_id) => ({ subject_kind: 'idea' as const, subject_id }))
   await lockSubjectsOfLikes(db, items)
-  return changesFor(db, list, selection, ids)
+  // Read again: others may have changed these ideas and their likes until they were locked.
+  const changes = await changesFor(db, selection, ids)
+  return { ...part, changes, checksum: checksumFor(list, selection, changes) }
 }
 
 async function changesFor(
   db: Db,
-  list: ListRow,
   { people, sources }: Selection,
   ids: readonly string[],
-): Promise<ListLikes> {
+): Promise<ListLikeChange[]> {
   const sourceIds = new Set(idsOf(sources))
   const ideas = (await listIdeas(db, ids)).filter(
     ({ state, liked_by }) =>
@@ -78,12 +114,20 @@ async function changesFor(
       (sourceIds.size === 0 || liked_by.some(({ person_id }) => sourceIds.has(person_id))),
   )
   const { likes } = await listLikesOf(db, ideas.map(toSubject))
-  const changes = ideas.map((idea) => {
+  return ideas.map((idea) => {
     const before = likes.get(idea.idea_id)
     const after = likedFor(before ?? notLiked, [idsOf(people)])
     return { idea, subject: toSubject(idea), before, after }
   })
-  return { changes, checksum: checksumOfLikes(list.list_id, idsOf(people), ideas) }
+}
+
+function checksumFor(
+  { list_id }: ListRow,
+  { people }: Selection,
+  changes: readonly ListLikeChange[],
+): string {
+  const ideas = changes.map(({ idea }) => idea)
+  return checksumOfLikes(list_id, idsOf(people), ideas)
 }
 
 function eachOnce(people: readonly PersonRow[]): PersonRow[] {

@@ -9,12 +9,12 @@ import { completed, handler } from '#server/runtime/handler.ts'
 export default handler('invites.list', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await readPage(context, input, {
-    take: () =>
+    take: (asked) =>
       selectPlanCopies(db.owner, {
-        rsvp_status: input.rsvp_status,
-        include_removed: input.include_removed ?? false,
-        include_expired: input.include_expired ?? false,
-        query: input.query,
+        rsvp_status: asked.rsvp_status,
+        include_removed: asked.include_removed ?? false,
+        include_expired: asked.include_expired ?? false,
+        query: asked.query,
       }),
     load: async (ids) => (await listPlanCopies(db, ids)).map(toInvite),
   }).catch(asInvalid)

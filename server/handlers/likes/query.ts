@@ -19,10 +19,10 @@ export default handler('likes.query', async (context, input) => {
 function readLikes(context: Context, input: LikesQueryInput): Promise<ListPage<Like>> {
   const { db, timezone } = context
   return readPage(context, input, {
-    async take() {
-      const people = await peopleIds(context, input)
+    async take(asked) {
+      const people = await peopleIds(context, asked)
       const now = await db.now()
-      return selectLikes(db.owner, { filters: input.filters ?? {}, people, timezone, now })
+      return selectLikes(db.owner, { filters: asked.filters ?? {}, people, timezone, now })
     },
     // What was taken back since the snapshot no longer matches.
     async load(ids, asked) {

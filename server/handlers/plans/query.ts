@@ -7,11 +7,11 @@ import { completed, handler } from '#server/runtime/handler.ts'
 export default handler('plans.query', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await readPage(context, input, {
-    take: () =>
+    take: (asked) =>
       selectPlans(db.owner, {
-        scope: input.scope ?? 'all',
-        role: input.role ?? 'all',
-        query: input.query ?? '',
+        scope: asked.scope ?? 'all',
+        role: asked.role ?? 'all',
+        query: asked.query ?? '',
       }),
     load: (ids) => listVisiblePlans(db, ids),
   })

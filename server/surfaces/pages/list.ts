@@ -22,15 +22,16 @@ export const listRoute: PageRoute = {
   },
 }
 
-function listPage({ name, owner_name, ideas, more }: ListView): WebPage {
+function listPage({ name, owner_name, ideas, idea_count }: ListView): WebPage {
   return {
     title: sharedList.windowTitle(name, owner_name),
     main: html`<header>
 <p class="from">${sharedList.from(owner_name)}</p>
 <h1 dir="auto">${name}</h1>
-<p class="soft">${ideas.length === 0 ? sharedList.empty : sharedList.size(ideas.length)}${more && sharedList.andMore}</p>
+<p class="soft">${ideas.length === 0 ? sharedList.empty : sharedList.size(idea_count)}</p>
 </header>
-${ideas.length > 0 && html`<section aria-label="${sharedList.ideas}"><ul class="lines ideas" role="list">${ideas.map(ideaOf)}</ul></section>`}`,
+${ideas.length > 0 && html`<section aria-label="${sharedList.ideas}"><ul class="lines ideas" role="list">${ideas.map(ideaOf)}</ul></section>`}
+${ideas.length < idea_count && html`<p class="soft">${sharedList.cut(ideas.length, idea_count)} ${sharedList.askForMore(owner_name)}</p>`}`,
     footer: sharedList.footer(owner_name),
   }
 }

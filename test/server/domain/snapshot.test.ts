@@ -5,7 +5,14 @@ import { constraintsOf, countOf, idsBetween } from '#server/domain/snapshot.ts'
 const some = Array.from({ length: 5 }, () => randomUUID())
 
 function snapshotOf(ids: readonly string[]) {
-  return { id: randomUUID(), ids: ids.join(','), constraints: '{}', expires_at: new Date(0) }
+  return {
+    id: randomUUID(),
+    ids: ids.join(','),
+    constraints: '{}',
+    expires_at: new Date(0),
+    earlier: '',
+    cut: false,
+  }
 }
 
 test('a snapshot is read part by part, and ends with its last id', () => {

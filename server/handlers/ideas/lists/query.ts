@@ -8,7 +8,7 @@ import { completed, handler } from '#server/runtime/handler.ts'
 export default handler('ideas.lists.query', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await readPage(context, input, {
-    take: () => selectLists(db.owner, input.query ?? ''),
+    take: (asked) => selectLists(db.owner, asked.query ?? ''),
     load: async (ids) => (await listLists(db, ids)).map(toList),
   })
   const text = listsFound(items.length, paging.collection.has_more)

@@ -10,12 +10,12 @@ import { completed, handler } from '#server/runtime/handler.ts'
 export default handler('ideas.saved.query', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await readPage(context, input, {
-    take: async () => {
-      const person = await resolvePerson(db, input.person_handle, input.person_name)
+    take: async (asked) => {
+      const person = await resolvePerson(db, asked.person_handle, asked.person_name)
       return selectIdeas(db.owner, {
-        kind: input.kind ?? 'all',
-        text: input.query,
-        mutual_only: input.mutual_only ?? false,
+        kind: asked.kind ?? 'all',
+        text: asked.query,
+        mutual_only: asked.mutual_only ?? false,
         person_id: person?.person_id ?? null,
       })
     },

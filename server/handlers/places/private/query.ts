@@ -9,8 +9,8 @@ import { completed, handler } from '#server/runtime/handler.ts'
 export default handler('places.private.query', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await readPage(context, input, {
-    take: () =>
-      selectPlaces(db.owner, { text: input.query, archived: input.include_archived ?? false }),
+    take: (asked) =>
+      selectPlaces(db.owner, { text: asked.query, archived: asked.include_archived ?? false }),
     load: async (ids, asked) => {
       const places = await listPlaces(db, ids)
       return places.filter(({ state }) => asked.include_archived || state === 'active').map(toPlace)

@@ -9,8 +9,8 @@ import { completed, handler } from '#server/runtime/handler.ts'
 export default handler('relationships.people.query', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await readPage(context, input, {
-    take: () =>
-      selectPeople(db.owner, { name: input.name, classification: input.classification ?? 'all' }),
+    take: (asked) =>
+      selectPeople(db.owner, { name: asked.name, classification: asked.classification ?? 'all' }),
     load: async (ids) => (await listPeople(db, ids)).map(toPerson),
   })
   const names = items.map(({ display_name }) => display_name)

@@ -38,6 +38,15 @@ describe('a shared list', () => {
   })
 })
 
+test('a long shared list says how many ideas it has, and whom to ask about the others', async () => {
+  const titles = Array.from({ length: 203 }, (_, index) => ({ title: `Walk ${index + 1}` }))
+  const page = await textOf((await shareList(world, sam.owner, 'Walks', titles)).path)
+  expect(page).toContain('203 ideas')
+  expect(page).toContain(
+    'These are the first 200 of 203 ideas. Ask <bdi>Sam</bdi> about the others.',
+  )
+})
+
 describe('a connection invitation', () => {
   async function make(state: 'open' | 'closed', places: number, hours: number, preview = false) {
     const invitation_id = newId()

@@ -7,13 +7,13 @@ import { lockLikesOfList, resolveSelection } from '#server/flows/lists/likes.ts'
 import { type Failure, fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { mostIntentions } from '#server/domain/like.ts'
-import { likesApplied, moreItems, noLikesToApply } from '#server/domain/messages/lists.ts'
+import { likesApplied, noLikesToApply, partOfLikes } from '#server/domain/messages/lists.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.lists.likes.apply', async ({ db }, input) => {
   const list = await lockList(db, requireListId(input.ideas_list_handle))
   const selection = await resolveSelection(db, input)
-  const { changes, checksum } = await lockLikesOfList(db, list, selection)
+  const { changes, checksum, partial, more } = await lockLikesOfList(db, list, selection)
   const reviewed = await findPreview(db, list.list_id, selection.key)
   if (reviewed === null) throw previewFirst('review_required', input)
   if (reviewed !== checksum) throw previewFirst('review_stale', input)
@@ -31,7 +31,7 @@ export default handler('ideas.lists.likes.apply', async ({ db }, input) => {
     receipts: reversible.map(({ handle }) => handle),
   }
   const names = selection.people.map(({ display_name }) => display_name)
-  const disclosures = moreItems(list.item_count)
+  const disclosures = partOfLikes({ applied: true, partial, more, count: list.item_count })
   if (likes.length === 0) {
     const text = noLikesToApply(list.name, names)
     return unchanged(data, { text, disclosures })

@@ -97,7 +97,7 @@ test('of more than 500 ideas the answer includes the first 500, and says so', as
   expect(outcome.disclosures).toEqual([
     {
       name: 'ideas_list.items_cut',
-      text: 'The list has 501 ideas. Only the first 500 are included here.',
+      text: 'The list has 501 ideas. Only the first 500 are included here. ideas.saved.query reads all saved ideas page by page, each with its lists.',
     },
   ])
 })

@@ -142,34 +142,6 @@ describe('a list that is read page by page', () => {
     expect(await problem(sam, query, { snapshot_handle })).toMatchObject({ status: 404 })
   })
 
-  test('a snapshot holds 500 at most, and its last page says that there may be more', async () => {
-    const many = await world.account('Many')
-    await world.database.write(many.owner, {
-      work: (db) => db.sql`
-        insert into people (owner_id, person_id, display_name, name_key, classification)
-        select ${many.owner}, gen_random_uuid(), 'Guest ' || n, 'guest ' || lpad(n::text, 4, '0'), 'friend_in_mind'
-        from generate_series(1, 510) as n`,
-    })
-    const { snapshot_handle, cursor } = await read(many, { limit: 25 })
-    const told = async (input: Record<string, unknown>) => {
-      const { body } = await many.call('relationships.people.query', input)
-      return body.outcome.disclosures.some(({ name }) => name === 'collection.cut')
-    }
-    expect(await told({ limit: 25 })).toBe(false)
-    let last = cursor
-    let pages = 1
-    let count = 25
-    for (let next = cursor; next !== ''; pages += 1) {
-      const page = await read(many, { cursor: next, snapshot_handle })
-      count += page.names.length
-      last = next
-      next = page.cursor
-    }
-    expect({ pages, count }).toEqual({ pages: 20, count: 500 })
-    expect(await told({ cursor: last })).toBe(true)
-    expect(await told({ name: 'Guest 510' })).toBe(false)
-  })
-
   test('a snapshot never changes while people come, go and are renamed; who is gone is left out', async () => {
     const change = fc.record({
       who: fc.nat(30),

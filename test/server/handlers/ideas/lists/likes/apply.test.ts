@@ -161,6 +161,48 @@ describe('ideas.lists.likes.apply', () => {
     expect(await answer(sam, apply, input)).toMatchObject({ error: { code: 'review_required' } })
   })
 
+  test('a list of any length is done part by part', async () => {
+    const ideas_list_handle = await aList(sam, { name: 'Long' })
+    await world.database.write(sam.owner, {
+      async work(db) {
+        await db.sql`
+          insert into ideas (owner_id, idea_id, kind, title, title_key)
+          select ${db.owner}, gen_random_uuid(), 'place', 'Long ' || n, 'long ' || n
+          from generate_series(1, 1200) as n`
+        await db.sql`
+          insert into list_ideas (owner_id, list_id, idea_id, position)
+          select l.owner_id, l.list_id, i.idea_id, substr(i.title, 6)::integer
+          from ideas i
+          join lists l on l.owner_id = i.owner_id and l.name = 'Long'
+          where i.owner_id = ${db.owner} and i.title like 'Long %'`
+        await db.sql`update lists set item_count = 1200 where owner_id = ${db.owner} and name = 'Long'`
+      },
+    })
+    const input = { ideas_list_handle, person_handles: [toMira] }
+    const applied: number[] = []
+    for (const [first, last] of [
+      ['Long 1', 'Long 500'],
+      ['Long 501', 'Long 1000'],
+    ]) {
+      const part = await answer(sam, preview, input)
+      expect(part.data.likes).toHaveLength(500)
+      expect(part.data.likes.every(({ already }) => !already)).toBe(true)
+      expect(part.data.likes.at(0)?.idea.title).toBe(first)
+      expect(part.data.likes.at(-1)?.idea.title).toBe(last)
+      expect(part.outcome.disclosures[0]?.text).toContain('again for the next part.')
+      applied.push((await answer(sam, apply, input)).data.applied)
+      expect(await answer(sam, apply, input)).toMatchObject({ error: { code: 'review_stale' } })
+    }
+    const rest = await answer(sam, preview, input)
+    expect(rest.data.likes.filter(({ already }) => !already)).toHaveLength(200)
+    expect(rest.data.likes).toHaveLength(500)
+    expect(rest.outcome.disclosures[0]?.text).toContain('no like is missing for the others.')
+    applied.push((await answer(sam, apply, input)).data.applied)
+    expect(applied).toEqual([500, 500, 200])
+    const { outcome } = await answer(sam, preview, input)
+    expect(outcome.fallback_text).toContain('no new likes')
+  }, 60_000)
+
   test('twenty calls at once with one key and twenty with their own keys make one set of likes', async () => {
     const { ideas_list_handle } = await listOf('Alpha', 'Beta')
     const input = { ideas_list_handle, person_handles: [toAda] }

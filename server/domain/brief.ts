@@ -15,18 +15,35 @@ const ranks: readonly SectionType[] = [
 /** The most items of a section. */
 export const mostItems = 10
 
-/** The sections that have items, in their order, each with at most ten. */
-export function briefOf(
-  items: Readonly<Record<SectionType, readonly BriefItem[]>>,
-): BriefSection[] {
-  return ranks
-    .map((type, at) => ({ type, priority: at + 1, items: items[type].slice(0, mostItems) }))
-    .filter((section) => section.items.length > 0)
+/** What belongs to a section: its first items, and how many there are of them. */
+export interface SectionItems {
+  items: readonly BriefItem[]
+  total: number
 }
 
-/** The items with the earliest first; items without a time come last. */
-export function bySoonest(items: readonly BriefItem[]): BriefItem[] {
+/** A section as it is shown, and how many items it would have. */
+export interface CountedSection {
+  section: BriefSection
+  total: number
+}
+
+/** The sections that have items, in their order, each with at most ten. */
+export function briefOf(found: Readonly<Record<SectionType, SectionItems>>): CountedSection[] {
+  return ranks
+    .map((type, at) => {
+      const { items, total } = found[type]
+      return { section: { type, priority: at + 1, items: items.slice(0, mostItems) }, total }
+    })
+    .filter(({ section }) => section.items.length > 0)
+}
+
+/** The items of both with the earliest first; items without a time come last. */
+export function bySoonest(these: SectionItems, those: SectionItems): SectionItems {
   const time = ({ due_at }: BriefItem) =>
     due_at === null ? Number.POSITIVE_INFINITY : Date.parse(due_at)
-  return [...items].sort((one, other) => time(one) - time(other) || 0)
+  const items = [...these.items, ...those.items]
+  return {
+    items: items.sort((one, other) => time(one) - time(other) || 0),
+    total: these.total + those.total,
+  }
 }

@@ -2,9 +2,10 @@ import type { Db } from '#server/database/db.ts'
 import { isWaiting } from '#server/data/plans/rows.ts'
 import { answersCloseAt, endsAt } from '#server/data/plans/times.ts'
 import { sql } from '#server/database/sql.ts'
+import type { CountedRow } from '#server/domain/counted_rows.ts'
 
 /** A plan of the caller's own, as the brief shows it. */
-export interface BriefPlan {
+export interface BriefPlan extends CountedRow {
   plan_id: string
   title: string
   at: Date | null
@@ -22,7 +23,7 @@ export interface CountedPlan extends BriefPlan {
 }
 
 /** An invite of the caller's, as the brief shows it. */
-export interface BriefInvite {
+export interface BriefInvite extends CountedRow {
   invite_id: string
   plan_id: string
   title: string
@@ -32,6 +33,7 @@ export interface BriefInvite {
 }
 
 const isOn = sql`n.state in ('shared', 'active')`
+const total = sql`(count(*) over ())::integer as total`
 const notOver = sql`${endsAt} > now()`
 
 /** Own plans whose answers close within 48 hours, if they have a deadline or need more people. */
@@ -39,7 +41,7 @@ export async function listClosingPlans(db: Db, most: number): Promise<ClosingPla
   return db.run<ClosingPlan>(sql`
     select n.plan_id, n.title, ${answersCloseAt} as at,
       case when n.tipped_at is null then greatest(coalesce(n.capacity_min, 0) - 1 - g.accepted, 0)
-        else 0 end::integer as lacks
+        else 0 end::integer as lacks, ${total}
     from plans n
     cross join lateral (
       select count(*) filter (where rsvp_status = 'accepted') as accepted
@@ -53,17 +55,25 @@ export async function listClosingPlans(db: Db, most: number): Promise<ClosingPla
     limit ${most}`)
 }
 
-/** Invites that need the caller's answer, those that close first in front. */
-export async function listUnansweredInvites(db: Db, most: number): Promise<BriefInvite[]> {
+/**
+ * Invites that need the caller's answer, those that close first in front; the urgent ones are those that close
+ * within 48 hours.
+ */
+export async function listUnansweredInvites(
+  db: Db,
+  most: number,
+  { urgent }: { urgent: boolean },
+): Promise<BriefInvite[]> {
+  const closesSoon = sql`coalesce(${answersCloseAt} <= now() + interval '48 hours', false)`
   return db.run<BriefInvite>(sql`
     select c.invite_id, c.plan_id, c.title, coalesce(h.display_name, c.host_name) as host_name,
-      c.needs_reconfirm, ${answersCloseAt} as at
+      c.needs_reconfirm, ${answersCloseAt} as at, ${total}
     from invite_cards c
     left join people h on h.owner_id = c.owner_id and h.person_id = c.host_person_id
       and h.deleted_at is null
     where c.owner_id = ${db.owner} and c.plan_state in ('shared', 'active')
       and (c.rsvp_status = 'pending' or c.rsvp_status = 'accepted' and c.needs_reconfirm)
-      and coalesce(${answersCloseAt}, 'infinity') > now()
+      and coalesce(${answersCloseAt}, 'infinity') > now() and ${closesSoon} = ${urgent}
     order by at, c.received_at desc, c.invite_id
     limit ${most}`)
 }
@@ -71,7 +81,7 @@ export async function listUnansweredInvites(db: Db, most: number): Promise<Brief
 /** Plans within seven days or under way: own ones, and those the caller has accepted. */
 export async function listUpcomingPlans(db: Db, most: number): Promise<BriefPlan[]> {
   return db.run<BriefPlan>(sql`
-    select plan_id, title, at
+    select plan_id, title, at, ${total}
     from (
       select n.plan_id, n.title, n.scheduled_at as at
       from plans n
@@ -90,7 +100,7 @@ export async function listUpcomingPlans(db: Db, most: number): Promise<BriefPlan
 /** Own plans with guests who have not answered and still can. */
 export async function listWaitingPlans(db: Db, most: number): Promise<CountedPlan[]> {
   return db.run<CountedPlan>(sql`
-    select n.plan_id, n.title, ${answersCloseAt} as at, g.pending as count
+    select n.plan_id, n.title, ${answersCloseAt} as at, g.pending as count, ${total}
     from plans n
     cross join lateral (
       select count(*) as pending
@@ -106,7 +116,7 @@ export async function listWaitingPlans(db: Db, most: number): Promise<CountedPla
 /** Own plans and drafts with open items on the checklist that can be done now. */
 export async function listUnpreparedPlans(db: Db, most: number): Promise<CountedPlan[]> {
   return db.run<CountedPlan>(sql`
-    select n.plan_id, n.title, n.scheduled_at as at, l.open as count
+    select n.plan_id, n.title, n.scheduled_at as at, l.open as count, ${total}
     from plans n
     cross join lateral (
       select count(*) as open
@@ -130,7 +140,7 @@ export interface BriefDraft extends BriefPlan {
 export async function listOpenDrafts(db: Db, most: number): Promise<BriefDraft[]> {
   return db.run<BriefDraft>(sql`
     select n.plan_id, n.title, n.scheduled_at as at,
-      case when ${isWaiting} then 'prepared' else n.state end as stage
+      case when ${isWaiting} then 'prepared' else n.state end as stage, ${total}
     from plans n
     where n.owner_id = ${db.owner} and n.state in ('draft', 'reviewed')
     order by n.scheduled_at < now(), n.scheduled_at, n.updated_at desc, n.plan_id

@@ -2,6 +2,7 @@ import { isKnownToBeLiked, isMutual } from '#server/data/ideas/select.ts'
 import { endsAt } from '#server/data/plans/times.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
+import { type CountedRow, totalOf } from '#server/domain/counted_rows.ts'
 
 /** How many ideas one answer about a person names at most. */
 const mostOfPerson = 100
@@ -10,9 +11,12 @@ const mostOfPerson = 100
  * The ids of ideas that the caller and at least one saved person like, that are not over and that no current
  * plan is made from. The soonest come first; those without a time come last, the last changed one in front.
  */
-export async function listMutualIdeas(db: Db, limit: number): Promise<string[]> {
-  const rows = await db.run<{ idea_id: string }>(sql`
-    select i.idea_id
+export async function listMutualIdeas(
+  db: Db,
+  limit: number,
+): Promise<{ ids: string[]; total: number }> {
+  const rows = await db.run<{ idea_id: string } & CountedRow>(sql`
+    select i.idea_id, (count(*) over ())::integer as total
     from ideas i
     where i.owner_id = ${db.owner} and i.state = 'active' ${isMutual(db.owner, null)}
       and coalesce(i.event_start_at, i.fixed_when, 'infinity') > now()
@@ -23,11 +27,11 @@ export async function listMutualIdeas(db: Db, limit: number): Promise<string[]> 
       )
     order by coalesce(i.event_start_at, i.fixed_when), i.updated_at desc, i.idea_id desc
     limit ${limit}`)
-  return rows.map((row) => row.idea_id)
+  return { ids: rows.map((row) => row.idea_id), total: totalOf(rows) }
 }
 
 /** An active idea a person is known to like. */
-export interface LikedIdeaRow {
+export interface LikedIdeaRow extends CountedRow {
   idea_id: string
   kind: 'place' | 'event'
   title: string
@@ -38,7 +42,7 @@ export interface LikedIdeaRow {
 /** The first 100 active ideas a person is known to like, last changed first. */
 export async function listIdeasLikedBy(db: Db, person_id: string): Promise<LikedIdeaRow[]> {
   return db.run<LikedIdeaRow>(sql`
-    select i.idea_id, i.kind, i.title, i.liked
+    select i.idea_id, i.kind, i.title, i.liked, (count(*) over ())::integer as total
     from ideas i
     where i.owner_id = ${db.owner} and i.state = 'active' ${isKnownToBeLiked(db.owner, person_id)}
     order by i.updated_at desc, i.idea_id

@@ -1,6 +1,7 @@
 import { type ListRow, listColumns } from '#server/data/lists/rows.ts'
 import { selectLists } from '#server/data/lists/select.ts'
 import type { Db } from '#server/database/db.ts'
+import type { CountedRow } from '#server/domain/counted_rows.ts'
 
 /** How many lists one answer about a person names at most. */
 const mostWithPerson = 100
@@ -29,9 +30,9 @@ export async function listListsMatching(db: Db, text: string): Promise<ListRow[]
 export async function listListsWithPerson(
   db: Db,
   person_id: string,
-): Promise<Pick<ListRow, 'list_id' | 'name'>[]> {
-  return db.sql<Pick<ListRow, 'list_id' | 'name'>>`
-    select l.list_id, l.name
+): Promise<(Pick<ListRow, 'list_id' | 'name'> & CountedRow)[]> {
+  return db.sql<Pick<ListRow, 'list_id' | 'name'> & CountedRow>`
+    select l.list_id, l.name, (count(*) over ())::integer as total
     from list_people m
     join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id
     where m.owner_id = ${db.owner} and m.person_id = ${person_id} and l.deleted_at is null

@@ -1,5 +1,7 @@
 import type { Db } from '#server/database/db.ts'
 import type { RsvpStatus } from '#server/data/invites/rows.ts'
+import { sql } from '#server/database/sql.ts'
+import { type CountedRow, totalOf } from '#server/domain/counted_rows.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { planState, type StoredState } from '#server/domain/plan_state.ts'
 import type { PersonInvite, PersonPlan } from '#generated/types.ts'
@@ -8,7 +10,7 @@ import type { PersonInvite, PersonPlan } from '#generated/types.ts'
 const most = 100
 
 /** An invite between this account and one person, with its plan. */
-interface BetweenRow {
+interface BetweenRow extends CountedRow {
   plan_id: string
   /** The caller's invite; null where the caller is the host. */
   invite_id: string | null
@@ -19,17 +21,29 @@ interface BetweenRow {
   rsvp_status: RsvpStatus
   invited_at: Date
   now: Date
+  /** How many of all these invites still stand. */
+  standing: number
 }
 
+/** What an account shares with a person; of a long history the last part of it. */
+export interface PlansWithPerson {
+  plans: PersonPlan[]
+  invites: PersonInvite[]
+  /** The number of all plans and of all invites. */
+  plan_count: number
+  invite_count: number
+}
+
+const totals = sql`
+  (count(*) over ())::integer as total,
+  (count(*) filter (where rsvp_status <> 'removed') over ())::integer as standing`
+
 /** The plans and invites between this account and a person, in both directions, the last invited first. */
-export async function listPlansWith(
-  db: Db,
-  person_id: string,
-): Promise<{ plans: PersonPlan[]; invites: PersonInvite[] }> {
+export async function listPlansWith(db: Db, person_id: string): Promise<PlansWithPerson> {
   const [sent, received] = await Promise.all([
     db.sql<BetweenRow>`
       select n.plan_id, null as invite_id, n.title, n.state, n.scheduled_at, n.scheduled_ends_at,
-        v.rsvp_status, v.invited_at, now() as now
+        v.rsvp_status, v.invited_at, now() as now, ${totals}
       from invites v
       join plans n on n.owner_id = v.owner_id and n.plan_id = v.plan_id
       where v.owner_id = ${db.owner} and v.person_id = ${person_id} and n.state <> 'deleted'
@@ -37,7 +51,7 @@ export async function listPlansWith(
       limit ${most}`,
     db.sql<BetweenRow>`
       select plan_id, invite_id, title, plan_state as state, scheduled_at, scheduled_ends_at, rsvp_status,
-        received_at as invited_at, now() as now
+        received_at as invited_at, now() as now, ${totals}
       from invite_cards
       where owner_id = ${db.owner} and host_person_id = ${person_id}
       order by received_at desc, invite_id
@@ -49,6 +63,8 @@ export async function listPlansWith(
   return {
     plans: rows.filter(({ rsvp_status }) => rsvp_status !== 'removed').map(toPersonPlan),
     invites: rows.map(toPersonInvite),
+    plan_count: (sent[0]?.standing ?? 0) + (received[0]?.standing ?? 0),
+    invite_count: totalOf(sent) + totalOf(received),
   }
 }
 

@@ -1,4 +1,6 @@
-import type { BriefItem, BriefSection } from '#generated/types.ts'
+import type { BriefSection, Disclosure } from '#generated/types.ts'
+import type { CountedSection } from '#server/domain/brief.ts'
+import { entriesCut } from '#server/domain/messages/shown.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
 
@@ -38,25 +40,46 @@ export function sharedInterest(title: string, names: readonly string[]): string 
 }
 
 /** The brief in a few sentences. */
-export function briefSummary(sections: readonly BriefSection[]): string {
+export function briefSummary(sections: readonly CountedSection[]): string {
   if (sections.length === 0) return 'Nothing needs your attention right now.'
-  return sections.map(({ type, items }) => sectionSummaries[type](items)).join(' ')
+  return sections.map((one) => sectionSummaries[one.section.type](one)).join(' ')
+}
+
+/** Disclosure of the sections that have more items than are shown. */
+export function sectionsCut(sections: readonly CountedSection[]): Disclosure[] {
+  return entriesCut(
+    'planning_brief.items_cut',
+    sections.map(({ section, total }) => ({
+      shown: section.items.length,
+      total,
+      of: sectionNames[section.type],
+    })),
+  )
+}
+
+const sectionNames: Readonly<Record<BriefSection['type'], string>> = {
+  deadline: 'deadlines',
+  upcoming: 'upcoming plans',
+  waiting: 'open answers',
+  logistics: 'plans to prepare',
+  draft: 'drafts',
+  mutual_interest: 'mutual interests',
 }
 
 const sectionSummaries: Readonly<
-  Record<BriefSection['type'], (items: readonly BriefItem[]) => string>
+  Record<BriefSection['type'], (counted: CountedSection) => string>
 > = {
-  deadline: (items) => `Within 48 hours: ${titles(items)}.`,
-  upcoming: (items) => `Within seven days: ${titles(items)}.`,
-  waiting: (items) => `Still open: ${titles(items)}.`,
-  logistics: (items) => `To prepare: ${titles(items)}.`,
-  draft: (items) => `${counted(items.length, 'draft')} not sent.`,
-  mutual_interest: (items) => `No plan yet: ${titles(items)}.`,
+  deadline: (counted) => `Within 48 hours: ${titles(counted)}.`,
+  upcoming: (counted) => `Within seven days: ${titles(counted)}.`,
+  waiting: (counted) => `Still open: ${titles(counted)}.`,
+  logistics: (counted) => `To prepare: ${titles(counted)}.`,
+  draft: ({ total }) => `${counted(total, 'draft')} not sent.`,
+  mutual_interest: (counted) => `No plan yet: ${titles(counted)}.`,
 }
 
 /** The first three titles; more are too many to read at once. */
-function titles(items: readonly BriefItem[]): string {
-  const shown = items.slice(0, 3).map(({ title }) => title)
-  const more = items.length > shown.length ? `; and ${items.length - shown.length} more` : ''
+function titles({ section, total }: CountedSection): string {
+  const shown = section.items.slice(0, 3).map(({ title }) => title)
+  const more = total > shown.length ? `; and ${total - shown.length} more` : ''
   return shown.join('; ') + more
 }

@@ -1,3 +1,4 @@
+import type { BriefItem } from '#generated/types.ts'
 import {
   type BriefInvite,
   type BriefPlan,
@@ -11,51 +12,63 @@ import {
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { listMutualIdeas } from '#server/data/ideas/list_liked.ts'
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
-import { briefOf, bySoonest, mostItems } from '#server/domain/brief.ts'
+import { briefOf, bySoonest, mostItems, type SectionItems } from '#server/domain/brief.ts'
+import { type CountedRow, totalOf } from '#server/domain/counted_rows.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import {
   briefSummary,
   closingPlan,
   openDraft,
   openInvite,
+  sectionsCut,
   sharedInterest,
   unansweredPlan,
   unpreparedPlan,
 } from '#server/domain/messages/brief.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
-/** An answer is urgent within 48 hours, in milliseconds. */
-const urgent = 48 * 3_600_000
-
 export default handler('planning.brief.get', async ({ db }) => {
-  const [now, closing, invites, upcoming, waiting, unprepared, drafts, ids] = await Promise.all([
-    db.now(),
-    listClosingPlans(db, mostItems),
-    listUnansweredInvites(db, 2 * mostItems),
-    listUpcomingPlans(db, mostItems),
-    listWaitingPlans(db, mostItems),
-    listUnpreparedPlans(db, mostItems),
-    listOpenDrafts(db, mostItems),
-    listMutualIdeas(db, mostItems),
-  ])
-  const ideas = await listIdeas(db, ids)
-  const isUrgent = ({ at }: BriefInvite) => at !== null && at.getTime() - now.getTime() <= urgent
+  const [now, closing, urgent, later, upcoming, waiting, unprepared, drafts, mutual] =
+    await Promise.all([
+      db.now(),
+      listClosingPlans(db, mostItems),
+      listUnansweredInvites(db, mostItems, { urgent: true }),
+      listUnansweredInvites(db, mostItems, { urgent: false }),
+      listUpcomingPlans(db, mostItems),
+      listWaitingPlans(db, mostItems),
+      listUnpreparedPlans(db, mostItems),
+      listOpenDrafts(db, mostItems),
+      listMutualIdeas(db, mostItems),
+    ])
+  const ideas = await listIdeas(db, mutual.ids)
   const sections = briefOf({
-    deadline: bySoonest([
-      ...closing.map((plan) => planItem(plan, closingPlan(plan.title, plan.lacks))),
-      ...invites.filter(isUrgent).map(inviteItem),
-    ]),
-    upcoming: upcoming.map((plan) => planItem(plan, plan.title)),
-    waiting: bySoonest([
-      ...waiting.map((plan) => planItem(plan, unansweredPlan(plan.title, plan.count))),
-      ...invites.filter((invite) => !isUrgent(invite)).map(inviteItem),
-    ]),
-    logistics: unprepared.map((plan) => planItem(plan, unpreparedPlan(plan.title, plan.count))),
-    draft: drafts.map((draft) => planItem(draft, openDraft(draft.title, draft.stage))),
-    mutual_interest: ideas.map(ideaItem),
+    deadline: bySoonest(
+      itemsOf(closing, (plan) => planItem(plan, closingPlan(plan.title, plan.lacks))),
+      itemsOf(urgent, inviteItem),
+    ),
+    upcoming: itemsOf(upcoming, (plan) => planItem(plan, plan.title)),
+    waiting: bySoonest(
+      itemsOf(waiting, (plan) => planItem(plan, unansweredPlan(plan.title, plan.count))),
+      itemsOf(later, inviteItem),
+    ),
+    logistics: itemsOf(unprepared, (plan) =>
+      planItem(plan, unpreparedPlan(plan.title, plan.count)),
+    ),
+    draft: itemsOf(drafts, (draft) => planItem(draft, openDraft(draft.title, draft.stage))),
+    mutual_interest: { items: ideas.map(ideaItem), total: mutual.total },
   })
-  return completed({ generated_at: now.toISOString(), sections }, { text: briefSummary(sections) })
+  return completed(
+    { generated_at: now.toISOString(), sections: sections.map(({ section }) => section) },
+    { text: briefSummary(sections), disclosures: sectionsCut(sections) },
+  )
 })
+
+function itemsOf<Row extends CountedRow>(
+  rows: readonly Row[],
+  toItem: (row: Row) => BriefItem,
+): SectionItems {
+  return { items: rows.map(toItem), total: totalOf(rows) }
+}
 
 function planItem({ plan_id, title: label, at }: BriefPlan, title: string) {
   return {

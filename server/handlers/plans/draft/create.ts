@@ -98,7 +98,8 @@ async function refuseRelated(
   idea: IdeaCopy,
   { expected_checksum, separate_outing }: Input<'plans.draft.create'>,
 ): Promise<void> {
-  const candidates = (await listRelatedDrafts(db, idea)).map(toDraftCandidate)
+  const { drafts, total } = await listRelatedDrafts(db, idea)
+  const candidates = drafts.map(toDraftCandidate)
   const [newest] = candidates
   const known = candidates.some(({ checksum }) => checksum === expected_checksum)
   if (expected_checksum !== undefined && !known) {
@@ -111,7 +112,7 @@ async function refuseRelated(
   if (!newest || separate_outing) return
   throw fail('related_drafts_exist', {
     pointer: '/candidate_id',
-    message: relatedDrafts(candidates.length, idea.card_title),
+    message: relatedDrafts(total, idea.card_title),
     candidates,
     next: [
       {

@@ -3,14 +3,16 @@ import { listListsWithPerson } from '#server/data/lists/list.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { resolvePerson } from '#server/flows/people/resolve.ts'
 import { listPlansWith } from '#server/data/plans/list_with_person.ts'
+import { totalOf } from '#server/domain/counted_rows.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { entriesCut } from '#server/domain/messages/shown.ts'
 import { findSomethingToDo, personSummary } from '#server/domain/messages/people.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('relationships.person.get', async ({ db }, input) => {
   const person = await resolvePerson(db, input.person_handle, input.name, { names: 'name' })
   if (!person) throw new Error('The schema asks for a handle or a name.')
-  const [lists, interests, { plans, invites }] = await Promise.all([
+  const [lists, interests, { plans, invites, plan_count, invite_count }] = await Promise.all([
     listListsWithPerson(db, person.person_id),
     listIdeasLikedBy(db, person.person_id),
     listPlansWith(db, person.person_id),
@@ -32,10 +34,16 @@ export default handler('relationships.person.get', async ({ db }, input) => {
       text: personSummary({
         name: person.display_name,
         classification: person.classification,
-        lists: lists.length,
-        ideas: interests.length,
-        plans: plans.length,
+        lists: totalOf(lists),
+        ideas: totalOf(interests),
+        plans: plan_count,
       }),
+      disclosures: entriesCut('relationship.history_cut', [
+        { shown: lists.length, total: totalOf(lists), of: 'lists' },
+        { shown: interests.length, total: totalOf(interests), of: 'saved ideas' },
+        { shown: plans.length, total: plan_count, of: 'plans' },
+        { shown: invites.length, total: invite_count, of: 'invites' },
+      ]),
       next: [
         {
           capability: 'ideas.recommendations.get',

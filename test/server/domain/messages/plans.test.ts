@@ -51,8 +51,8 @@ test('the brief names three titles of a section', () => {
     due_at: null,
   }))
   expect(briefSummary([])).toBe('Nothing needs your attention right now.')
-  expect(briefSummary([{ type: 'waiting', priority: 3, items }])).toBe(
-    'Still open: A; B; C; and 2 more.',
+  expect(briefSummary([{ section: { type: 'waiting', priority: 3, items }, total: 12 }])).toBe(
+    'Still open: A; B; C; and 9 more.',
   )
 })
 

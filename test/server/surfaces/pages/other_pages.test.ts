@@ -38,7 +38,7 @@ describe('a shared list', () => {
   })
 })
 
-test('a long shared list says how many ideas it has, and whom to ask about the others', async () => {
+test('a long shared list says how many ideas it has, and who to ask about the others', async () => {
   const titles = Array.from({ length: 203 }, (_, index) => ({ title: `Walk ${index + 1}` }))
   const page = await textOf((await shareList(world, sam.owner, 'Walks', titles)).path)
   expect(page).toContain('203 ideas')

@@ -152,4 +152,23 @@ describe('planning.brief.get', () => {
     expect(deadlines[1]).toBe('Answers for “Plan 1” are due')
     expect(deadlines[10]).toBe('Answers for “Plan 10” are due')
   })
+
+  test('what a section has no room for is counted', async () => {
+    for (let count = 0; count < 12; count += 1) await plan({ title: 'Draft', state: 'draft' })
+    for (let hours = 1; hours <= 22; hours += 1) {
+      await invited(await plan({ title: `Plan ${hours}`, deadline_in: hours, starts_in: 400 }))
+    }
+    await invited(await plan({ title: 'Later', deadline_in: 100, starts_in: 400 }))
+    const own = await answer(host, 'planning.brief.get', {})
+    expect(own.outcome.fallback_text).toContain('12 drafts not sent.')
+    expect(own.outcome.fallback_text).toContain(
+      'Within 48 hours: Answers for “Plan 1” are due; Answers for “Plan 2” are due; Answers for “Plan 3” are due; and 19 more.',
+    )
+    expect(own.outcome.disclosures).toMatchObject([
+      { name: 'planning_brief.items_cut', text: expect.stringContaining('10 of 12 drafts') },
+    ])
+    const [deadlines, waiting] = await brief(guest)
+    expect(deadlines).toHaveLength(11)
+    expect(waiting).toEqual(['3 waiting', 'Answer Friend’s invitation to “Later”'])
+  })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aList, anIdea, answer, notFound, people, problem } from '#test/support/given/lists.ts'
 import { updateInvitesRemoved } from '#server/data/invites/update.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { aConnectedFriend, like, likeBy } from '#test/support/given/rows.ts'
 import { change, connect, invite, makePlan } from '#test/support/given/plan_rows.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
@@ -51,6 +51,44 @@ describe('relationships.person.get', () => {
       { capability: 'ideas.recommendations.get', input: { person_handles: [ada] } },
       { capability: get, input: { person_handle: ada } },
     ])
+  })
+
+  test('a long history is counted to its end, though only a part of it is shown', async () => {
+    const account = await world.account('Sam')
+    const mia = await aConnectedFriend(world, account, 'Mia')
+    const id = parseHandle('person', mia)
+    await world.database.write(account.owner, {
+      async work(db) {
+        await db.sql`
+          insert into lists (owner_id, list_id, name, name_key)
+          select ${db.owner}, gen_random_uuid(), 'List ' || n, 'list ' || n from generate_series(1, 105) n`
+        await db.sql`
+          insert into list_people (owner_id, list_id, person_id)
+          select owner_id, list_id, ${id} from lists where owner_id = ${db.owner}`
+        await db.sql`
+          insert into plans (owner_id, plan_id, state, card_title, title, title_key, timezone)
+          select ${db.owner}, gen_random_uuid(), 'active', 'Soup', 'Soup', 'soup', 'Europe/Berlin'
+          from generate_series(1, 103)`
+        await db.sql`
+          insert into invites (owner_id, invite_id, plan_id, person_id, delivery, rsvp_status)
+          select owner_id, gen_random_uuid(), plan_id, ${id}, 'manual_share', 'accepted'
+          from plans
+          where owner_id = ${db.owner}`
+        await db.sql`
+          update invites set rsvp_status = 'removed'
+          where owner_id = ${db.owner} and invite_id = (
+            select invite_id from invites where owner_id = ${db.owner} order by invite_id limit 1
+          )`
+      },
+    })
+    const { data, outcome } = await answer(account, get, { person_handle: mia })
+    expect(data.lists).toHaveLength(100)
+    expect(data.invites).toHaveLength(100)
+    expect(outcome.fallback_text).toContain('is on 105 lists')
+    expect(outcome.fallback_text).toContain('shares 102 plans')
+    const cut = outcome.disclosures.find(({ name }) => name === 'relationship.history_cut')
+    expect(cut?.text).toContain('100 of 105 lists')
+    expect(cut?.text).toContain('100 of 103 invites')
   })
 
   test('the answer has the plans both take part in, and who invited the other', async () => {

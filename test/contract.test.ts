@@ -55,7 +55,7 @@ test('every entry of the registry is served', () => {
   expect(all.map(({ id }) => id).sort()).toEqual(entries.sort())
 })
 
-test('each token is shown what it may call, and nothing else', async () => {
+test('each token sees what it may call, and nothing else', async () => {
   for (const ability of allAbilities) {
     const response = await fetch(`${world.url}/api/v2/capabilities`, {
       headers: { authorization: `Bearer ${lacking[ability]}` },
@@ -66,7 +66,7 @@ test('each token is shown what it may call, and nothing else', async () => {
   }
 })
 
-test('what is cited and not described answers like what never was', async () => {
+test('a capability that is cited but not described answers like one that does not exist', async () => {
   for (const name of [
     'legacy_selections.query',
     'legacy_selections.get',
@@ -166,7 +166,7 @@ describe.each(all.map((facts) => [facts.id, facts] as const))('%s', (id, facts) 
 
   if (hidden) return
 
-  test('keeps every bound of its input, in each version: refused one beyond, admitted at it', async () => {
+  test('checks every bound of its input, in each version: accepts the bound, refuses one beyond', async () => {
     const handles = await makeHandles(sam, schemas.map(good))
     const defects: string[] = []
     for (const schema of schemas) {
@@ -189,7 +189,7 @@ describe.each(all.map((facts) => [facts.id, facts] as const))('%s', (id, facts) 
   })
 
   if (facts.idempotency_key) {
-    test('wants an idempotency key that is one', async () => {
+    test('requires a valid idempotency key', async () => {
       const body = good(current)
       const code = async (key: string | null) => (await send(body, sam.token, key)).body.code
       expect(await code(null)).toBe('idempotency_key_required')

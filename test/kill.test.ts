@@ -105,7 +105,7 @@ async function writeUntilKilled(server: ServerProcess): Promise<Write[]> {
   return writes
 }
 
-test('a server that is killed in the midst of writing, twenty times, loses nothing and does nothing twice', async () => {
+test('a server that is killed while it writes, twenty times, loses nothing and does nothing twice', async () => {
   const all: Write[] = []
   const defects: string[] = []
   let unanswered = 0

@@ -37,7 +37,7 @@ describe('the picture of the house in CONTRIBUTING.md', () => {
     expect(pictureProblems(manual, folders)).toEqual([])
   })
 
-  test('is refused where it leaves something out, or says what is not so', () => {
+  test('is refused if it omits something or does not match its schema', () => {
     const without = manual.replace(/^ {6}jobs\/.*\n.*\n/m, '')
     expect(pictureProblems(without, folders)).toContain('server/jobs is not drawn')
     const upwards = manual.replace('→ nothing', '→ runtime')
@@ -82,7 +82,7 @@ describe('a breach in a copy is refused', () => {
     expect(broken(files('type '))).toEqual([])
   })
 
-  test('a module of Node that a folder has no business with', () => {
+  test('a module of Node that a folder may not use', () => {
     expect(
       broken({ 'server/handlers/planted.ts': `import { readFileSync } from 'node:fs'` }),
     ).toEqual(['server/handlers/planted.ts may not import node:fs'])
@@ -118,7 +118,7 @@ describe('a breach in a copy is refused', () => {
     expect(broken({ 'server/data/planted.ts': `export const text = \`${sql}\`` })).toEqual([])
   })
 
-  test('demo, mock and the commands reach for what is not theirs', () => {
+  test('demo, mock and the commands import what they may not', () => {
     expect(
       broken({ 'server/demo/planted.ts': `import '#server/surfaces/http/surface.ts'` }),
     ).toEqual(['server/demo/planted.ts may not import server/surfaces/http/surface.ts'])
@@ -133,7 +133,7 @@ describe('a breach in a copy is refused', () => {
     ])
   })
 
-  test('the database used outside of data, where its type is all there is', () => {
+  test('the database used outside of data, where only its type may be imported', () => {
     const text = [
       `import type { Db } from '#server/database/db.ts'`,
       'export const one = (db: Db) => db.sql`values (1)`',
@@ -147,7 +147,7 @@ describe('a breach in a copy is refused', () => {
     ])
   })
 
-  test('a verb of data that nobody else uses', () => {
+  test('a verb of data that is not in the list', () => {
     expect(broken({ 'server/data/planted.ts': 'export function carryPeople() {}' })).toEqual([
       'server/data/planted.ts exports carryPeople, which begins with none of the verbs of data',
     ])

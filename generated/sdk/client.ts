@@ -134,7 +134,7 @@ export interface Operations {
      * - `completed`
      * - throws a ProblemError, besides the common codes: reference_not_found
      *
-     * @example What became of a list that was renamed
+     * @example The execution that renamed a list
      * const answer = await client.executions.get({
      *   execution_id: '2dm1gzbq3ks1h368r2qqbbnnfy',
      * })
@@ -634,7 +634,7 @@ export interface Operations {
        * - `failed`: idea_archived, limit_reached
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
-       * @example Liking one candidate for Ada as well
+       * @example Liking one candidate, also for Ada
        * const answer = await client.ideas.candidates.like({
        *   candidate_ids: [
        *     'cd_q-Pw0pbBJnxsxpwAw6r8J4DD-Jw1lrRiyVwBRThoIMs7Bx_MFIevD2ajHvwvCC4yuGimb2tQNIpIKblxSoK6geX22_HXej1i',
@@ -760,7 +760,7 @@ export interface Operations {
        * - `failed`: limit_reached
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
-       * @example A copy to change at leisure.
+       * @example A copy to change later.
        * const answer = await client.ideas.lists.duplicate({
        *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
        * })
@@ -806,7 +806,7 @@ export interface Operations {
          * - `failed`
          * - throws a ProblemError, besides the common codes: reference_not_found
          *
-         * @example One direction that is followed, and one that raises a question first.
+         * @example One active direction, and one that needs input first.
          * const answer = await client.ideas.lists.directions.get({
          *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
          * })
@@ -1291,7 +1291,7 @@ export interface Operations {
        * - `failed`: source_unreachable, source_unsupported
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
-       * @example Two of three items are saved, one was there already
+       * @example Two of three items are saved, one already existed
        * const answer = await client.ideas.roundup.get({
        *   public_id: 'ro_2rgk2jcbdze8jqg35sypaxbqw5',
        *   after_cursor: 3,
@@ -1778,7 +1778,7 @@ export interface Operations {
        * - `failed`
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
-       * @example What is still to be done for Sunday
+       * @example The open tasks for Sunday
        * const answer = await client.plans.logistics.get({
        *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
        * })
@@ -1946,7 +1946,7 @@ export interface Operations {
        * - `failed`: idea_archived, place_archived, plan_not_editable
        * - throws a ProblemError, besides the common codes: reference_not_found, stale_checksum
        *
-       * @example Half an hour later, and a title of one's own
+       * @example Half an hour later, with a title of its own
        * const answer = await client.plans.draft.update({
        *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
        *   scheduled_at: '2026-11-27T19:00:00Z',
@@ -2023,7 +2023,7 @@ export interface Operations {
      * - `failed`: plan_exposed, plan_closed, plan_not_editable
      * - throws a ProblemError, besides the common codes: reference_not_found
      *
-     * @example The bouldering idea comes to nothing
+     * @example The plan for bouldering is discarded
      * const answer = await client.plans.discard({
      *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
      * })
@@ -2047,7 +2047,7 @@ export interface Operations {
      * - `failed`
      * - throws a ProblemError, besides the common codes: reference_not_found
      *
-     * @example An active plan of one's own
+     * @example An active plan that the user hosts
      * const answer = await client.plans.get({
      *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
      * })
@@ -2101,7 +2101,7 @@ export interface Operations {
        * - `completed`
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
-       * @example How the invitations got on
+       * @example The status of the invitations
        * const answer = await client.plans.status.get({
        *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
        * })
@@ -2309,7 +2309,7 @@ export interface Operations {
        * - `needs_input`: person_ambiguous, subject_required
        * - `failed`: limit_reached
        *
-       * @example Ada is saved already, Mira is new.
+       * @example Ada is already saved, Mira is new.
        * const answer = await client.relationships.people.ensure({
        *   names: ['Ada', 'Mira'],
        * })
@@ -2545,7 +2545,7 @@ export interface Operations {
        * - `needs_input`: subject_required, subject_ambiguous, review_stale
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
-       * @example Before making a link for Mira.
+       * @example Before creating a link for Mira.
        * const answer = await client.relationships.friendship.review({
        *   operation: 'create_invitation',
        *   people_handles: ['pe_66kcsapmxhd6gcssbrp305f0fg'],
@@ -2578,7 +2578,7 @@ export interface Operations {
        * - `completed`
        * - `needs_input`: review_required, review_stale
        *
-       * @example The link for Mira is made.
+       * @example The link for Mira is created.
        * const answer = await client.relationships.friendship.apply({
        *   review_token: 'rvH3kVn8PzC6tGx0WqM4dYs1LbJ7eRaU9fTo2iKcNy5mZwXlQhSgEp',
        *   accept_consequences: true,
@@ -2689,7 +2689,7 @@ export interface Operations {
        * - `failed`
        * - throws a ProblemError, besides the common codes: reference_not_found
        *
-       * @example The place is not offered any longer.
+       * @example The place can no longer be selected.
        * const answer = await client.places.private.archive({
        *   place_handle: 'pl_4v88fe7qc4e6sw6kr4zwrdfdqm',
        * })

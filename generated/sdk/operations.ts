@@ -49,7 +49,7 @@ export const actionsCommit: Operation<'actions.commit'> = /* @__PURE__ */ operat
  * - `completed`
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
- * @example What became of a list that was renamed
+ * @example The execution that renamed a list
  * const answer = await executionsGet(client, {
  *   execution_id: '2dm1gzbq3ks1h368r2qqbbnnfy',
  * })
@@ -690,7 +690,7 @@ export const ideasStructuredCreate: Operation<'ideas.structured_create'> = /* @_
  * - `failed`: idea_archived, limit_reached
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
- * @example Liking one candidate for Ada as well
+ * @example Liking one candidate, also for Ada
  * const answer = await ideasCandidatesLike(client, {
  *   candidate_ids: [
  *     'cd_q-Pw0pbBJnxsxpwAw6r8J4DD-Jw1lrRiyVwBRThoIMs7Bx_MFIevD2ajHvwvCC4yuGimb2tQNIpIKblxSoK6geX22_HXej1i',
@@ -969,7 +969,7 @@ export const ideasListsDelete: Operation<'ideas.lists.delete'> = /* @__PURE__ */
  * - `failed`: limit_reached
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
- * @example A copy to change at leisure.
+ * @example A copy to change later.
  * const answer = await ideasListsDuplicate(client, {
  *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
  * })
@@ -1016,7 +1016,7 @@ export const ideasListsRename: Operation<'ideas.lists.rename'> = /* @__PURE__ */
  * - `failed`
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
- * @example One direction that is followed, and one that raises a question first.
+ * @example One active direction, and one that needs input first.
  * const answer = await ideasListsDirectionsGet(client, {
  *   ideas_list_handle: 'il_3fzjy8vpjzyrnv1rfvsg8jdzav',
  * })
@@ -1254,7 +1254,7 @@ export const ideasListsSharePrepare: Operation<'ideas.lists.share.prepare'> = /*
  * - `failed`
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
- * @example What is still to be done for Sunday
+ * @example The open tasks for Sunday
  * const answer = await plansLogisticsGet(client, {
  *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
  * })
@@ -1411,7 +1411,7 @@ export const ideasObjectMutate: Operation<'ideas.object.mutate'> = /* @__PURE__ 
  * - `needs_input`: person_ambiguous, subject_required
  * - `failed`: limit_reached
  *
- * @example Ada is saved already, Mira is new.
+ * @example Ada is already saved, Mira is new.
  * const answer = await relationshipsPeopleEnsure(client, {
  *   names: ['Ada', 'Mira'],
  * })
@@ -1587,7 +1587,7 @@ export const placesPrivateUpdate: Operation<'places.private.update'> = /* @__PUR
  * - `failed`
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
- * @example The place is not offered any longer.
+ * @example The place can no longer be selected.
  * const answer = await placesPrivateArchive(client, {
  *   place_handle: 'pl_4v88fe7qc4e6sw6kr4zwrdfdqm',
  * })
@@ -1727,7 +1727,7 @@ export const plansDraftCreate: Operation<'plans.draft.create'> = /* @__PURE__ */
  * - `failed`: idea_archived, place_archived, plan_not_editable
  * - throws a ProblemError, besides the common codes: reference_not_found, stale_checksum
  *
- * @example Half an hour later, and a title of one's own
+ * @example Half an hour later, with a title of its own
  * const answer = await plansDraftUpdate(client, {
  *   plan_handle: 'pn_04bpw1gn8ttdawq084zgpaseg6',
  *   scheduled_at: '2026-11-27T19:00:00Z',
@@ -1806,7 +1806,7 @@ export const plansDraftDelete: Operation<'plans.draft.delete'> = /* @__PURE__ */
  * - `failed`: plan_exposed, plan_closed, plan_not_editable
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
- * @example The bouldering idea comes to nothing
+ * @example The plan for bouldering is discarded
  * const answer = await plansDiscard(client, {
  *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
  * })
@@ -1831,7 +1831,7 @@ export const plansDiscard: Operation<'plans.discard'> = /* @__PURE__ */ operatio
  * - `failed`
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
- * @example An active plan of one's own
+ * @example An active plan that the user hosts
  * const answer = await plansGet(client, {
  *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
  * })
@@ -1886,7 +1886,7 @@ export const plansQuery: Operation<'plans.query'> = /* @__PURE__ */ operation('p
  * - `completed`
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
- * @example How the invitations got on
+ * @example The status of the invitations
  * const answer = await plansStatusGet(client, {
  *   plan_handle: 'pn_0xxqtz87t2m44xm7zkphh94kk8',
  * })
@@ -2372,7 +2372,7 @@ export const relationshipsConnectionPrepare: Operation<'relationships.connection
  * - `needs_input`: subject_required, subject_ambiguous, review_stale
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
- * @example Before making a link for Mira.
+ * @example Before creating a link for Mira.
  * const answer = await relationshipsFriendshipReview(client, {
  *   operation: 'create_invitation',
  *   people_handles: ['pe_66kcsapmxhd6gcssbrp305f0fg'],
@@ -2406,7 +2406,7 @@ export const relationshipsFriendshipReview: Operation<'relationships.friendship.
  * - `completed`
  * - `needs_input`: review_required, review_stale
  *
- * @example The link for Mira is made.
+ * @example The link for Mira is created.
  * const answer = await relationshipsFriendshipApply(client, {
  *   review_token: 'rvH3kVn8PzC6tGx0WqM4dYs1LbJ7eRaU9fTo2iKcNy5mZwXlQhSgEp',
  *   accept_consequences: true,
@@ -2455,7 +2455,7 @@ export const relationshipsInvitationGet: Operation<'relationships.invitation.get
  * - `failed`: source_unreachable, source_unsupported
  * - throws a ProblemError, besides the common codes: reference_not_found
  *
- * @example Two of three items are saved, one was there already
+ * @example Two of three items are saved, one already existed
  * const answer = await ideasRoundupGet(client, {
  *   public_id: 'ro_2rgk2jcbdze8jqg35sypaxbqw5',
  *   after_cursor: 3,

@@ -27,7 +27,7 @@ describe('a small registry becomes a model', () => {
     expect(capability('shelves.create').tool).toBe('shelf_create_shelf')
   })
 
-  test('the profile gives what the entry leaves out, and the entry overrides it', () => {
+  test('the profile has what the entry omits, and the entry overrides it', () => {
     const create = capability('shelves.create')
     expect(create).toMatchObject({
       effect: 'write',

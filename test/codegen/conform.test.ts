@@ -50,7 +50,7 @@ function verdicts(name: string, schema: Schema, value: unknown): { ajv: boolean;
   }
 }
 
-describe('our reading of a schema and Ajv agree', () => {
+describe('our check of a schema and Ajv agree', () => {
   test('on every example of the registry', () => {
     for (const { id, input, data, examples } of model.capabilities) {
       for (const example of examples) {

@@ -30,7 +30,7 @@ test('the same registry has no changes', () => {
   expect(compare(base, built(registry))).toEqual([])
 })
 
-test('a named type that many capabilities use is told once, with all that it reaches', () => {
+test('a change of a named type is reported once, with all capabilities it affects', () => {
   const renamed = built(edited([['spec/types/shelves.yaml', 'enum(open, full)', 'enum(open)']]))
   const changes = compare(base, renamed).filter(({ place }) => place === 'type Shelf state')
   expect(changes).toHaveLength(1)
@@ -39,7 +39,7 @@ test('a named type that many capabilities use is told once, with all that it rea
   )
 })
 
-test('each change says where in the registry it stands', () => {
+test('each change has its position in the registry', () => {
   const changes = compare(
     base,
     built(edited([['spec/capabilities/shelves.yaml', 'kind: shelf.created', 'kind: shelf.made']])),

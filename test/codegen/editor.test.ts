@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => editor.stop())
 
-test('an editor offers the keys of an entry, and leaves out those it has', async () => {
+test('an editor offers the keys of an entry, except those it has', async () => {
   await editor.open(file, `${modeline}\nshelves.get:\n  version: "1.0"\n  \n`)
   const offered = await editor.complete(file, 3, 2)
   expect(offered).toEqual(
@@ -33,7 +33,7 @@ test('an editor offers the profiles and says what a profile is', async () => {
   expect(await editor.hover(path, 2, 4)).toContain('How it behaves.')
 })
 
-test('an editor complains of an unknown key where it stands', async () => {
+test('an editor reports an unknown key at its position', async () => {
   const path = file.replace('not_there', 'wrong')
   const found = await editor.open(path, `${modeline}\nshelves.get:\n  sumary: Get a shelf\n`)
   const unknown = found.find((diagnostic) => diagnostic.message.includes('sumary'))

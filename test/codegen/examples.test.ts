@@ -26,7 +26,7 @@ describe('what an example may say of a failure', () => {
     })
   })
 
-  test('a message of the moment, to which the advice of its code is added', () => {
+  test('a specific message, to which the advice of its code is added', () => {
     const error = 'error: {code: limit_reached, message: Ten books are here.}'
     const message = 'Ten books are here. Take a book out.'
     expect(exampleOf(error)?.answer).toMatchObject({
@@ -94,7 +94,7 @@ describe('a handle', () => {
     expect(complaints(named('sh_1'))).toHaveLength(2)
   })
 
-  test('has it where no schema says so, too', () => {
+  test('has it, also if no schema says so', () => {
     const candidates = 'error: {code: limit_reached, candidates: [{shelf_handle: sl_1}]}'
     const texts = named(shelf).map(({ path, text }) => ({
       path,
@@ -105,7 +105,7 @@ describe('a handle', () => {
     ])
   })
 
-  test('is of a type there is', () => {
+  test('is of an existing type', () => {
     const unknown = changed(
       'spec/service.yaml',
       'limits: {page_size: 25}',
@@ -117,7 +117,7 @@ describe('a handle', () => {
     ])
   })
 
-  test('begins in the registry with what the server begins it with', async () => {
+  test('has the same prefix in the registry and in the server', async () => {
     const { model } = await buildFrom(root)
     const own: string[] = Object.values(prefixes)
     const written = Object.values(model?.service.handles ?? {})

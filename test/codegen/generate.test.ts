@@ -68,7 +68,7 @@ describe('npm run generate', () => {
     expect(second).toEqual(first)
   })
 
-  test('says in each file what made it', () => {
+  test('says in each file what generated it', () => {
     // Tool manifests and llms.txt go to others word by word; the folder's name and .gitattributes mark them.
     const verbatim = /^\/generated\/(mcp\/|docs\/llms\.txt$)/
     const silent = Object.entries(generated(project)).filter(
@@ -94,7 +94,7 @@ describe('npm run generate', () => {
     expect(existsSync(join(project, 'generated/old'))).toBe(false)
   })
 
-  test('writes nothing when there are problems, and says all of them', async () => {
+  test('writes nothing if there are problems, and reports all of them', async () => {
     const before = generated(project)
     edit('spec/types/shelves.yaml', (text) =>
       text.replace('enum(open', 'enmu(open').replace('One shelf.', ''),
@@ -122,7 +122,7 @@ describe('npm run generate -- --check', () => {
     await run()
   })
 
-  test('is content with what has just been generated', async () => {
+  test('finds no difference right after generating', async () => {
     expect(await run('--check')).toMatchObject({ code: 0, out: 'generated/ is what spec/ says\n' })
     expect(await run('--check', '--full')).toMatchObject({ code: 0 })
   })
@@ -145,7 +145,7 @@ describe('npm run generate -- --check', () => {
     },
   )
 
-  test('names the files that a change of the registry has made stale, and writes none', async () => {
+  test('names the files that a change of the registry made stale, and writes none', async () => {
     const before = generated(project)
     edit('spec/capabilities/shelves.yaml', (text) => text.replace('Make a shelf', 'Build a shelf'))
     const { code, err } = await run('--check')

@@ -5,7 +5,7 @@ function guide(text: string, head = 'title: One\nabout: Tells one thing.\norder:
   return [...registry, { path: 'spec/guides/one.md', text: `---\n${head}\n---\n${text}\n` }]
 }
 
-test('facts stand in a guide in place of their names', () => {
+test('the names of facts in a guide are replaced by the facts', () => {
   const { model, problems } = buildTexts(
     guide(
       '{{service.title}}: {{limits.page_size}}, `{{headers.request_id}}`, {{tools.shelves.create}}.',

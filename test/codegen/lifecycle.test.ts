@@ -89,7 +89,7 @@ describe('what is deprecated is marked', () => {
     })
   })
 
-  test('and nothing else is: what stays has neither a mark nor a header', () => {
+  test('and nothing else is: what is not deprecated has neither a mark nor a header', () => {
     const { post } = read('openapi.json').paths['/api/v2/capabilities/shelves.query']
     expect(post).not.toHaveProperty('deprecated')
     expect(post.responses[200].headers).not.toHaveProperty('Deprecation')

@@ -13,7 +13,7 @@ describe('a file that cannot be read as it should', () => {
     expect(found.filter((line) => line.includes(': not YAML: ')).length).toBeGreaterThan(1)
   })
 
-  test('a key that stands twice names the line of the first one', () => {
+  test('a duplicate key names the line of the first one', () => {
     const found = complaints(
       changed(shelves, '  tool: create_shelf\n', '  tool: create_shelf\n  version: "3.0"\n'),
     )
@@ -68,7 +68,7 @@ test('a tab before the place is kept, so that the caret stands below it', () => 
   expect(problems.print()).toContain('  1 | \tkey: 1\n    | \t^^^')
 })
 
-describe('examples stand in the file of their capability', () => {
+describe('examples are in the file of their capability', () => {
   const without = (id: string) => registry.filter(({ path }) => path !== `spec/examples/${id}.yaml`)
   const text = '- about: One.\n'
   const inEntry =
@@ -81,14 +81,14 @@ describe('examples stand in the file of their capability', () => {
     ])
   })
 
-  test('a file of a capability that does not exist, with the one that may be meant', () => {
+  test('a file of an unknown capability, with a suggestion', () => {
     const more = { path: 'spec/examples/shelves.qeury.yaml', text }
     expect(complaints([...registry, more])).toEqual([
       'examples/shelves.qeury.yaml:1:1: unknown capability in the name of the file `shelves.qeury` → shelves.query',
     ])
   })
 
-  test.each(['', 'about: One.\n', '[]\n'])('a file that holds no list: %j', (text) => {
+  test.each(['', 'about: One.\n', '[]\n'])('a file without a list: %j', (text) => {
     const found = complaints([
       ...without('shelves.query'),
       { path: 'spec/examples/shelves.query.yaml', text },
@@ -96,13 +96,13 @@ describe('examples stand in the file of their capability', () => {
     expect(found).toEqual(['examples/shelves.query.yaml:1:1: examples are a list of one or more'])
   })
 
-  test('those in an entry are told where they belong', () => {
+  test('those in an entry are reported, with the file they belong in', () => {
     expect(complaints(changed(shelves, key, inEntry + key))).toEqual([
       'shelves.yaml:45:3: examples are written in spec/examples/shelves.query.yaml',
     ])
   })
 
-  test('a registry from before there was a folder for them has them in its entries', () => {
+  test('an older registry without the folder has them in its entries', () => {
     const former = changed(shelves, key, inEntry + key).filter(
       ({ path }) => !path.startsWith('spec/examples/'),
     )

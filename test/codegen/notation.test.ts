@@ -73,7 +73,7 @@ test('a default and a description follow the type', () => {
   expect(parseNotation('boolean').about).toBe(null)
 })
 
-describe('what is wrong is said where it stands', () => {
+describe('an error is reported at its position', () => {
   test.each([
     ['strng', 0, 5, 'unknown type `strng`', 'string'],
     ['datetime', 0, 8, 'unknown type `datetime`', 'date-time'],

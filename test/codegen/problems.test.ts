@@ -15,7 +15,7 @@ const cases = readFileSync(join(import.meta.dirname, 'problems.txt'), 'utf8')
     return { file, from: marked('-').join('\n'), to: marked('+').join('\n'), expected }
   })
 
-describe('each kind of problem is said where it stands', () => {
+describe('each kind of problem is reported at its position', () => {
   test.each(cases)('$file: $to', ({ file, from, to, expected }) => {
     expect(complaints(changed(file, from, to)).toSorted()).toEqual(expected.toSorted())
   })
@@ -32,7 +32,7 @@ describe('each kind of problem is said where it stands', () => {
     ])
   })
 
-  test('a capability that stands in two files', () => {
+  test('a capability that is in two files', () => {
     const [, entry] =
       registry[0]?.text.replace('list_shelves', 'list_more').split('shelves.query:') ?? []
     const more = { path: 'spec/capabilities/more.yaml', text: `shelves.query:${entry}` }
@@ -41,7 +41,7 @@ describe('each kind of problem is said where it stands', () => {
     ])
   })
 
-  test('a type that stands in two files', () => {
+  test('a type that is in two files', () => {
     const more = { path: 'spec/types/more.yaml', text: 'Shelf: string -- Another.\n' }
     expect(complaints([...registry, more])).toEqual([
       'types/more.yaml:1:1: type `Shelf` is already declared at spec/types/shelves.yaml:2',

@@ -82,7 +82,7 @@ async function withBoats(): Promise<Model> {
   return model
 }
 
-test('a new noun needs the registry only: examples tell it, and so does what the server reads', async () => {
+test('a new noun needs the registry only: the examples and the facts of the server have it', async () => {
   const model = await withBoats()
   const launch = model.capabilities.find(({ id }) => id === 'boats.launch')
   expect(launch?.examples[0]?.answer).toMatchObject({
@@ -100,7 +100,7 @@ test('a new noun needs the registry only: examples tell it, and so does what the
   expect(line).toContain("own: ['speed']")
 })
 
-test('the next action takes over the handle and the input, but not what means one call', async () => {
+test('the next action suggests the handle and the input, but not fields that are specific to one call', async () => {
   const model = await withBoats()
   const launch = model.capabilities.find(({ id }) => id === 'boats.launch')
   const answer = launch?.examples[0]?.answer

@@ -157,7 +157,7 @@ describe('in a generated file', () => {
   })
 })
 
-test('the command prints the place and the line, and exits with 1 for what there is not', async () => {
+test('the command prints the place and the line, and exits with 1 if there is no such thing', async () => {
   const where = (query: string) =>
     new Promise<{ code: number; out: string }>((resolve) => {
       execFile(

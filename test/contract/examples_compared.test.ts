@@ -56,7 +56,7 @@ describe('an example differs from the server', () => {
     expect(found.map((one) => one.path.join('/'))).toContain(path)
   })
 
-  test('but not by handles, addresses and times in what is said', () => {
+  test('but not by handles, addresses and times in a text', () => {
     const { example, server } = pair('plans.get')
     server.outcome.fallback_text = server.outcome.fallback_text
       .replace('Sunday', 'Monday')
@@ -145,18 +145,18 @@ describe('taking over what the server says', () => {
       expect(takeMessage(failed(bare), 'Six are there.')).toBe(failed(told))
     })
 
-    test('leaves the message out where it is the one of its code', () => {
+    test('omits the message if it is the one of its code', () => {
       expect(takeMessage(failed(told), message)).toBe(failed(bare))
     })
 
-    test('makes room for a message where only the code was given', () => {
+    test('adds a message where only the code was given', () => {
       expect(takeMessage(failed(' plan_full'), 'Six are there.')).toBe(
         failed('\n      code: plan_full\n      message: Six are there.'),
       )
     })
   })
 
-  test('leaves the files of the registry as they are where nothing differs', () => {
+  test('does not touch the files of the registry if nothing differs', () => {
     for (const id of ['ideas.lists.create', 'plans.cancel.prepare', 'executions.get']) {
       const text = readFileSync(join(root, `spec/examples/${id}.yaml`), 'utf8')
       expect(rewritten(text, 0, [], errors)).toBe(text)

@@ -37,7 +37,7 @@ function everyAnswer({ token, url }: { token: string; url: string }, key?: strin
 const whereNot = (given: { id: string; status: number }[], status: number) =>
   given.filter((one) => one.status !== status)
 
-test('every capability refuses a body that is longer than its own may be', async () => {
+test('every capability refuses a body that is longer than its limit', async () => {
   const answers = await inParallel(onApi, async ({ id, body_bytes }) => {
     const body = JSON.stringify({ text: 'x'.repeat(body_bytes) })
     const { status, defects } = await post(id, body, { url: world.url, token: sam.token })
@@ -88,7 +88,7 @@ test('every operation refuses a token that has called too often', async () => {
   }
 })
 
-test('every operation says 503 while the database is away', async () => {
+test('every operation answers 503 while the database is unavailable', async () => {
   const broken = await startWorld({ log: makeLog('silent') })
   try {
     const ada = await broken.account('Ada')
@@ -110,7 +110,7 @@ test('every operation says 503 while the database is away', async () => {
   }
 })
 
-test('what is no capability answers as it is described, too', async () => {
+test('endpoints that are not capabilities answer as described, too', async () => {
   for (const path of ['/openapi.json', '/healthz', '/readyz'])
     expect((await fetch(`${world.url}${path}`)).status, path).toBe(200)
   for (const path of [...reads, execution])

@@ -124,7 +124,7 @@ describe.each(paged.map(({ id }) => id))('%s cursor', (id) => {
   })
 })
 
-test("an execution is polled by its own account only, and another's answers like none", async () => {
+test('only its own account can poll an execution; for another account it does not exist', async () => {
   const own = await makeHandles(sam)
   const poll = async (execution_id: string) => {
     const path = `/api/v2/capability-executions/${encodeURIComponent(execution_id)}`

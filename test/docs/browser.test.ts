@@ -96,7 +96,7 @@ describe.each([
     120_000,
   )
 
-  test('without JavaScript pages can be read, tabs turned and other pages reached', async () => {
+  test('without JavaScript, pages, tabs and links work', async () => {
     await visiting({ viewport, javaScriptEnabled: false }, async (page) => {
       await page.goto(address('capabilities/ideas.lists.create'))
       if (viewport === phone) {
@@ -135,7 +135,7 @@ describe.each([
     })
   })
 
-  test('the open search has nothing that axe finds', async () => {
+  test('axe finds nothing in the open search', async () => {
     await visiting({ viewport }, async (page) => {
       await page.goto(address('index'))
       await page.locator('.find').click()
@@ -168,7 +168,7 @@ test('light or dark is chosen once for all pages', async () => {
   })
 })
 
-test('the filter leaves what fits, the language chosen stays, and code is copied', async () => {
+test('the filter keeps what matches, the chosen language stays, and code is copied', async () => {
   const permissions = ['clipboard-read', 'clipboard-write']
   await visiting({ viewport: desktop, permissions }, async (page) => {
     await page.goto(address('capabilities/plans.get'))
@@ -198,7 +198,7 @@ test('a link leads to a field, also to one that is folded away', async () => {
   })
 })
 
-test('what npm run docs builds is served with a policy of its own; until then other pages stand for it', async () => {
+test('what npm run docs builds is served with its own policy; until then other pages are served instead', async () => {
   for (const [file, instead] of [
     ['redoc.html', '/docs/reference.html'],
     ['openapi.json', '/openapi.json'],

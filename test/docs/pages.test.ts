@@ -90,7 +90,7 @@ test('the search knows every page, and llms-full.txt every capability, code and 
   }
 })
 
-test('the guide to operating names every setting there is, and no other', () => {
+test('the guide to operating names every setting, and no other', () => {
   const config = readFileSync(join(root, 'server/config.ts'), 'utf8')
   const known = new Set([
     ...[...config.matchAll(/value\('([A-Z_]+)'\)/g)].map(([, name = '']) => name),

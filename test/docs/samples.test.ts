@@ -130,7 +130,7 @@ test('every curl sample is answered as its page says', async () => {
   })
 }, 120_000)
 
-test('every curl sample of an endpoint that is no capability reaches it', async () => {
+test('every curl sample of an endpoint that is not a capability works', async () => {
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'))
   const operations = Object.values<Record<string, Operation>>(document.paths)
     .flatMap((item) => Object.values(item))

@@ -54,7 +54,7 @@ describe('what was prepared', () => {
 })
 
 describe('a problem', () => {
-  test('is told by its status and by its code', async () => {
+  test('is identified by its status and by its code', async () => {
     const { client } = clientBefore([problem(409, 'stale_revision')])
     const error = await client.ideas.lists.query().catch((caught: unknown) => caught)
     expect([isProblem(error), isProblem(error, 409), isProblem(error, 'stale_revision')]).toEqual([
@@ -103,7 +103,7 @@ describe('hooks', () => {
     expect(seen[0]?.headers.get('authorization')).toBe(`Bearer ${token}`)
   })
 
-  test('that throw end the call with their own error, and nothing is sent again', async () => {
+  test('that throw end the call with their own error, without a retry', async () => {
     const reason = new Error('no')
     const { client, seen } = clientBefore([answer()], {
       hooks: {

@@ -66,7 +66,7 @@ describe('headers', () => {
     ])
   })
 
-  test('a token that does not come is waited for no longer than an attempt, or the caller', async () => {
+  test('a token function is waited for no longer than an attempt or the signal of the call allows', async () => {
     const { client, seen } = clientBefore([answer()], { token: () => new Promise(() => {}) })
     const late = client.ideas.lists.query({}, { timeout: 5, retries: 0 })
     await expect(late).rejects.toThrow(TimeoutError)
@@ -84,7 +84,7 @@ describe('headers', () => {
     expect(seen).toEqual([])
   })
 
-  test('an option a header cannot carry is refused before anything is sent', async () => {
+  test('an option that is not valid in a header is refused before anything is sent', async () => {
     const { client, seen } = clientBefore([answer()])
     await expect(client.ideas.lists.query({}, { requestId: 'a\nb' })).rejects.toThrow(TypeError)
     await expect(client.ideas.lists.create({ name: 'x' }, { idempotencyKey: '' })).rejects.toThrow(

@@ -38,7 +38,7 @@ describe('what is sent again', () => {
     expect(seen).toHaveLength(2)
   })
 
-  test('a write the service is still at: it may be our own lost attempt', async () => {
+  test('a write that the service still runs: it may be our own lost attempt', async () => {
     const busy = problem(409, 'execution_in_progress', { retryable: true }, { 'retry-after': '1' })
     const { client, seen } = clientBefore([lost, busy, answer({ replayed: true })])
     const { value } = await ended(client.ideas.lists.create(create))
@@ -81,7 +81,7 @@ describe('what is sent again', () => {
 })
 
 describe('how it is sent again', () => {
-  test('a write keeps its key and its body, whatever becomes of the object', async () => {
+  test('a write keeps its key and its body, even if the object changes', async () => {
     const input = { name: 'Rainy Sundays' }
     const { client, seen } = clientBefore([lost, problem(503, 'x'), answer()])
     const call = client.ideas.lists.create(input)
@@ -105,7 +105,7 @@ describe('how it is sent again', () => {
     expect(keys.slice(2)).toEqual(['mine', null])
   })
 
-  test('twice by default, then the error is thrown with the key to go on with', async () => {
+  test('twice by default, then the error is thrown with the key to continue with', async () => {
     const { client, seen } = clientBefore([lost])
     const { error } = await ended(client.ideas.lists.create(create))
     expect(seen).toHaveLength(3)
@@ -147,7 +147,7 @@ describe('how it is sent again', () => {
     expect(waited).toBe(7_000)
   })
 
-  test('at once an error where the wait would be too long to sit through', async () => {
+  test('throws at once if the wait would be too long', async () => {
     const { client, seen } = clientBefore([
       problem(429, 'rate_limited', {}, { 'retry-after': '3600' }),
       answer(),

@@ -122,7 +122,7 @@ test('a code narrows to the codes its capability and status may have', () => {
   if (isProblem(error)) expectTypeOf(error.errors).toExtend<readonly object[]>()
 })
 
-test('what was prepared can be committed, and waiting gives what observes the work', () => {
+test('a prepared action can be committed, and waiting returns the answer that observes the work', () => {
   ;async () => {
     const sent = await client.plans.prepare_send({})
     if (sent.status === 'completed')

@@ -35,7 +35,7 @@ afterEach(() => void vi.useRealTimers())
 describe.each(files)('%s', (file) => {
   const { vectors }: { vectors: Vector[] } = read(file)
 
-  test('is as its schema says, and calls what there is', () => {
+  test('matches its schema, and calls existing operations', () => {
     const whole = read(file)
     expect(admitted(whole), JSON.stringify(admitted.errors)).toBe(true)
     expect(new Set(vectors.map(({ name }) => name)).size).toBe(vectors.length)

@@ -24,7 +24,7 @@ function compared(edits: readonly Edit[], sdk = { before: '1.4.2', now: '1.4.2' 
   return { changes, bumps: bumpsOf(base, after, changes, sdk) }
 }
 
-describe('the versions that have to rise', () => {
+describe('the versions that must be raised', () => {
   test('a break of the wire asks for the capability’s next major version', () => {
     expect(compared([tightened]).bumps).toContainEqual({
       of: 'shelves.create',
@@ -90,7 +90,7 @@ describe('a comparison is written', () => {
     expect(changes[0]).toMatchObject({ rule: expect.any(String), why: expect.any(String) })
   })
 
-  test('for workflows, beside the changed line', () => {
+  test('for workflows, next to the changed line', () => {
     expect(print(comparison, 'github')).toMatch(
       /::warning file=spec\/capabilities\/shelves\.yaml,line=\d+,col=\d+,title=input-constraint-tightened::/,
     )

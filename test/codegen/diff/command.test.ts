@@ -46,7 +46,7 @@ test('a change is found against another folder, and the exit code says whether a
   expect((await diff(other, '--fail-on', 'breaking')).code).toBe(0)
 })
 
-test('a registry that was kept in a file is compared like one in a folder', async () => {
+test('a registry saved in a file is compared like one in a folder', async () => {
   const file = join(other, 'registry.json')
   expect(await diff('--save', file)).toEqual({ code: 0, out: '' })
   expect(await diff(file)).toEqual({ code: 0, out: 'nothing has changed\n' })

@@ -27,7 +27,7 @@ test('a body has the usual size, however many small fields it may have', () => {
   expect(bodyBytes(limited, taking(999, 999, 10))).toBe(1000)
 })
 
-test('a field that may fill a whole body has room beside the others', () => {
+test('a field that may fill a whole body has room in addition to the others', () => {
   expect(bodyBytes(limited, taking(1000, 10))).toBe(2000)
   expect(bodyBytes(limited, taking(1500, 1000, 10))).toBe(3500)
 })

@@ -18,7 +18,7 @@ test('every capability, code, resource and guide has a page, each also as Markdo
   for (const { path } of html) textOf(files, path.replace(/html$/, 'md'))
 })
 
-test('a page tells fields, statuses, codes, what may follow, and the example in three ways', () => {
+test('a page shows fields, statuses, codes, next actions, and the example in three ways', () => {
   const page = textOf(files, 'capabilities/shelves.create.html')
   expect(page).toContain('<li id="input.name"><a class="name" href="#input.name">')
   expect(page).toContain('string (at most 120 characters)')
@@ -31,7 +31,7 @@ test('a page tells fields, statuses, codes, what may follow, and the example in 
   expect(page).toContain('Version 1.0')
 })
 
-test('what the registry says is text, never markup', () => {
+test('text of the registry is never markup', () => {
   const [first, ...rest] = model.capabilities
   if (!first) throw new Error('the small registry is empty')
   const hostile = { ...first, about: '<script>alert("x")</script> | `a` *b*' }
@@ -43,7 +43,7 @@ test('what the registry says is text, never markup', () => {
 })
 
 describe('every page', () => {
-  test.each(html.map(({ path, text }) => [path, text]))('%s stands on its own', (_, page) => {
+  test.each(html.map(({ path, text }) => [path, text]))('%s has everything it needs', (_, page) => {
     expect(page).not.toMatch(/(?:src|href)="(?:https?:|\/)|<script(?! src="(?:\.\.\/)?site\.js"><)/)
     expect(page).toContain('<html lang="en">')
     expect(page.match(/<h1>/g)).toHaveLength(1)

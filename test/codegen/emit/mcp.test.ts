@@ -24,7 +24,7 @@ test('a write takes its idempotency key as an argument', () => {
   expect(tool('list_shelves').inputSchema).not.toHaveProperty('properties.idempotency_key')
 })
 
-test('rules over several fields are words, for some clients drop a tool with a root anyOf', () => {
+test('rules over several fields are words, because some clients drop a tool with a root anyOf', () => {
   const { description, inputSchema } = tool('list_shelves_near')
   expect(description).toBe('List shelves near a friend. Needs person_handle or person_name.')
   expect(inputSchema).not.toHaveProperty('anyOf')

@@ -44,7 +44,7 @@ test('the related endpoints are there', () => {
   )
 })
 
-test('a write asks for the idempotency key, a read does not', () => {
+test('a write requires the idempotency key, a read does not', () => {
   const key = { $ref: '#/components/parameters/IdempotencyKey' }
   const query = document.paths['/api/v2/capabilities/shelves.query']?.post
   expect(create?.parameters).toContainEqual(key)
@@ -84,7 +84,7 @@ describe('a body', () => {
     expect(bodyOf('ShelvesCreate')(body)).toBe(valid)
   })
 
-  test('of a strict input admits nothing unknown', () => {
+  test('of a strict input allows no unknown fields', () => {
     expect(bodyOf('ShelvesQuery')({ limit: 3 })).toBe(true)
     expect(bodyOf('ShelvesQuery')({ limit: 3, shelf: 'x' })).toBe(false)
     expect(bodyOf('ShelvesQuery')({ input: { limit: 3 } })).toBe(true)

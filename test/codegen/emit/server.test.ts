@@ -9,7 +9,7 @@ import { model } from '#test/codegen/emit/model.ts'
 
 const files = await emitServer(model)
 
-test('the table of capabilities has what the server acts on', () => {
+test('the table of capabilities has the facts that the server uses', () => {
   const text = textOf(files, 'server/capabilities.ts')
   expect(text).toContain("client_header: 'X-Service-Client'")
   expect(text).toContain("  'shelves.create': {\n    id: 'shelves.create',\n    version: '2.0',")

@@ -19,7 +19,7 @@ export interface Shelf {
   expect(text).toContain('export type ShelfHandle = string\n')
 })
 
-test('a handler sees what any version has, and what one version lacks as optional', () => {
+test('a handler sees the fields of all versions, and those that one version does not have as optional', () => {
   const any = text.slice(text.indexOf('export interface ShelvesCreateAnyInput'))
   expect(any).toMatch(/^[^}]*\n {2}name\?: string\n[^}]*\n {2}title\?: string\n/)
   expect(text).toContain('input: ShelvesCreateAnyInput\n    request: ShelvesCreateInput\n')

@@ -49,11 +49,11 @@ describe.each(lintRules)('$id', (rule) => {
     return lint(built(texts), texts, [rule]).findings.filter(({ message }) => !known.has(message))
   }
 
-  test('finds what its page calls wrong', () => {
+  test('finds the wrong example of its page', () => {
     expect(findings(rule.wrong)).toMatchObject([{ rule: rule.id, location: { file: rule.file } }])
   })
 
-  test('leaves alone what its page calls right', () => {
+  test('finds nothing in the right example of its page', () => {
     expect(findings(rule.right)).toEqual([])
   })
 
@@ -79,11 +79,11 @@ describe('a suppression', () => {
   }
   const all = suppressed('').length
 
-  test('covers the line below it, where it says why', () => {
+  test('covers the line below it, if it gives a reason', () => {
     expect(suppressed(`    # lint-disable-next ${rule}: Titles have no end.`)).toHaveLength(all - 1)
   })
 
-  test('covers its file, where it says so', () => {
+  test('covers its file, if it says so', () => {
     const left = suppressed(`    # lint-disable ${rule}: Nothing here has an end.`)
     expect(left.filter(({ location }) => location.file === shelves)).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('a suppression', () => {
 })
 
 describe('the registry itself', () => {
-  test('has nothing to find, and every exception has a reason', async () => {
+  test('has no findings, and every exception has a reason', async () => {
     const texts = (await readSpec(root)).map(({ path, text }) => ({ path, text }))
     expect(lint(built(texts), texts).findings).toEqual([])
   })

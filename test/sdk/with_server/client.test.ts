@@ -15,7 +15,7 @@ beforeAll(async () => {
   client = createClient({ baseUrl: world.url, token: sam.token, client: 'sdk-test/1.0' })
 })
 
-test('a list is made, read, renamed and renamed again', async () => {
+test('a list is created, read, renamed and renamed again', async () => {
   const made = await client.ideas.lists.create({
     name: 'Rainy Sundays',
     directions: ['Somewhere dry'],
@@ -150,7 +150,7 @@ describe('pages', () => {
     expect(pages).toBe(2)
   })
 
-  test('beside a cursor only what sizes the page is sent again', async () => {
+  test('with a cursor only the page size is sent again', async () => {
     const collection = { has_more: true, next_cursor: 'c1', snapshot_handle: 'sn_1', returned: 1 }
     const items = [{ name: 'one' }]
     const first = answer({ data: { items }, outcome: { collection } })
@@ -164,7 +164,7 @@ describe('pages', () => {
     ])
   })
 
-  test('an answer that is no page is thrown, with itself', async () => {
+  test('an answer that is not a page is thrown, and the error has it', async () => {
     const error = {
       code: 'snapshot_expired',
       message: 'The snapshot has expired.',

@@ -52,14 +52,14 @@ describe('a prepared action', () => {
 })
 
 describe('waiting', () => {
-  test('reads the execution, and gives the answer the write got', async () => {
+  test('reads the execution, and returns the answer of the write', async () => {
     const made = await client.ideas.lists.create({ name: 'Waited for' })
     // Nothing the service does takes long yet; its answer as if it had.
     const waited = await client.wait({ ...made, status: 'accepted' })
     expect(waited).toMatchObject({ status: 'completed', data: made.data })
   })
 
-  test('for what nobody knows is a problem', async () => {
+  test('for an unknown capability is a problem', async () => {
     const made = await client.ideas.lists.create({ name: 'x' })
     const unknown = client.wait({ ...made, status: 'accepted', execution_id: '0'.repeat(26) })
     await expect(unknown).rejects.toMatchObject({ status: 404, code: 'reference_not_found' })

@@ -9,11 +9,11 @@ export function deprecationText({ since, replaced_by, sunset }: Deprecation): st
   ].join(' ')
 }
 
-/** When the values of an enum came and which are deprecated, a sentence or more for each. */
+/** Which versions added values of an enum, and which values are deprecated, in a sentence or more for each. */
 export function valuesText(values: readonly EnumValue[]): string {
   return values
     .map(({ value, since, deprecated }) => {
-      const came = since === null ? '' : `came with ${since}`
+      const came = since === null ? '' : `was added in ${since}`
       if (!deprecated) return came === '' ? '' : `${value} ${came}.`
       const [first = '', ...rest] = deprecationText(deprecated).split('. ')
       const left = `${first.replace('Deprecated', 'is deprecated')}`
@@ -24,11 +24,11 @@ export function valuesText(values: readonly EnumValue[]): string {
     .join(' ')
 }
 
-/** Everything to add to a description; empty where there is nothing. */
+/** Everything to add to a description; empty if there is nothing. */
 export function lifecycleText({ since, deprecated }: Lifecycle, values: readonly EnumValue[] = []) {
   return [
     ...(deprecated ? [deprecationText(deprecated)] : []),
-    ...(since === null ? [] : [`It came with ${since}.`]),
+    ...(since === null ? [] : [`Added in ${since}.`]),
     valuesText(values),
   ]
     .filter((text) => text !== '')

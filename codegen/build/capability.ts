@@ -278,10 +278,10 @@ function checkBehaviour(
   if (behaviour.effect !== 'read' && !behaviour.idempotency_key) {
     reader.problems.add(
       at('idempotency_key'),
-      'whatever changes something needs an idempotency key',
+      'a capability that changes something needs an idempotency key',
     )
   }
-  if (behaviour.statuses.length === 0) reader.problems.add(at('statuses'), 'no statuses are left')
+  if (behaviour.statuses.length === 0) reader.problems.add(at('statuses'), 'there are no statuses')
 }
 
 function names(

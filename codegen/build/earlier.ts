@@ -60,7 +60,7 @@ function earlierShape(entry: Entry, current: Shape, types: Types, reader: Reader
     if (gone.length === 0) continue
     reader.problems.add(
       entry.at,
-      `\`${rule.kind}\` speaks of \`${gone[0]}\`, which ${entry.key} lacks: lift it`,
+      `\`${rule.kind}\` uses \`${gone[0]}\`, which ${entry.key} does not have: lift the rule`,
     )
   }
   return shapeOf(

@@ -124,8 +124,7 @@ function readTold(answer: Mapping, capability: Capability, background: Backgroun
   const error = readError(answer, status ?? null, capability, background)
   const lacks =
     status === 'needs_input' || status === 'failed' ? !error && 'error' : !data && 'data'
-  if (text && error)
-    reader.problems.add(text, 'the text of a failure is its message: leave `text` out')
+  if (text && error) reader.problems.add(text, 'the text of a failure is its message: omit `text`')
   if (status && lacks)
     reader.problems.add(owner.at, `an answer of status ${status} needs \`${lacks}\``)
   return {

@@ -89,7 +89,7 @@ function checkSample(words: string[], spot: Spot, facts: Facts, problems: Proble
     return
   }
   if (capability.examples.length === 0) problems.add(spot, `${id} has no example`)
-  if (words.length < 2) problems.add(spot, `say what of it: ${sampleKinds.join(', ')}`)
+  if (words.length < 2) problems.add(spot, `name the parts to show: ${sampleKinds.join(', ')}`)
   for (const kind of words.slice(0, -1)) {
     if (!sampleKinds.some((one) => one === kind))
       problems.unknown(spot, 'sample', kind, sampleKinds)

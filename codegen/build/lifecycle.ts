@@ -13,7 +13,10 @@ export function readLifecycle(mapping: Mapping, version: string, reader: Reader)
   const deprecated = readDeprecation(entryOf(mapping, 'deprecated'), version, reader)
   if (since !== null && deprecated && isLater(since, deprecated.since)) {
     const at = entryOf(mapping, 'deprecated')?.at ?? mapping
-    reader.problems.add(at, `deprecated in ${deprecated.since}, before it came in ${since}`)
+    reader.problems.add(
+      at,
+      `deprecated in ${deprecated.since}, before it was introduced in ${since}`,
+    )
   }
   return { since, deprecated }
 }

@@ -194,7 +194,7 @@ export class Types implements Named {
     if (since !== null || deprecated)
       this.#reader.problems.add(
         entry.at,
-        '`since` and `deprecated` are said of a field, a value of an enum, a capability or a code, not of a named type',
+        '`since` and `deprecated` belong to a field, a value of an enum, a capability or a code, not to a named type',
       )
     const about = value.about ?? ''
     return {
@@ -244,7 +244,7 @@ export class Types implements Named {
     if (value.defaulted && required) {
       this.#reader.problems.add(
         entry.at,
-        `field \`${name}\` has a default, so it may be left out: write \`${name}?\``,
+        `field \`${name}\` has a default, so it is optional: write \`${name}?\``,
       )
     }
     const schema: Schema = {

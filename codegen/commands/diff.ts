@@ -42,7 +42,7 @@ async function run(): Promise<number> {
   if (values.save !== undefined) return keep(values.save)
   const [base, ...more] = positionals
   if (base === undefined || more.length > 0) {
-    throw new Error('name one base: npm run diff -- <git ref, file or folder>')
+    throw new Error('give one base: npm run diff -- <git ref, file or folder>')
   }
   const format = oneOf('--format', values.format, formats)
   const limit = oneOf('--fail-on', values['fail-on'], limits)

@@ -27,7 +27,8 @@ try {
 
 function find(model: Model): Subject {
   const [first = ''] = words
-  if (first === '') throw new Error('say what: npm run where -- "ideas.lists.create input name"')
+  if (first === '')
+    throw new Error('name something: npm run where -- "ideas.lists.create input name"')
   const [, path, pointer, line] = /^generated\/([^#:]+)(?:#(.*)|:(\d+))?$/.exec(first) ?? []
   if (path === undefined) return subjectOf(model, words)
   if (!existsSync(`generated/${path}`)) throw new Error(`there is no generated/${path}`)

@@ -36,16 +36,16 @@ export function compareCapabilities(
   }
   compareSurfaces(before, after, say)
   if (before.direct !== after.direct) {
-    if (after.direct) say('direct-call-allowed', 'may be called directly')
-    else say('direct-call-refused', 'may not be called directly any more')
+    if (after.direct) say('direct-call-allowed', 'can now be called directly')
+    else say('direct-call-refused', 'can no longer be called directly')
   }
   if (before.idempotency_key !== after.idempotency_key) {
-    if (after.idempotency_key) say('key-required', 'needs an idempotency key')
-    else say('key-dropped', 'needs no idempotency key any more')
+    if (after.idempotency_key) say('key-required', 'now needs an idempotency key')
+    else say('key-dropped', 'no longer needs an idempotency key')
   }
   if (before.receipt !== after.receipt) {
-    if (after.receipt) say('receipt-added', 'keeps an execution')
-    else say('receipt-dropped', 'keeps no execution any more')
+    if (after.receipt) say('receipt-added', 'now stores an execution')
+    else say('receipt-dropped', 'no longer stores an execution')
   }
   for (const name of ['destructive', 'open_world'] as const) {
     if (before[name] !== after[name])
@@ -56,8 +56,7 @@ export function compareCapabilities(
   compareAnswers(before, after, say)
   if (before.summary !== after.summary)
     say('summary-changed', `“${before.summary}” became “${after.summary}”`)
-  if (before.about !== after.about)
-    say('description-changed', 'the description says something else')
+  if (before.about !== after.about) say('description-changed', 'the description has changed')
   if (JSON.stringify(before.examples.map(bare)) !== JSON.stringify(after.examples.map(bare))) {
     const [first] = after.examples
     const at = { location: first?.location ?? location }
@@ -147,7 +146,7 @@ function compareAnswers(before: Capability, after: Capability, say: Say): void {
       parts.flatMap(({ kinds, label }) => kinds.map(([kind]) => `${kind} ${label.join('.')}`)),
     )
   if (told.join() === tells.join() && labels(was) !== labels(is))
-    say('resource-label-changed', 'a resource is called something else')
+    say('resource-label-changed', 'the label of a resource has changed')
   const lost = after.answer.own.filter((name) => !before.answer.own.includes(name))
   const gained = before.answer.own.filter((name) => !after.answer.own.includes(name))
   const known = (name: string) =>

@@ -13,7 +13,7 @@ export function compareLifecycles(before: Lifecycle, after: Lifecycle): Lifecycl
   const say = (rule: RuleId, message: string) => found.push({ rule, message })
   const [was, is] = [before.deprecated, after.deprecated]
   if (before.since !== after.since)
-    say('since-changed', `came with ${after.since ?? 'an untold version'}`)
+    say('since-changed', `was introduced in ${after.since ?? 'an unknown version'}`)
   if (!is) {
     if (was) say('deprecation-withdrawn', 'is no longer deprecated')
     return found
@@ -29,7 +29,7 @@ export function compareLifecycles(before: Lifecycle, after: Lifecycle): Lifecycl
     const sooner = is.sunset !== null && (was.sunset === null || is.sunset < was.sunset)
     say(
       sooner ? 'sunset-brought-forward' : 'sunset-put-off',
-      `ended on ${was.sunset ?? 'no day'}, ends on ${is.sunset ?? 'no day'}`,
+      `sunset was ${was.sunset ?? 'not set'}, is ${is.sunset ?? 'not set'}`,
     )
   }
   return found

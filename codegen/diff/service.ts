@@ -39,7 +39,7 @@ export function compareServices(before: Service, after: Service): Finding[] {
   const was: Record<string, string> = words(before)
   for (const [name, is] of Object.entries(words(after))) {
     if (was[name] !== undefined && was[name] !== is) {
-      say('description-changed', `service ${name}`, 'says something else')
+      say('description-changed', `service ${name}`, 'has changed')
     }
   }
   return found
@@ -76,7 +76,7 @@ export function compareErrors(
         (name) => Reflect.get(old, name) !== Reflect.get(error, name),
       )
     ) {
-      say('description-changed', code, 'says something else', location)
+      say('description-changed', code, 'has changed', location)
     }
   }
   for (const { code, location } of before) {

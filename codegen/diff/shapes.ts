@@ -60,7 +60,7 @@ function compareFields(
   for (const { rule, message, path } of lifecycle)
     found.push({ rule, place: `${at}${path}`, message, location: after.location })
   if (before.about !== after.about) {
-    const message = 'the description says something else'
+    const message = 'the description has changed'
     found.push({ rule: 'description-changed', place: at, message, location: after.location })
   }
   return found
@@ -98,8 +98,8 @@ function compareRules(
   for (const rule of is) if (!was.includes(rule)) say('input-rule-added', `${rule} is new`)
   for (const rule of was) if (!is.includes(rule)) say('input-rule-removed', `${rule} is gone`)
   if (before.strict !== after.strict) {
-    if (after.strict) say('input-made-strict', 'refuses unknown fields')
-    else say('input-made-open', 'ignores unknown fields')
+    if (after.strict) say('input-made-strict', 'now refuses unknown fields')
+    else say('input-made-open', 'now ignores unknown fields')
   }
   return found
 }
@@ -120,7 +120,7 @@ export function compareTypes(
           {
             rule: 'description-changed',
             place,
-            message: 'the description says something else',
+            message: 'the description has changed',
             location,
           },
         ]

@@ -58,7 +58,7 @@ function problemOf(
   ]
   if (!rules.some(({ id }) => id === rule))
     return say(`there is no rule ${rule || 'with this name'}`)
-  if (reason === '') return say(`say why: # lint-disable-next ${rule}: <reason>`)
+  if (reason === '') return say(`give a reason: # lint-disable-next ${rule}: <reason>`)
   if (!used.has(suppression)) return say(`${rule} has nothing to suppress here: remove the comment`)
   return []
 }

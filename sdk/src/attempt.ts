@@ -142,7 +142,7 @@ function eventOf({ baseUrl, client }: Setup, sending: Sending): RequestEvent {
 function answerOf(text: string | undefined, response: Response, sending: Sending): Envelope {
   const answer = parsed(text)
   if (answer?.contract !== contract)
-    throw new ConnectionError('what came back is not an answer of the service', sending)
+    throw new ConnectionError('the response is not an answer of the service', sending)
   const { status, headers, url } = response
   keepRaw(answer, { status, headers, url, text: text ?? '' })
   return answer

@@ -44,7 +44,7 @@ function asCall<Id extends OperationId>(answer: Promise<Answer<Id>>): Call<Id> {
     async withResponse() {
       const received = await answer
       const response = rawOf(received)
-      if (!response) throw new TypeError('this answer was not received')
+      if (!response) throw new TypeError('this answer was not received by this client')
       return { answer: received, response }
     },
   })

@@ -94,15 +94,19 @@ export function atLeast(name: string, value: number, least: number): number {
 // fetch refuses a header with any other character, and its error quotes the header.
 function checkedToken(token: unknown): string {
   if (typeof token === 'string' && /^[\x21-\x7e]+$/.test(token)) return token
-  throw new TypeError('the token is empty or holds a character no token has, such as a line break')
+  throw new TypeError(
+    'the token is empty or contains a character that is not valid in a token, such as a line break',
+  )
 }
 
 function baseUrlOf(text: string): string {
   const url = parsed(text)
   if (url.username || url.password || url.search || url.hash)
-    throw new TypeError('baseUrl must not carry a user, a password, a query or a fragment')
+    throw new TypeError('baseUrl must not have a user, a password, a query or a fragment')
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
-    throw new TypeError('baseUrl must be an https: address; http: is for the loopback only')
+    throw new TypeError(
+      'baseUrl must be an https: address; http: is allowed only for the loopback address',
+    )
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
 }
 

@@ -89,7 +89,7 @@ async function ask(
   const observer = Object.entries(observers).find(([id]) => id === answer.capability.name)?.[1]
   if (!observer) {
     if (answer.execution_id) return readExecution(setup, answer.execution_id, options)
-    throw new TypeError('the answer names no execution to ask for')
+    throw new TypeError('the answer has no execution to wait for')
   }
   const [id, version, ...fields] = observer
   const told = answer.next_actions.find(({ capability }) => capability === id)?.input

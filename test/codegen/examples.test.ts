@@ -44,7 +44,7 @@ describe('what an example may say of a failure', () => {
 
   test('no text beside its message', () => {
     expect(complaints(failing(`${failure}, text: It is full.`))).toEqual([
-      'examples/shelves.create.yaml:6:56: the text of a failure is its message: leave `text` out',
+      'examples/shelves.create.yaml:6:56: the text of a failure is its message: omit `text`',
     ])
   })
 })

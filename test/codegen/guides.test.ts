@@ -36,7 +36,7 @@ test.each([
   ['{{limits.page_sise}}', 'unknown fact `limits.page_sise` → limits.page_size'],
   ['{{sample curl shelves.creat}}', 'unknown capability `shelves.creat` → shelves.create'],
   ['{{sample curly shelves.create}}', 'unknown sample `curly` → curl'],
-  ['{{sample shelves.create}}', 'say what of it: curl, sdk, mcp, input, answer'],
+  ['{{sample shelves.create}}', 'name the parts to show: curl, sdk, mcp, input, answer'],
   ['{{table abilitys}}', 'unknown table `abilitys` → abilities'],
   ['`shelves.creat` makes one.', 'unknown capability `shelves.creat` → shelves.create'],
   ['[this](errors/limit_reach)', 'unknown page `errors/limit_reach` → errors/limit_reached'],

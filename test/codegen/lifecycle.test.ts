@@ -71,7 +71,7 @@ describe('what is deprecated is marked', () => {
       'x-replaced-by': 'shelves.query',
       'x-sunset': '2027-03-31',
     })
-    expect(operation.description).toContain(`${capability} It came with 2025-06-01.2.`)
+    expect(operation.description).toContain(`${capability} Added in 2025-06-01.2.`)
     expect(Object.keys(operation.responses[200].headers)).toEqual(
       expect.arrayContaining(['Deprecation', 'Sunset']),
     )
@@ -83,7 +83,7 @@ describe('what is deprecated is marked', () => {
       'x-replaced-by': 'name',
     })
     expect(components.schemas.Shelf.properties.state).toMatchObject({
-      description: `Whether there is room. It came with 2025-06-01.2. ${value}`,
+      description: `Whether there is room. Added in 2025-06-01.2. ${value}`,
       'x-since': '2025-06-01.2',
       'x-values': { full: { deprecated: true, 'x-replaced-by': 'open', 'x-sunset': '2027-01-31' } },
     })

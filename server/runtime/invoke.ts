@@ -33,17 +33,21 @@ export async function invoke(runtime: Runtime, call: Call): Promise<Answer> {
 export type Headers = Record<string, string>
 
 /**
- * The caller, if it may call now. Writes the state of its rate limits into `headers`.
+ * The caller, if it may call now. Writes the state of its rate limits into `headers`. `calls` says how many calls
+ * this counts as, one by default.
  *
  * Errors: the 401 codes, `rate_limited`.
  */
 export async function enter(
   runtime: Runtime,
-  call: Pick<Call, 'surface' | 'token' | 'remote_address'> & { capability?: string },
+  call: Pick<Call, 'surface' | 'token' | 'remote_address'> & {
+    capability?: string
+    calls?: number
+  },
   headers: Headers = {},
 ): Promise<Caller> {
   const principal = await runtime.authenticate(call.token, call.remote_address)
-  const status = await runtime.rates.take(principal, rateClass(call.capability))
+  const status = await runtime.rates.take(principal, rateClass(call.capability), call.calls)
   if (status) Object.assign(headers, rateHeaders(status))
   if (status?.allowed === false) throw fail('rate_limited', { retryAfter: status.retry_after })
   return { ...principal, surface: call.surface }

@@ -25,6 +25,9 @@ const visits = {
   link: { limit: 120, seconds: 60 },
 } as const
 
+/** Requests of one address for the document and the reference. */
+const readings: Quota = { limit: 240, seconds: 60 }
+
 /** Messages that the commits of one account send: to one person, and in total. */
 const sends = {
   recipient: { limit: 20, seconds: 3_600 },
@@ -38,12 +41,24 @@ export interface RateStatus extends Allowance {
 }
 
 export interface Rates {
-  /** Counts one call of an account's token and says whether it is allowed; null where there are no limits. */
-  take(token: { owner: string; token_id: string }, name: RateClass): Promise<RateStatus | null>
+  /**
+   * Counts a call of an account's token, or as many as `calls` says, and says whether they are allowed; null where
+   * there are no limits.
+   */
+  take(
+    token: { owner: string; token_id: string },
+    name: RateClass,
+    calls?: number,
+  ): Promise<RateStatus | null>
   /** Counts one failed authentication of an address. Errors: `rate_limited`. */
   failed(remote_address: string): Promise<void>
   /** Counts one visit to the page behind a link, from an address. Errors: `rate_limited`. */
   visit(remote_address: string, link: string): Promise<void>
+  /**
+   * Counts a request of an address for the document or a page of the reference, in this process only, so that both
+   * are shown while there is no database. Errors: `rate_limited`.
+   */
+  reading(remote_address: string): void
   /**
    * Counts a message of the transaction's account to each of these people, by their handles, if it commits.
    * Errors: `rate_limited`.
@@ -63,6 +78,7 @@ export const unlimited: Rates = {
   take: async () => null,
   failed: async () => {},
   visit: async () => {},
+  reading: () => {},
   send: async () => {},
 }
 
@@ -80,10 +96,10 @@ export function makeRates(database: Database): Rates {
     throw fail('rate_limited', { retryAfter: status.retry_after })
   }
   return {
-    async take({ owner, token_id }, name) {
+    async take({ owner, token_id }, name, calls = 1) {
       const quota = quotas[name]
       const bucket = bucketOf(`token ${name} ${token_id}`)
-      const allowance = await claimRate(database, bucket, quota, owner)
+      const allowance = await claimRate(database, bucket, quota, owner, calls)
       return { ...allowance, name, quota }
     },
     failed: (remote_address) => count(`address ${remote_address}`, failures),
@@ -91,6 +107,7 @@ export function makeRates(database: Database): Rates {
       await count(`visitor ${remote_address}`, visits.address)
       await count(`link ${link.slice(0, 64)}`, visits.link)
     },
+    reading: makeLocalRate(readings),
     async send(db, recipients) {
       if (recipients.length === 0) return
       const { owner } = db
@@ -104,6 +121,29 @@ export function makeRates(database: Database): Rates {
         message: sendingLimited,
       })
     },
+  }
+}
+
+/** How many keys one process counts at once. */
+const mostKeys = 10_000
+
+/**
+ * A limit of this process alone, by the same algorithm as those of the database. @returns a function that counts one
+ * request of a key. Errors: `rate_limited`.
+ */
+function makeLocalRate({ limit, seconds }: Quota): (key: string) => void {
+  const interval = (seconds * 1000) / limit
+  const fullAt = new Map<string, number>()
+  return (key) => {
+    const now = performance.now()
+    const next = Math.max(fullAt.get(key) ?? 0, now) + interval
+    const wait = next - now - seconds * 1000
+    if (wait > 0) throw fail('rate_limited', { retryAfter: Math.ceil(wait / 1000) })
+    if (fullAt.size >= mostKeys) {
+      for (const [other, at] of fullAt) if (at < now) fullAt.delete(other)
+      if (fullAt.size >= mostKeys) fullAt.clear()
+    }
+    fullAt.set(key, next)
   }
 }
 

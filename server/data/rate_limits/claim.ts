@@ -8,24 +8,26 @@ const sweepEvery = 1_000
 let taken = 0
 
 /**
- * Takes one request from a bucket, by the generic cell rate algorithm: the bucket stores only the time at
- * which it is full again. It is one statement, so concurrent requests on any number of servers never exceed
- * the quota. Those that wait for one bucket use up only the share of connections that `account` has.
+ * Takes `weight` requests from a bucket, all or none, by the generic cell rate algorithm: the bucket stores only
+ * the time at which it is full again. It is one statement, so concurrent requests on any number of servers never
+ * exceed the quota. Those that wait for one bucket use up only the share of connections that `account` has.
  */
 export async function claimRate(
   database: Database,
   bucket: Buffer,
   { limit, seconds }: Quota,
   account: string,
+  weight = 1,
 ): Promise<Allowance> {
   const interval = seconds / limit
+  const cost = interval * weight
   const [row] = await database.run<{ allowed: boolean; ahead: number }>(
     sql`with taken as (
       insert into rate_limits as r (bucket, tat)
-      values (${bucket}, clock_timestamp() + make_interval(secs => ${interval}))
+      values (${bucket}, clock_timestamp() + make_interval(secs => ${cost}))
       on conflict (bucket) do update
-      set tat = greatest(r.tat, clock_timestamp()) + make_interval(secs => ${interval})
-      where greatest(r.tat, clock_timestamp()) + make_interval(secs => ${interval})
+      set tat = greatest(r.tat, clock_timestamp()) + make_interval(secs => ${cost})
+      where greatest(r.tat, clock_timestamp()) + make_interval(secs => ${cost})
         <= clock_timestamp() + make_interval(secs => ${seconds})
       returning tat
     )
@@ -46,7 +48,7 @@ export async function claimRate(
     // The bucket may have refilled since the refusal; a refused request must not read that one is left.
     remaining: row.allowed ? Math.max(0, Math.floor((seconds - ahead) / interval)) : 0,
     reset: Math.ceil(ahead),
-    retry_after: row.allowed ? 0 : Math.max(1, Math.ceil(ahead + interval - seconds)),
+    retry_after: row.allowed ? 0 : Math.max(1, Math.ceil(ahead + cost - seconds)),
   }
 }
 

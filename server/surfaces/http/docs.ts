@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { type Request, type RequestHandler, type Response, static as files } from 'express'
+import { type RequestHandler, type Response, static as files } from 'express'
 import { registry } from '#generated/server/capabilities.ts'
 import { type Entry, type Site, wholePage, withFacts } from '#generated/server/docs_shell.ts'
 import { registryFingerprint } from '#server/runtime/fingerprint.ts'
 import { requestIdOf } from '#server/surfaces/http/exchange.ts'
+import { type FixedPage, fixedPage, sendFixedPage } from '#server/surfaces/http/fixed_page.ts'
 
 const generated = new URL('../../../generated/', import.meta.url)
 const docs = fileURLToPath(new URL('docs', generated))
@@ -43,10 +43,8 @@ export function docsPages(refuse: RequestHandler): RequestHandler {
       return built(request, response, (error) =>
         error ? next(error) : response.redirect(302, instead),
       )
-    const page = pageAt(path, request.originalUrl)
-    if (page) return sendText(request, response, 'html', await pageText(page))
-    if (path === '/index.md')
-      return sendText(request, response, 'markdown', await firstAsMarkdown())
+    const page = fixedPageAt(path, request.originalUrl)
+    if (page) return sendFixedPage(request, response, await page, headers)
     // A file of a page has no navigation, and is never sent as it is.
     if (/(\.|%2e)html$/i.test(path)) return next()
     others(request, response, next)
@@ -54,7 +52,12 @@ export function docsPages(refuse: RequestHandler): RequestHandler {
 }
 
 /** The whole reference, read when the first page is asked for. */
-let read: { site: Site; pages: ReadonlyMap<string, Entry> } | null = null
+let read: {
+  site: Site
+  pages: ReadonlyMap<string, Entry>
+  /** Every file below the folder, pages included. */
+  files: ReadonlySet<string>
+} | null = null
 
 function reference() {
   if (read) return read
@@ -63,7 +66,10 @@ function reference() {
   )
   const { title, registry_version: version } = registry
   const site = { title, version, fingerprint: registryFingerprint(), pages }
-  read = { site, pages: new Map(pages.map((page) => [page.path, page])) }
+  const files = readdirSync(docs, { recursive: true }).map((name) =>
+    String(name).replaceAll('\\', '/'),
+  )
+  read = { site, pages: new Map(pages.map((page) => [page.path, page])), files: new Set(files) }
   return read
 }
 
@@ -74,27 +80,43 @@ function pageAt(path: string, address: string): Entry | null {
   return reference().pages.get(name.slice(1)) ?? null
 }
 
-async function pageText(page: Entry): Promise<string> {
-  return wholePage(reference().site, page, await readFile(`${docs}/${page.path}.html`, 'utf8'))
+/** Files beside the pages, by their extension. */
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
 }
 
-async function firstAsMarkdown(): Promise<string> {
-  return withFacts(reference().site, 'index', await readFile(`${docs}/index.md`, 'utf8'))
+/** What has been sent once, by its path: at most as many as there are files. */
+const fixed = new Map<string, Promise<FixedPage>>()
+
+/** The page or file at a path; null if there is none, or if a folder has to be redirected. */
+function fixedPageAt(path: string, address: string): Promise<FixedPage> | null {
+  const page = pageAt(path, address)
+  const name = page ? `${page.path}.html` : path.slice(1)
+  const type = page ? 'text/html; charset=utf-8' : types[/\.\w+$/.exec(name)?.[0] ?? '']
+  if (type === undefined || !(page || reference().files.has(name))) return null
+  const known = fixed.get(name)
+  if (known) return known
+  const made = textOf(name, page).then((text) => fixedPage(type, text))
+  made.catch(() => fixed.delete(name))
+  fixed.set(name, made)
+  return made
 }
 
-/** Sends a text that a browser may keep as long as it asks each time whether it is still current. */
-function sendText(request: Request, response: Response, kind: string, text: string): void {
-  secure(response, policy)
-  response.setHeader('cache-control', 'public, max-age=0')
-  response.setHeader('etag', `"${createHash('sha1').update(text).digest('base64url')}"`)
-  response.setHeader('content-type', `text/${kind}; charset=utf-8`)
-  if (request.fresh) {
-    response.statusCode = 304
-    response.end()
-    return
-  }
-  response.setHeader('content-length', Buffer.byteLength(text))
-  response.end(request.method === 'HEAD' ? undefined : text)
+async function textOf(name: string, page: Entry | null): Promise<string> {
+  const { site } = reference()
+  const text = await readFile(`${docs}/${name}`, 'utf8')
+  if (page) return wholePage(site, page, text)
+  return name === 'index.md' ? withFacts(site, 'index', text) : text
+}
+
+/** A browser may keep a page as long as it asks each time whether it is still current. */
+const headers = {
+  'cache-control': 'public, max-age=0',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': policy,
 }
 
 function secure(response: Response, rules: string): void {

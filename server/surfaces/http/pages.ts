@@ -1,24 +1,16 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { Request, RequestHandler, Response } from 'express'
 import { withFingerprint } from '#generated/server/fingerprint.ts'
 import { registryFingerprint } from '#server/runtime/fingerprint.ts'
 import { json, requestIdOf, send } from '#server/surfaces/http/exchange.ts'
-
-const compress = promisify(gzip)
+import { type FixedPage, fixedPage, sendFixedPage } from '#server/surfaces/http/fixed_page.ts'
 
 /** `GET /openapi.json`. It does not change while the process runs, so it is made and compressed once. */
 export function openapiPage(document: string): RequestHandler {
-  let text: string | null = null
-  let small: Promise<Buffer> | null = null
+  let page: FixedPage | null = null
   return async (request: Request, response: Response) => {
-    text ??= withFingerprint(document, registryFingerprint())
-    const headers = { ...own(request), vary: 'accept-encoding', 'cache-control': 'no-cache' }
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
-      return send(response, 200, json, text, headers)
-    }
-    small ??= compress(text)
-    send(response, 200, json, await small, { ...headers, 'content-encoding': 'gzip' })
+    page ??= fixedPage(json, withFingerprint(document, registryFingerprint()))
+    const headers = { ...own(request), 'cache-control': 'no-cache' }
+    await sendFixedPage(request, response, page, headers)
   }
 }
 
@@ -28,10 +20,14 @@ export function healthPage(): RequestHandler {
     send(response, 200, json, '{"status":"ok"}', own(request))
 }
 
-/** `GET /readyz`: whether requests can be served right now. */
+/** `GET /readyz`: whether requests can be served right now. Those that ask at the same time share one look. */
 export function readyPage(isReady: () => Promise<boolean>): RequestHandler {
+  let looking: Promise<boolean> | null = null
   return async (request: Request, response: Response) => {
-    if (await isReady()) return send(response, 200, json, '{"status":"ready"}', own(request))
+    looking ??= isReady().finally(() => {
+      looking = null
+    })
+    if (await looking) return send(response, 200, json, '{"status":"ready"}', own(request))
     send(response, 503, json, '{"status":"not_ready"}', { ...own(request), 'retry-after': '1' })
   }
 }

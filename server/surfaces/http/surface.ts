@@ -3,6 +3,7 @@ import express, {
   type ErrorRequestHandler,
   type Express,
   type Request,
+  type RequestHandler,
   type Response,
 } from 'express'
 import type { ErrorCode } from '#generated/server/errors.ts'
@@ -15,7 +16,7 @@ import { sharedJudge } from '#server/surfaces/http/contract.ts'
 import { answerOrigin, type Origins } from '#server/surfaces/http/cross_origin.ts'
 import { docsPages } from '#server/surfaces/http/docs.ts'
 import { openapiText } from '#server/surfaces/http/document.ts'
-import { requestIdOf } from '#server/surfaces/http/exchange.ts'
+import { requestIdOf, requestMetaOf } from '#server/surfaces/http/exchange.ts'
 import { answerMalformed } from '#server/surfaces/http/malformed.ts'
 import { healthPage, openapiPage, readyPage } from '#server/surfaces/http/pages.ts'
 import { preparedClasses } from '#server/surfaces/http/prototypes.ts'
@@ -97,13 +98,27 @@ function addRoutes(app: Express, options: HttpOptions): void {
   route('/healthz', 'GET, HEAD')
   app.get('/readyz', readyPage(isReady))
   route('/readyz', 'GET, HEAD')
-  app.get('/openapi.json', openapiPage(description))
+  app.get('/openapi.json', countReading(runtime), openapiPage(description))
   route('/openapi.json', 'GET, HEAD')
-  app.use('/docs', docsPages(refuseMethod(runtime, 'GET, HEAD')))
+  app.use('/docs', countReading(runtime), docsPages(refuseMethod(runtime, 'GET, HEAD')))
   app.use((request: Request, response: Response) =>
     refuseWith(runtime, request, response, 'route_not_found'),
   )
   app.use(lastResort(runtime))
+}
+
+/** Lets a request for the document or the reference pass if its address has not asked too often. */
+function countReading(runtime: Runtime): RequestHandler {
+  return (request, response, next) => {
+    const { request_id, remote_address } = requestMetaOf(request)
+    try {
+      runtime.rates.reading(remote_address)
+    } catch (error) {
+      const answer = refuse(runtime, { request_id, capability: request.path }, error)
+      return sendAnswer(response, answer, request_id)
+    }
+    next()
+  }
 }
 
 function refuseMethod(runtime: Runtime, allow: string) {

@@ -26,7 +26,10 @@ export type Called =
   /** The same of a result that asks the user. */
   | { readonly kind: 'question'; readonly text: string; readonly headers: Readonly<Headers> }
 
-/** Calls a tool through `invoke`. Errors: `rate_limited` for the search of tools; nothing else is thrown. */
+/**
+ * Calls a tool through `invoke`. What is answered without it counts as a read. Errors: `rate_limited` for that;
+ * nothing else is thrown.
+ */
 export async function callTool(
   runtime: Runtime,
   exchange: Exchange,
@@ -37,9 +40,12 @@ export async function callTool(
     return search(runtime, exchange, call.arguments ?? {})
   if (narrowing.search && call.name === callingTool) return callFound(runtime, exchange, call)
   const tool = find(call.name, narrowing)
-  if (tool === null) return { kind: 'error', message: unknownTool(call.name, exchange) }
-  const resumed = resume(runtime, exchange, tool, call)
-  if (resumed === null) return { kind: 'error', message: 'Invalid or expired requestState' }
+  const resumed = tool && resume(runtime, exchange, tool, call)
+  if (tool === null || !resumed) {
+    await enter(runtime, { ...exchange, surface: 'mcp' })
+    const message = tool ? 'Invalid or expired requestState' : unknownTool(call.name, exchange)
+    return { kind: 'error', message }
+  }
   const answer = await invoke(runtime, {
     surface: 'mcp',
     token: exchange.token,
@@ -129,6 +135,11 @@ async function search(
 
 async function callFound(runtime: Runtime, exchange: Exchange, call: ToolCall): Promise<Called> {
   const { name, arguments: given = {} } = call.arguments ?? {}
+  const direct = { ...exchange, narrowing: { ...exchange.narrowing, search: false } }
+  // The two search tools cannot be called through each other.
+  if (typeof name === 'string' && isObject(given) && find(name, exchange.narrowing) !== null)
+    return callTool(runtime, direct, { ...call, name, arguments: given })
+  await enter(runtime, { ...exchange, surface: 'mcp' })
   const errors: Violation[] = []
   if (typeof name !== 'string') {
     errors.push({ pointer: '/name', code: 'type', message: 'must be the name of a tool' })
@@ -139,13 +150,8 @@ async function callFound(runtime: Runtime, exchange: Exchange, call: ToolCall): 
   if (typeof name !== 'string' || !isObject(given)) {
     return problem(runtime, exchange, fail('input_invalid', { errors }))
   }
-  if (find(name, exchange.narrowing) === null) {
-    const message = `${unknownTool(name, exchange)}.`
-    return problem(runtime, exchange, fail('capability_unknown', { pointer: '/name', message }))
-  }
-  // The two search tools cannot be called through each other.
-  const direct = { ...exchange, narrowing: { ...exchange.narrowing, search: false } }
-  return callTool(runtime, direct, { ...call, name, arguments: given })
+  const message = `${unknownTool(name, exchange)}.`
+  return problem(runtime, exchange, fail('capability_unknown', { pointer: '/name', message }))
 }
 
 function problem(runtime: Runtime, { request_id }: Exchange, failure: Error): Called {

@@ -67,6 +67,23 @@ export function readMessage(request: IncomingMessage, message: unknown): ParsedM
   return { kind: 'call', era, id, call: { ...plain, elicits, inputResponses, requestState } }
 }
 
+/** How many messages a batch may have; the official server refuses longer ones unread. */
+const longestBatch = 100
+
+/**
+ * How many reads a message counts as that is not a plain call: each message of a batch is one, except for calls of
+ * tools, which are counted when they are carried out. Never less than one.
+ */
+export function readsIn(message: unknown): number {
+  if (!Array.isArray(message)) return 1
+  const others = message.slice(0, longestBatch).filter((one) => !isCall(one))
+  return Math.max(1, others.length)
+}
+
+function isCall(message: unknown): boolean {
+  return isObject(message) && message.method === 'tools/call'
+}
+
 /** Whether JSON may be answered. A request that does not say what it takes, takes anything. */
 export function takesJson({ headers: { accept } }: IncomingMessage): boolean {
   return accept === undefined || /application\/(json|\*)|\*\/\*/.test(accept)

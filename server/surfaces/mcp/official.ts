@@ -8,11 +8,12 @@ import {
   Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
+import { isObject } from '#server/domain/json.ts'
 import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { callTool } from '#server/surfaces/mcp/call.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
-import { identity, listHint, manifestsFor, type Era } from '#server/surfaces/mcp/list.ts'
+import { identity, listHint, listTail, manifestsFor, type Era } from '#server/surfaces/mcp/list.ts'
 import { takesJson } from '#server/surfaces/mcp/message.ts'
 import { resultText } from '#server/surfaces/mcp/result.ts'
 
@@ -40,34 +41,56 @@ export async function answerOfficially(
   const onerror = (error: Error) =>
     runtime.log.debug({ err: error, request_id: exchange.request_id }, 'mcp')
   if (era === 'modern') {
-    const handler = createMcpHandler(() => serverFor(runtime, exchange), {
+    const list = () =>
+      JSON.parse(JSON.stringify({ tools: manifestsFor(exchange.abilities, exchange.narrowing) }))
+    const handler = createMcpHandler(() => serverFor(runtime, exchange, list), {
       legacy: 'reject',
       onerror,
     })
     return handler.fetch(asked, { parsedBody: message })
   }
-  const server = serverFor(runtime, exchange)
+  const server = serverFor(runtime, exchange, () => ({ tools: [] }))
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   transport.onerror = onerror
   await server.connect(transport)
   try {
-    return await transport.handleRequest(asked, { parsedBody: message })
+    const answer = await transport.handleRequest(asked, { parsedBody: message })
+    return asksForLists(message) ? await withLists(answer, exchange) : answer
   } finally {
     await server.close()
   }
 }
 
-/** A server for one exchange: both eras are stateless here. */
-function serverFor(runtime: Runtime, exchange: Exchange): Server {
+function asksForLists(message: unknown): boolean {
+  return [message].flat().some((one) => isObject(one) && one.method === 'tools/list')
+}
+
+/**
+ * The answer with the tools written into its lists, which came empty: their text is made once, and a batch may ask
+ * for a hundred. Only the result of a list has `tools`.
+ */
+async function withLists(answer: Response, exchange: Exchange): Promise<Response> {
+  const { status, headers } = answer
+  const body: unknown = await answer.json()
+  const { text } = listTail(exchange.abilities, exchange.narrowing, 'legacy')
+  const written = (message: unknown) => {
+    const isList = isObject(message) && isObject(message.result) && 'tools' in message.result
+    return isList
+      ? `{"jsonrpc":"2.0","id":${JSON.stringify(message.id)}${text}`
+      : JSON.stringify(message)
+  }
+  const all = Array.isArray(body) ? `[${body.map(written).join(',')}]` : written(body)
+  return new Response(all, { status, headers })
+}
+
+/** A server for one exchange: both eras are stateless here. `list` answers `tools/list`. */
+function serverFor(runtime: Runtime, exchange: Exchange, list: () => ListToolsResult): Server {
   const server = new Server(identity, {
     capabilities: { tools: {} },
     instructions,
     cacheHints: { 'tools/list': listHint },
   })
-  server.setRequestHandler('tools/list', (): ListToolsResult => {
-    const manifests = manifestsFor(exchange.abilities, exchange.narrowing)
-    return JSON.parse(JSON.stringify({ tools: manifests }))
-  })
+  server.setRequestHandler('tools/list', list)
   server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
     const called = await callTool(runtime, exchange, params).catch((error: unknown) => {
       // The official server would disclose the error's own message.

@@ -95,16 +95,32 @@ export function findTools(query: string, tools: readonly Tool[], limit = usual):
   return { items, found: fitting.length }
 }
 
-function scoreOf(word: string, { facts, manifest }: Tool): number {
-  const fits = (text: string) =>
-    wordsOf(text).some((one) => one.startsWith(word) || word.startsWith(one))
-  return (
-    (fits(manifest.name.slice(registry.tool_prefix.length)) ? 4 : 0) +
-    (fits(facts.id) ? 3 : 0) +
-    (fits(facts.summary) ? 3 : 0) +
-    (fits(manifest.description) ? 1 : 0) +
-    (fits(facts.fields.join(' ')) ? 1 : 0)
-  )
+/** Texts of a tool as their different words, and what a word of each counts. */
+type Weighted = readonly { readonly words: readonly string[]; readonly weight: number }[]
+
+const weighted = new Map<Tool, Weighted>()
+
+function scoreOf(word: string, tool: Tool): number {
+  return weightedOf(tool)
+    .filter(({ words }) => words.some((one) => one.startsWith(word) || word.startsWith(one)))
+    .reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** The words of a tool. They never change, and a query may have eighty words for each of which they are looked at. */
+function weightedOf(tool: Tool): Weighted {
+  const known = weighted.get(tool)
+  if (known) return known
+  const { facts, manifest } = tool
+  const texts: [string, number][] = [
+    [manifest.name.slice(registry.tool_prefix.length), 4],
+    [facts.id, 3],
+    [facts.summary, 3],
+    [manifest.description, 1],
+    [facts.fields.join(' '), 1],
+  ]
+  const all = texts.map(([text, weight]) => ({ words: [...new Set(wordsOf(text))], weight }))
+  weighted.set(tool, all)
+  return all
 }
 
 /** Words that do not tell tools apart. */

@@ -10,7 +10,7 @@ import { parseAnyJson } from '#server/surfaces/http/json.ts'
 import { bytesFor, mostBytes } from '#server/surfaces/mcp/body_bytes.ts'
 import { callTool } from '#server/surfaces/mcp/call.ts'
 import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
-import { readMessage } from '#server/surfaces/mcp/message.ts'
+import { readMessage, readsIn } from '#server/surfaces/mcp/message.ts'
 import {
   type Endpoint,
   endpoints,
@@ -46,16 +46,22 @@ function answerPost(runtime: Runtime, endpoint: Endpoint) {
     const headers: Headers = {}
     try {
       const exchange = await exchangeOf(runtime, request, asking)
-      const message = await readJsonRpc(request)
-      if (message instanceof Failure) return sendParseError(reply, asking, message)
+      const message = await readJsonRpc(request).catch(async (error: unknown) => {
+        // A message that cannot be read has cost as much as one that can.
+        await enter(runtime, { ...asking, surface: 'mcp' }, headers)
+        throw error
+      })
+      if (message instanceof Failure) {
+        await enter(runtime, { ...asking, surface: 'mcp' }, headers)
+        return sendParseError(reply, asking, message)
+      }
       const asked = readMessage(request, message)
       if (asked.kind === 'call') {
         const called = await callTool(runtime, exchange, asked.call)
         if (called.kind !== 'refused') return sendCalled(reply, asking, asked, called)
         return sendRefusal(reply, asking, place, called.answer, called.ability)
       }
-      // Everything but calls of tools counts as one read.
-      await enter(runtime, { ...asking, surface: 'mcp' }, headers)
+      await enter(runtime, { ...asking, surface: 'mcp', calls: readsIn(message) }, headers)
       if (asked.kind === 'list') return sendList(request, reply, exchange, asked, headers)
       const answer = await answerOfficially(runtime, exchange, request, message, asked.era)
       await sendOfficial(reply, asking, answer, headers)

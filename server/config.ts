@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { registry } from '#generated/server/capabilities.ts'
 
 /** The settings of one process, read from the environment. */
@@ -15,6 +16,8 @@ export interface Config {
   /** Newest first; null for the keys of the keys file. */
   readonly keys: readonly Buffer[] | null
   readonly rate_limits: boolean
+  /** Networks of the proxies in front of the service, in CIDR notation. */
+  readonly trusted_proxies: readonly string[]
   /** Origins whose pages may call the API from a browser; `*` alone for any. */
   readonly origins: readonly string[]
   readonly mail: MailConfig
@@ -69,6 +72,7 @@ export function readConfig(environment: Environment, defaults: Defaults = server
     keys: keysOf(value(keysVariable)),
     origins: originsOf(value('CORS_ORIGINS')),
     rate_limits: oneOf('RATE_LIMITS', value('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
+    trusted_proxies: networksOf(value('TRUSTED_PROXIES')),
     mail: mailOf(value('MAIL_URL'), value('MAIL_KEY'), value('MAIL_FROM')),
   }
 }
@@ -186,6 +190,24 @@ function originsOf(value: string | null): string[] {
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text
+}
+
+function networksOf(value: string | null): string[] {
+  const networks = value === null ? [] : value.split(',').map((text) => text.trim())
+  const wrong = networks.find((network) => !isNetwork(network))
+  if (wrong === undefined) return networks
+  throw new ConfigError(
+    `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8 or ::1, separated by commas, and never all addresses; "${wrong}" is not one.`,
+  )
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || address.includes('%') || more.length > 0) return false
+  if (prefix === undefined) return true
+  // If every address were trusted, every caller could choose their own.
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)
 }
 
 function keysOf(value: string | null): Buffer[] | null {

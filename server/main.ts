@@ -54,6 +54,7 @@ async function start(): Promise<void> {
     public_url: config.public_url,
     keys,
     rate_limits: config.rate_limits,
+    trusted_proxies: config.trusted_proxies,
     origins: config.origins,
     check_answers: embedded && process.env.NODE_ENV !== 'production',
     mail: { mailer, from: config.mail.from },

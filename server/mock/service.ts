@@ -10,6 +10,7 @@ import { withPreferences } from '#server/mock/preference.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
 import { unlimited } from '#server/runtime/rate.ts'
+import { makeAddressOf } from '#server/runtime/remote_address.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
 import { mountMcp } from '#server/surfaces/mcp/surface.ts'
@@ -22,6 +23,7 @@ export async function startMock(place: {
   const runtime = {
     database: nowhere,
     rates: unlimited,
+    addressOf: makeAddressOf([]),
     metrics: makeMetrics(),
     log: makeLog('error'),
     authenticate: async (token: string | null) => {

@@ -15,6 +15,7 @@ import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
 import { makeRates, unlimited } from '#server/runtime/rate.ts'
+import { makeAddressOf } from '#server/runtime/remote_address.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
@@ -35,6 +36,8 @@ export interface ServiceOptions {
   /** Keys of the seals, newest first. */
   readonly keys: readonly Buffer[]
   readonly rate_limits: boolean
+  /** Networks of the proxies in front of this service, in CIDR notation; none by default. */
+  readonly trusted_proxies?: readonly string[]
   /** Origins whose pages may call the API from a browser; none by default. */
   readonly origins?: readonly string[]
   readonly check_answers: boolean
@@ -82,6 +85,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const runtime = {
     database,
     rates,
+    addressOf: makeAddressOf(options.trusted_proxies ?? []),
     metrics,
     log,
     authenticate: makeAuthenticate((hash) => findToken(database, hash), rates.failed),

@@ -8,12 +8,14 @@ import type { Caller } from '#server/runtime/handler.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
 import type { Rates } from '#server/runtime/rate.ts'
+import type { AddressOf } from '#server/runtime/remote_address.ts'
 
 /** What every invocation uses. Made once, when the process starts. */
 export interface Runtime {
   readonly database: Database
   readonly authenticate: Authenticate
   readonly rates: Rates
+  readonly addressOf: AddressOf
   readonly seal: Seal
   readonly log: Log
   readonly metrics: Metrics

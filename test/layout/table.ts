@@ -94,7 +94,8 @@ export const rules: readonly Rule[] = [
       ...['server/domain/', 'generated/'],
     ],
     packages: ['ajv', 'ajv-formats', 'pino', 'prom-client'],
-    node: ['crypto', 'fs'],
+    // net: to compare addresses.
+    node: ['crypto', 'fs', 'net'],
   },
   {
     folder: 'server/jobs/',

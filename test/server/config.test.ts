@@ -20,6 +20,7 @@ test('with nothing set the service runs on this machine alone, on its own databa
     keys: null,
     rate_limits: true,
     origins: [],
+    trusted_proxies: [],
     mail: { url: null, key: null, from: 'plans@service.invalid' },
   })
 })
@@ -35,6 +36,7 @@ test('every setting is taken', () => {
     LOG_LEVEL: 'debug',
     SERVICE_KEYS: `${key}, ${older}`,
     RATE_LIMITS: 'off',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     CORS_ORIGINS: 'https://app.example.com, *',
     MAIL_URL: 'https://mail.example/emails',
     MAIL_KEY: 'mail-key',
@@ -50,6 +52,7 @@ test('every setting is taken', () => {
     log_level: 'debug',
     keys: [Buffer.alloc(32, 1), Buffer.alloc(32, 2)],
     rate_limits: false,
+    trusted_proxies: ['10.0.0.0/8', '::1'],
     origins: ['https://app.example.com', '*'],
     mail: { url: environment.MAIL_URL, key: 'mail-key', from: 'plans@example.com' },
   })
@@ -83,6 +86,11 @@ describe('refused in one line that names the variable is', () => {
     ['PUBLIC_URL', 'https://api.example.com/?a=b'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'no'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '10/8'],
+    ['TRUSTED_PROXIES', '10.0.0.1,'],
     ['MAIL_URL', 'mail.example'],
     ['MAIL_URL', 'ftp://user:secret@mail.example'],
     ['MAIL_URL', 'smtp://user:secret%@mail.example'],

@@ -17,7 +17,7 @@ import { requestMetaOf, json, problemJson, send } from '#server/surfaces/http/ex
 /** `POST /api/v2/capabilities/{capability}` */
 export function callCapability(runtime: Runtime, judge: Judge) {
   return async (request: Request<{ capability: string }>, response: Response): Promise<void> => {
-    const asking = requestMetaOf(request)
+    const asking = requestMetaOf(runtime, request)
     const { capability } = request.params
     const answer = await invoke(runtime, {
       ...asking,
@@ -39,7 +39,7 @@ function withLifecycle(answer: Answer, capability: string): Answer {
 /** `GET /api/v2/capability-executions/{executionId}`: what executions.get answers. */
 export function pollExecution(runtime: Runtime, judge: Judge) {
   return async (request: Request<{ executionId: string }>, response: Response): Promise<void> => {
-    const asking = requestMetaOf(request)
+    const asking = requestMetaOf(runtime, request)
     const { executionId: execution_id } = request.params
     const answer = await invoke(runtime, {
       ...asking,

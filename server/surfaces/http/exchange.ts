@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { registry } from '#generated/server/capabilities.ts'
 import type { Headers } from '#server/runtime/invoke.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
 
 /** What a request says of itself in its headers. */
 export interface RequestMeta {
@@ -14,12 +15,12 @@ export interface RequestMeta {
 
 const clientHeader = registry.client_header.toLowerCase()
 
-export function requestMetaOf(request: Request): RequestMeta {
+export function requestMetaOf({ addressOf }: Runtime, request: Request): RequestMeta {
   return {
     request_id: requestIdOf(request),
     token: /^Bearer +([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     client: clientOf(request),
-    remote_address: request.socket.remoteAddress ?? '',
+    remote_address: addressOf(request),
   }
 }
 

@@ -42,7 +42,7 @@ function answering<Params>(
   describe: Describe<Params>,
 ) {
   return async (request: Request<Params>, response: Response): Promise<void> => {
-    const asking = requestMetaOf(request as Request)
+    const asking = requestMetaOf(runtime, request as Request)
     const headers: Headers = { 'x-request-id': asking.request_id }
     try {
       const { params } = request

@@ -47,6 +47,9 @@ export function makeHttpServer(options: HttpOptions): Server {
   addRoutes(app, options)
   const { origins = [] } = options
   const listener = (request: Request, response: Response) => {
+    // Who has come by https once does not come by http again (RFC 6797).
+    if (options.runtime.base_url.startsWith('https:'))
+      response.setHeader('strict-transport-security', 'max-age=31536000')
     if (options.isDraining()) response.shouldKeepAlive = false
     if (origins.length > 0 && answerOrigin(origins, request, response)) return
     if (request.headers.host === undefined && request.httpVersion === '1.1') {
@@ -110,7 +113,7 @@ function addRoutes(app: Express, options: HttpOptions): void {
 /** Lets a request for the document or the reference pass if its address has not asked too often. */
 function countReading(runtime: Runtime): RequestHandler {
   return (request, response, next) => {
-    const { request_id, remote_address } = requestMetaOf(request)
+    const { request_id, remote_address } = requestMetaOf(runtime, request)
     try {
       runtime.rates.reading(remote_address)
     } catch (error) {

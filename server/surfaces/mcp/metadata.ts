@@ -19,7 +19,7 @@ export function metadataPath(resource: Endpoint | ''): string {
 /** `GET /.well-known/oauth-protected-resource…`. It holds nothing secret, so any page may read it. */
 export function tellMetadata(runtime: Runtime, resource: Endpoint | '') {
   return (request: Request, reply: Reply): void => {
-    const asking = requestMetaOf(request)
+    const asking = requestMetaOf(runtime, request)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const answer = refuse(runtime, { ...asking, capability: '' }, fail('method_not_allowed'))
       const headers = { ...answer.headers, allow: 'GET, HEAD' }

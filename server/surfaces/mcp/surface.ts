@@ -40,7 +40,7 @@ export function mountMcp(runtime: Runtime): (app: Express) => void {
 /** `POST /mcp` and `POST /mcp/v2`. The order of checks is the contract's. */
 function answerPost(runtime: Runtime, endpoint: Endpoint) {
   return async (request: Request, reply: Reply): Promise<void> => {
-    const asking = requestMetaOf(request)
+    const asking = requestMetaOf(runtime, request)
     const place = { base_url: runtime.base_url, endpoint }
     // The state of the caller's rate limits, whatever the answer.
     const headers: Headers = {}

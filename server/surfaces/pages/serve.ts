@@ -78,9 +78,9 @@ async function visitRoute(
   { show, act }: PageRoute,
   request: Request<{ token: string }>,
 ): Promise<Shown | null> {
-  const { method, params, socket, url } = request
+  const { method, params, url } = request
   const { token } = params
-  await runtime.rates.visit(socket.remoteAddress ?? '', token)
+  await runtime.rates.visit(runtime.addressOf(request), token)
   const visit = { runtime, token, query: url.split('?')[1] ?? '' }
   if (method === 'GET' || method === 'HEAD') return show(visit)
   if (method !== 'POST' || !act) throw fail('method_not_allowed')

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { newToken } from '#server/database/secret.ts'
-import { useAccount, useWorld } from '#test/support/world.ts'
+import { startWorld, useAccount, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 const sam = useAccount(world, 'Sam')
@@ -248,4 +248,15 @@ describe('senders that do not finish', () => {
       'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: tea\r\n\r\n'
     expect(await raw(asked)).toMatch(/^HTTP\/1.1 200 [\s\S]*x-request-id: /)
   })
+})
+
+test('where callers come by https, every answer tells browsers to stay with it', async () => {
+  const secure = await startWorld({ public_url: 'https://api.example.com' })
+  for (const path of ['/healthz', '/docs/', '/openapi.json', '/i/unknown', '/mcp', '/nothing']) {
+    const { headers } = await fetch(`${secure.url}${path}`)
+    expect(headers.get('strict-transport-security'), path).toBe('max-age=31536000')
+    const plain = await fetch(`${world.url}${path}`)
+    expect(plain.headers.get('strict-transport-security'), path).toBeNull()
+  }
+  await secure.stop()
 })

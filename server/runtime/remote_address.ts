@@ -1,0 +1,90 @@
+import { BlockList, isIP, SocketAddress } from 'node:net'
+
+/** What is looked at of a request. */
+export interface ReceivedRequest {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly socket: { readonly remoteAddress?: string | undefined }
+}
+
+/** Says from which address a request comes, for the limits of addresses and for the log. */
+export type AddressOf = (request: ReceivedRequest) => string
+
+/** Networks in CIDR notation, as readConfig has checked them. */
+type Networks = readonly string[]
+
+/**
+ * The address of a request is the one that connected, or, as long as that is a trusted proxy, the one it says it
+ * received the request from, in X-Forwarded-For or Forwarded (RFC 7239). Entries before the last untrusted one are
+ * never read, because anybody can write them. Where both headers are there and disagree, one of them was not written
+ * by the proxy, and the address of the proxy counts. IPv4 addresses are written as such, also where they came mapped
+ * into IPv6.
+ */
+export function makeAddressOf(trusted: Networks): AddressOf {
+  const list = new BlockList()
+  for (const network of trusted) {
+    const [address = '', prefix] = network.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family)
+  }
+  const isTrusted = (address: string) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+  return ({ headers, socket }) => {
+    const direct = plainAddress(socket.remoteAddress ?? '') ?? ''
+    if (trusted.length === 0 || direct === '' || !isTrusted(direct)) return direct
+    const answers = [
+      headers['x-forwarded-for'] && forwardedFor(textOf(headers['x-forwarded-for'])),
+      headers.forwarded && forwarded(textOf(headers.forwarded)),
+    ]
+      .filter((hops) => hops !== undefined && hops !== '')
+      .map((hops) => lastUntrusted(hops, direct, isTrusted))
+    const [first = direct] = answers
+    return answers.every((answer) => answer === first) ? first : direct
+  }
+}
+
+/** The last hop that is not trusted; the first one if all are. What is not an address ends the search. */
+function lastUntrusted(
+  hops: readonly (string | null)[],
+  direct: string,
+  isTrusted: (address: string) => boolean,
+): string {
+  let found = direct
+  for (const hop of hops.toReversed()) {
+    if (hop === null) return found
+    found = hop
+    if (!isTrusted(hop)) return found
+  }
+  return found
+}
+
+function textOf(header: string | readonly string[]): string {
+  return typeof header === 'string' ? header : header.join(',')
+}
+
+function forwardedFor(header: string): (string | null)[] {
+  return header.split(',').map((hop) => hopAddress(hop.trim()))
+}
+
+/** The `for` of each element; null for one without an address, such as `unknown` or `_hidden`. */
+function forwarded(header: string): (string | null)[] {
+  return header.split(',').map((element) => {
+    const [, value = ''] = /(?:^|;)\s*for\s*=\s*("[^"]*"|[^;\s]+)/i.exec(element) ?? []
+    return hopAddress(value.replaceAll('"', ''))
+  })
+}
+
+/** The address in `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]` or `[2001:db8::1]:80`. */
+function hopAddress(hop: string): string | null {
+  const [, inBrackets, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(hop) ?? []
+  return plainAddress(inBrackets ?? withPort ?? hop)
+}
+
+/** One text for each address; null for what is not one. */
+function plainAddress(text: string): string | null {
+  const [address = ''] = text.split('%')
+  const version = isIP(address)
+  if (version === 0) return null
+  if (version === 4) return address
+  const written = new SocketAddress({ address, family: 'ipv6' }).address
+  return /^::ffff:([\d.]+)$/.exec(written)?.[1] ?? written
+}

@@ -24,7 +24,9 @@ globalThis.docsIndex = [
 
 ["guides/pages_for_people","Pages for people","Guides","The links people get, and what they can do there without an account.","What a guest sees Next"],
 
-["guides/operating","Operating the service","Guides","Requirements, settings and health checks.","Settings Health Behind a proxy These pages"],
+["guides/operating","Operating the service","Guides","Requirements, settings and health checks.","Settings Health Behind a proxy These pages Next"],
+
+["guides/backups","Backups","Guides","How to back up the service, and how to restore it.","Back up Restore Point-in-time recovery Try it"],
 
 ["workflows/save_and_collect","Save an idea and put it on a list","Workflows","Save a place, put it on a new Ideas List for a person, and read the list.","relationships.people.ensure ideas.structured_create ideas.lists.create ideas.lists.items.update ideas.lists.get"],
 

@@ -23,7 +23,11 @@ const attempts = 10
  *
  * @returns the names of the migrations it ran. Throws one line if it may not or cannot run them.
  */
-export async function migrate(url: string, brand: string): Promise<string[]> {
+export async function migrate(
+  url: string,
+  brand: string,
+  names: readonly string[] = migrationNames(),
+): Promise<string[]> {
   const client = new pg.Client({
     connectionString: url,
     application_name: `${brand} migrations`,
@@ -34,11 +38,12 @@ export async function migrate(url: string, brand: string): Promise<string[]> {
   try {
     await refuseOldServer(client)
     await prepareRoles(client, brand)
-    if (missing(await appliedNames(client)).length === 0) return []
+    const applied = await appliedNames(client)
+    if (names.every((name) => applied.includes(name))) return []
   } finally {
     await client.end()
   }
-  return runMigrations(url, brand)
+  return runMigrations(url, brand, names)
 }
 
 /** @returns whether every migration of this version has been run. */
@@ -95,7 +100,11 @@ function reasonOf(error: unknown): unknown {
   })
 }
 
-async function runMigrations(url: string, brand: string): Promise<string[]> {
+async function runMigrations(
+  url: string,
+  brand: string,
+  names: readonly string[],
+): Promise<string[]> {
   const roles = rolesOf(brand)
   const knex = makeKnex({
     client: 'pg',
@@ -104,7 +113,7 @@ async function runMigrations(url: string, brand: string): Promise<string[]> {
     log: silent,
     pool: { min: 0, max: 1 },
     migrations: {
-      migrationSource: migrationSource(roles),
+      migrationSource: migrationSource(roles, names),
       // The database may have migrations of a newer version.
       disableMigrationsListValidation: true,
     },
@@ -135,6 +144,15 @@ async function runAll(
   await transaction.migrate.forceFreeMigrationsLock()
   const [, ran]: [number, string[]] = await transaction.migrate.latest()
   const last = ran.at(-1)
-  if (last) await transaction.raw(registerStatement(listed, roles, last))
+  if (last && (await hasRegister(transaction)))
+    await transaction.raw(registerStatement(listed, roles, last))
   return ran
+}
+
+// The first migrations made none.
+async function hasRegister(transaction: Knex.Transaction): Promise<boolean> {
+  const { rows }: { rows: { found: boolean }[] } = await transaction.raw(
+    `select to_regclass('public.isolation_register') is not null as found`,
+  )
+  return rows[0]?.found === true
 }

@@ -14,10 +14,13 @@ export function migrationNames(): string[] {
     .sort()
 }
 
-/** Where Knex finds the migrations. All that are missing run in one transaction; none is ever reverted. */
-export function migrationSource(roles: Roles): Knex.MigrationSource<string> {
+/** Where Knex finds these migrations. All that are missing run in one transaction; none is ever reverted. */
+export function migrationSource(
+  roles: Roles,
+  names: readonly string[],
+): Knex.MigrationSource<string> {
   return {
-    getMigrations: async () => migrationNames(),
+    getMigrations: async () => [...names].sort(),
     getMigrationName: (name) => name,
     getMigration: async (name) => ({
       async up(knex) {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Config, ConfigError, parseKey } from '#server/config.ts'
 import { codeOf, makeDirectory } from '#server/database/directory.ts'
@@ -12,9 +12,29 @@ import { codeOf, makeDirectory } from '#server/database/directory.ts'
  */
 export function keysOf({ keys, data_dir }: Config): readonly Buffer[] {
   if (keys) return keys
-  const path = join(resolve(data_dir), 'keys')
+  const path = pathOf(data_dir)
   makeDirectory(resolve(data_dir))
   makeIfMissing(path)
+  return readKeys(path)
+}
+
+/** @returns the keys of the seals, newest first; none if there are none yet. Throws a ConfigError as keysOf does. */
+export function existingKeys({ keys, data_dir }: Config): readonly Buffer[] {
+  if (keys) return keys
+  const path = pathOf(data_dir)
+  return existsSync(path) ? readKeys(path) : []
+}
+
+/** @returns a text that tells whether a key is the same as another, and nothing else about it. */
+export function fingerprintOf(key: Buffer): string {
+  return createHash('sha256').update('fingerprint of a key').update(key).digest('hex').slice(0, 16)
+}
+
+function pathOf(data_dir: string): string {
+  return join(resolve(data_dir), 'keys')
+}
+
+function readKeys(path: string): readonly Buffer[] {
   const lines = linesOf(path)
   const found = lines.map((line) => parseKey(line.trim()))
   if (found.length === 0 || found.includes(null)) {

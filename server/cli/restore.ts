@@ -1,0 +1,52 @@
+// Restores a backup into an empty database.
+//
+//   npm run restore -- FILE
+import { registry } from '#generated/server/capabilities.ts'
+import { backupArguments } from '#server/cli/backup_arguments.ts'
+import { type Config, configOrExit } from '#server/config.ts'
+import type { BackupHeader } from '#server/database/backup/format.ts'
+import { openBackup } from '#server/database/backup/read.ts'
+import { restoreBackup, type Restored } from '#server/database/backup/restore.ts'
+import { startEmbedded } from '#server/database/embedded/open.ts'
+import { existingKeys, fingerprintOf } from '#server/process/keys.ts'
+
+const { brand } = registry
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
+
+async function main(): Promise<void> {
+  const { file, otherKeys } = backupArguments('restore', process.argv.slice(2))
+  const config = configOrExit()
+  const backup = await openBackup(file)
+  if (!otherKeys) refuseOtherKeys(backup.header, config)
+  const embedded =
+    config.database_url === null ? await startEmbedded({ dataDir: config.data_dir, brand }) : null
+  try {
+    const url = config.database_url ?? embedded?.url ?? ''
+    process.stdout.write(summaryOf(backup.header, await restoreBackup(backup, { url, brand })))
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+/** Throws if what the backup's keys have sealed could not be opened. */
+function refuseOtherKeys({ keys }: BackupHeader, config: Config): void {
+  const [newest] = keys
+  if (newest === undefined) return
+  if (existingKeys(config).map(fingerprintOf).includes(newest)) return
+  throw new Error(
+    'The keys are not those of the backup: set SERVICE_KEYS to them, or copy the file "keys" into the data directory. ' +
+      'If they are lost, --other-keys restores without them; mail that was waiting, cursors and reviews are lost then.',
+  )
+}
+
+function summaryOf({ made_at }: BackupHeader, { counts, migrations }: Restored): string {
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const newer = migrations.length > 0 ? ` Ran newer migrations: ${migrations.join(', ')}.` : ''
+  return `Restored ${rows} rows of ${counts.accounts ?? 0} accounts, as of ${made_at}.${newer} Every account is isolated.\n`
+}

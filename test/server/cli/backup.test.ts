@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { backupArguments } from '#server/cli/backup_arguments.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function run(command: string, args: string[], DATA_DIR: string) {
+  const child = spawn(process.execPath, [`server/cli/${command}.ts`, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR },
+  })
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.once('exit', resolve)),
+  ])
+  return { out, err, code }
+}
+
+test('the embedded database moves to another directory with its accounts, and only with its keys', async () => {
+  const [from, to] = [join(folder, 'from'), join(folder, 'to')]
+  mkdirSync(from)
+  writeFileSync(join(from, 'keys'), `${Buffer.alloc(32, 7).toString('base64')}\n`)
+  const create = ['--email', 'sam@example.test', '--name', 'Sam', '--timezone', 'Europe/Berlin']
+  const made = await run('token', [...create, '--abilities', 'planning:read'], from)
+  expect(made).toMatchObject({ err: '', code: 0 })
+  const file = join(folder, 'backup')
+  const written = await run('backup', [file], from)
+  expect(written.out).toMatch(
+    /^\S+: \d+ rows of 1 accounts, as of \S+Z, in \d+ bytes\.\nThe keys are not in it: keep /,
+  )
+  expect(readFileSync(file).includes(made.out.trim())).toBe(false)
+  expect(await run('backup', [file], from)).toMatchObject({
+    err: `${file} exists already: name a file that does not.\n`,
+    code: 1,
+  })
+
+  const refused = await run('restore', [file], to)
+  expect(refused.err).toMatch(/^The keys are not those of the backup: [^\n]*\n$/)
+  mkdirSync(to)
+  copyFileSync(join(from, 'keys'), join(to, 'keys'))
+  const restored = await run('restore', [file], to)
+  expect(restored).toMatchObject({ err: '', code: 0 })
+  expect(restored.out).toMatch(
+    /^Restored \d+ rows of 1 accounts, as of .*Z\. Every account is isolated\.\n$/,
+  )
+  const tokens = await run('token', ['--list'], to)
+  expect(tokens.out).toBe((await run('token', ['--list'], from)).out)
+  expect(tokens.out).toContain(' Sam ')
+}, 60_000)
+
+test('wrong arguments are answered with the right ones', () => {
+  const usage = 'Usage: npm run backup -- FILE'
+  for (const given of [[], ['a', 'b'], ['--other-keys', 'a'], ['--x', 'a']]) {
+    expect(() => backupArguments('backup', given)).toThrow(usage)
+  }
+  expect(() => backupArguments('restore', [])).toThrow('npm run restore -- [--other-keys] FILE')
+  expect(backupArguments('restore', ['--other-keys', 'a'])).toEqual({ file: 'a', otherKeys: true })
+})

@@ -1846,7 +1846,7 @@ export interface PlanRequirements {
   capacity_min?: number | null
   /** The requested maximum of people, including the host. */
   capacity_max?: number | null
-  /** Whether guests who sign up should become connected with the host. */
+  /** Whether guests who sign up should be offered a connection. */
   connect_on_signup?: boolean
   /** Whether a private plan was requested. */
   private_plan?: boolean
@@ -3856,7 +3856,10 @@ export interface PlansDraftCreateInput {
   description_override?: string
   /** The audience of a draft. Naming people contacts nobody. */
   audience_selection?: AudienceSelection
-  /** Whether guests who sign up through the invitation become connected with the host. */
+  /**
+   * Whether the page of guests who sign up suggests that they ask the host for a connection
+   * invitation. Nobody is connected by signing up.
+   */
   connect_on_signup?: boolean
   /**
    * The candidate of a discovery run that the draft is made from, with everything that proves it
@@ -3912,7 +3915,10 @@ export interface PlansDraftCreateAnyInput {
   description_override?: string
   /** The audience of a draft. Naming people contacts nobody. */
   audience_selection?: AudienceSelection
-  /** Whether guests who sign up through the invitation become connected with the host. */
+  /**
+   * Whether the page of guests who sign up suggests that they ask the host for a connection
+   * invitation. Nobody is connected by signing up.
+   */
   connect_on_signup?: boolean
   /**
    * The candidate of a discovery run that the draft is made from, with everything that proves it
@@ -3981,7 +3987,10 @@ export interface PlansDraftUpdateInput {
   description_override?: string | null
   /** The draft's audience; null removes it. Naming people contacts nobody. */
   audience_selection?: AudienceSelection | null
-  /** Whether guests who sign up through the invitation become connected with the host. */
+  /**
+   * Whether the page of guests who sign up suggests that they ask the host for a connection
+   * invitation. Nobody is connected by signing up.
+   */
   connect_on_signup?: boolean
   /**
    * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
@@ -4035,7 +4044,10 @@ export interface PlansDraftUpdateAnyInput {
   description_override?: string | null
   /** The draft's audience; null removes it. Naming people contacts nobody. */
   audience_selection?: AudienceSelection | null
-  /** Whether guests who sign up through the invitation become connected with the host. */
+  /**
+   * Whether the page of guests who sign up suggests that they ask the host for a connection
+   * invitation. Nobody is connected by signing up.
+   */
   connect_on_signup?: boolean
   /**
    * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.

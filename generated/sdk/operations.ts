@@ -1652,8 +1652,8 @@ export const placesPrivateQuery: Operation<'places.private.query'> = /* @__PURE_
  * - `title_override`: A title that replaces the idea's own.
  * - `description_override`: A description that replaces the idea's own.
  * - `audience_selection`: The audience of a draft. Naming people contacts nobody.
- * - `connect_on_signup`: Whether guests who sign up through the invitation become connected with
- *   the host.
+ * - `connect_on_signup`: Whether the page of guests who sign up suggests that they ask the host
+ *   for a connection invitation. Nobody is connected by signing up.
  * - `research_selection`: The candidate of a discovery run that the draft is made from, with
  *   everything that proves it is still the one the user saw.
  * - `idea_list_handle`: Identifies one Ideas List. Copied exactly as returned; this input admits
@@ -1714,8 +1714,8 @@ export const plansDraftCreate: Operation<'plans.draft.create'> = /* @__PURE__ */
  * - `description_override`: A description that replaces the idea's own; null restores the
  *   idea's.
  * - `audience_selection`: The draft's audience; null removes it. Naming people contacts nobody.
- * - `connect_on_signup`: Whether guests who sign up through the invitation become connected with
- *   the host.
+ * - `connect_on_signup`: Whether the page of guests who sign up suggests that they ask the host
+ *   for a connection invitation. Nobody is connected by signing up.
  * - `idea_list_handle`: Identifies one Ideas List. Copied exactly as returned; this input admits
  *   up to 191 characters.
  * - `place_handle`: Identifies one private place. Copied exactly as returned; this input admits

@@ -3645,7 +3645,7 @@ export interface components {
             capacity_min?: number | null;
             /** @description The requested maximum of people, including the host. */
             capacity_max?: number | null;
-            /** @description Whether guests who sign up should become connected with the host. */
+            /** @description Whether guests who sign up should be offered a connection. */
             connect_on_signup?: boolean;
             /** @description Whether a private plan was requested. */
             private_plan?: boolean;
@@ -6318,7 +6318,7 @@ export interface components {
             /** @description A description that replaces the idea's own. */
             description_override?: string;
             audience_selection?: components["schemas"]["AudienceSelection"];
-            /** @description Whether guests who sign up through the invitation become connected with the host. */
+            /** @description Whether the page of guests who sign up suggests that they ask the host for a connection invitation. Nobody is connected by signing up. */
             connect_on_signup?: boolean;
             research_selection?: components["schemas"]["ResearchSelection"];
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
@@ -6348,7 +6348,7 @@ export interface components {
             /** @description A description that replaces the idea's own. */
             description_override?: string;
             audience_selection?: components["schemas"]["AudienceSelection"];
-            /** @description Whether guests who sign up through the invitation become connected with the host. */
+            /** @description Whether the page of guests who sign up suggests that they ask the host for a connection invitation. Nobody is connected by signing up. */
             connect_on_signup?: boolean;
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
             place_handle?: components["schemas"]["PlaceHandleLong"];
@@ -6422,7 +6422,7 @@ export interface components {
             description_override?: string | null;
             /** @description The draft's audience; null removes it. Naming people contacts nobody. */
             audience_selection?: components["schemas"]["AudienceSelection"] | null;
-            /** @description Whether guests who sign up through the invitation become connected with the host. */
+            /** @description Whether the page of guests who sign up suggests that they ask the host for a connection invitation. Nobody is connected by signing up. */
             connect_on_signup?: boolean;
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
             place_handle?: components["schemas"]["PlaceHandleLong"];
@@ -6453,7 +6453,7 @@ export interface components {
             description_override?: string | null;
             /** @description The draft's audience; null removes it. Naming people contacts nobody. */
             audience_selection?: components["schemas"]["AudienceSelection"] | null;
-            /** @description Whether guests who sign up through the invitation become connected with the host. */
+            /** @description Whether the page of guests who sign up suggests that they ask the host for a connection invitation. Nobody is connected by signing up. */
             connect_on_signup?: boolean;
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
             place_handle?: components["schemas"]["PlaceHandleLong"];

@@ -34,15 +34,15 @@ export interface Mailbox {
 }
 
 /**
- * The event as an iCalendar file (RFC 5545). Its method is PUBLISH for a download; with `mail` it is REQUEST,
- * or CANCEL where the plan is off (RFC 5546). Times are in UTC, so that a calendar need not know the zone.
+ * The event as an iCalendar file (RFC 5545). Its method is PUBLISH for a download and REQUEST for mail, or CANCEL
+ * if the plan is off (RFC 5546). Times are in UTC, so that a calendar need not know the zone.
  */
 export function calendarFile(event: CalendarEvent, brand: string): string {
   const { mail, canceled } = event
-  const method = canceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
+  const asked = mail ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH
   const calendar = ical({
     prodId: { company: brand, product: 'plans', language: 'EN' },
-    method: mail ? method : ICalCalendarMethod.PUBLISH,
+    method: canceled ? ICalCalendarMethod.CANCEL : asked,
   })
   const entry = calendar.createEvent({
     id: `${uidOf(event.plan_id)}@${brand}`,

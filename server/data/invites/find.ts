@@ -8,6 +8,8 @@ export interface GuestOfPage {
   guest_name: string
   rsvp_status: RsvpStatus
   needs_reconfirm: boolean
+  /** Whether the guest has an account and was connected with the host when invited. */
+  connected: boolean
 }
 
 /** An invite to a plan of this account, by its id; null where it does not exist. */
@@ -33,7 +35,7 @@ export async function findInvitedPlan(db: Db, invite_id: string): Promise<string
  * themselves: what the host calls them stays with the host.
  */
 export async function findGuest(db: Db, invite_id: string): Promise<GuestOfPage | null> {
-  const [row] = await db.sql<GuestOfPage & { peer_owner: string | null }>`
+  const [row] = await db.sql<Omit<GuestOfPage, 'connected'> & { peer_owner: string | null }>`
     select v.plan_id, v.peer_owner, p.display_name as guest_name, v.rsvp_status, v.needs_reconfirm
     from invites v
     join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
@@ -41,6 +43,10 @@ export async function findGuest(db: Db, invite_id: string): Promise<GuestOfPage 
   if (!row) return null
   const { peer_owner, ...guest } = row
   return peer_owner === null
-    ? guest
-    : { ...guest, guest_name: await db.as(peer_owner, (peer) => findOwnName(peer)) }
+    ? { ...guest, connected: false }
+    : {
+        ...guest,
+        connected: true,
+        guest_name: await db.as(peer_owner, (peer) => findOwnName(peer)),
+      }
 }

@@ -3,7 +3,7 @@
 /** The one page for every link that does not work, whatever the reason. */
 export const missing = {
   title: 'This link doesn’t work',
-  text: 'It may have been replaced by a newer one, or it is no longer valid.',
+  text: 'It may have been replaced by a newer one, or the invitation or list behind it was taken back.',
   advice: 'Look for a newer message, or ask the person who sent you the link for another one.',
 }
 

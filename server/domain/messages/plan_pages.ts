@@ -13,6 +13,7 @@ export const choices = {
 export const yourAnswer = 'Your answer'
 export const willYouCome = 'Will you come?'
 export const addToCalendar = 'Add to calendar'
+export const removeFromCalendar = 'Remove it from your calendar'
 export const chooseAnAnswer = 'Please choose one of the answers'
 export const notSaved = 'Your answer could not be saved'
 export const notSignedUp = 'You could not be signed up'
@@ -38,10 +39,18 @@ export const labels = {
 
 export const noTimeYet = 'The time isn’t set yet.'
 export const enoughAreIn = 'Enough people are in, so the plan goes ahead.'
+/** The plan stays on, although some of those who made it possible can no longer come. */
+export const enoughWereIn =
+  'Enough people were in, so the plan goes ahead. Some of them can’t make it any more.'
 
 /** How many have to come. */
 export function needs(least: number): string {
   return `The plan goes ahead once ${least} people are in.`
+}
+
+/** Too few people were in when answers closed. */
+export function tooFew(least: number, host: string): readonly [string, Phrase] {
+  return [`It needed ${least} people. `, phrase`Ask ${host} whether it goes ahead.`]
 }
 
 /** How many can come at most. */
@@ -63,14 +72,6 @@ export const windowTitles = {
   check: 'Please check: ',
 }
 
-/** The guest was removed. */
-export const removed = {
-  windowTitle: (title: string): string => `${title} – no longer on the guest list`,
-  from: (host: string, guest: string): Phrase => phrase`${host} invited ${guest}`,
-  title: 'You are no longer on the guest list',
-  text: (host: string): Phrase => phrase`Ask ${host} if you think this is a mistake.`,
-}
-
 /** The time or place changed after the guest answered. */
 export const changed = {
   title: 'The time or place has changed',
@@ -90,12 +91,12 @@ export const declined = {
   text: (host: string): Phrase => phrase`Thanks for letting ${host} know.`,
 }
 
-/** What a guest answered so far; `open` says whether the plan still takes answers. */
+/** What a guest answered so far; `ahead` says whether the plan is still to come. */
 export const current = {
   reconfirm: 'Is your answer still the same?',
-  accepted: (open: boolean): string => (open ? 'You’re in.' : 'You said you’d come.'),
-  declined: (open: boolean): string =>
-    open ? 'You said you can’t make it.' : 'You said you couldn’t make it.',
+  accepted: (ahead: boolean): string => (ahead ? 'You’re in.' : 'You said you’d come.'),
+  declined: (ahead: boolean): string =>
+    ahead ? 'You said you can’t make it.' : 'You said you couldn’t make it.',
 }
 
 /** Why a plan takes no answers. */

@@ -19,6 +19,8 @@ export async function viewInvitation(
 ): Promise<InvitationView | null> {
   return readByLink(context, 'invite', token, async (db, invite_id) => {
     const guest = await findGuest(db, invite_id)
+    // Removing a guest revokes their links; this one was just read.
+    if (guest?.rsvp_status === 'removed') return null
     const plan = guest && (await findShownPlan(db, guest.plan_id))
     return plan && { ...toPlanView(plan), ...guest }
   })

@@ -1,6 +1,7 @@
 import type { ShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import type { PlanCopyContent } from '#server/domain/plan_copy.ts'
 import { isOver } from '#server/domain/plan_state.ts'
+import { tipOf } from '#server/domain/plan_tip.ts'
 import { isFull, takesAnswers } from '#server/domain/rsvp.ts'
 
 /** What the guests of a plan may see of it: what their copies contain, and how far the plan is. */
@@ -14,6 +15,8 @@ export interface PlanView
   /** Answers are taken while it is open. */
   stage: 'open' | 'closed' | 'started' | 'over' | 'canceled'
   full: boolean
+  /** Too few people were in when answers closed. */
+  missed: boolean
   checklist: ChecklistItem[]
   /** By the database's clock. */
   now: Date
@@ -35,6 +38,7 @@ export function toPlanView({ host_name, content, connect_on_signup, now }: Shown
     connect_on_signup,
     now,
     stage: stageOf(content, now),
+    missed: tipOf({ ...content, exposed: true }, now).state === 'missed',
     full: isFull(content.capacity_max, content.accepted),
     checklist: content.logistics.filter((item) => isShown(item, content.tipped)).map(toItem),
   }

@@ -9,7 +9,7 @@ export const calendarRoute: PageRoute = {
 
   async show({ runtime, token }) {
     const view = await viewInvitation(runtime, token)
-    if (view === null || view.scheduled_at === null || view.rsvp_status === 'removed') return null
+    if (view === null || view.scheduled_at === null) return null
     const location = [view.place_name, view.place_address].filter((part) => part !== null)
     const event = {
       ...view,
@@ -22,7 +22,7 @@ export const calendarRoute: PageRoute = {
       mail: null,
     }
     return {
-      type: 'text/calendar; charset=utf-8; method=PUBLISH',
+      type: `text/calendar; charset=utf-8; method=${event.canceled ? 'CANCEL' : 'PUBLISH'}`,
       name: 'plan.ics',
       text: calendarFile(event, registry.brand),
     }

@@ -45,14 +45,6 @@ export const invitationRoute: PageRoute = {
 
 function invitationPage(view: InvitationView, token: string, query: string): WebPage {
   const { title, rsvp_status: status } = view
-  if (status === 'removed') {
-    return {
-      title: say.removed.windowTitle(title),
-      main: html`<p class="from">${say.removed.from(view.host_name, view.guest_name)}</p>
-<h1 dir="auto">${title}</h1>
-${warning(say.removed.title, say.removed.text(view.host_name))}`,
-    }
-  }
   return {
     title: `${titleFor(view, query)}${title}`,
     main: html`${planTop(view, say.invites(view.host_name, view.guest_name))}
@@ -63,15 +55,30 @@ ${planFacts(view)}
 ${answering(view, token)}
 ${planText(view)}
 ${planChecklist(view)}
-${connectHint(view)}`,
+${connectHint(view, view.connected)}`,
     footer: say.invitationFooter,
   }
 }
 
-function titleFor({ rsvp_status }: InvitationView, query: string): string {
+function titleFor(view: InvitationView, query: string): string {
   const { accepted, answered, refused, invitation } = say.windowTitles
-  if (query === 'answered') return rsvp_status === 'accepted' ? accepted : answered
-  return query === 'refused' ? refused : invitation
+  const result = stillTrue(view, query)
+  if (result === 'answered') return view.rsvp_status === 'accepted' ? accepted : answered
+  return result === 'refused' ? refused : invitation
+}
+
+/**
+ * @returns which result of a form the page shows. The address keeps its result, and somebody may open it again weeks
+ * later: then the result is only shown if it still says how things are.
+ */
+function stillTrue(view: InvitationView, query: string): string | null {
+  const { rsvp_status, stage, needs_reconfirm, full } = view
+  const open = stage === 'open'
+  if (query === 'answered') {
+    return open && !needs_reconfirm && rsvp_status !== 'pending' ? query : null
+  }
+  if (query === 'refused') return !open || (full && rsvp_status !== 'accepted') ? query : null
+  return query
 }
 
 function changedNotice({ needs_reconfirm, stage, host_name }: InvitationView): Content {
@@ -80,25 +87,28 @@ function changedNotice({ needs_reconfirm, stage, host_name }: InvitationView): C
 }
 
 /** The result of an answer. It has the focus when the page is shown, so that a screen reader reads it at once. */
-function resultOf({ rsvp_status, stage, host_name }: InvitationView, query: string): Content {
-  if (query === 'answered' && rsvp_status !== 'pending') {
+function resultOf(view: InvitationView, query: string): Content {
+  const { rsvp_status, stage, host_name } = view
+  const result = stillTrue(view, query)
+  if (result === 'answered') {
     const { title, text } = rsvp_status === 'accepted' ? say.accepted : say.declined
     return formResult(true, title, text(host_name))
   }
-  if (query === 'refused') {
+  if (result === 'refused') {
     const why = stage === 'open' ? say.takenMeanwhile : say.noLongerAnswered
     return formResult(false, say.notSaved, why)
   }
-  return query === 'unanswered' && formResult(false, say.chooseAnAnswer)
+  return result === 'unanswered' && formResult(false, say.chooseAnAnswer)
 }
 
 function answering(view: InvitationView, token: string): Content {
   const { rsvp_status: status, stage } = view
   const open = stage === 'open'
-  if (stage === 'canceled' || (status === 'pending' && !open)) return null
+  const inCalendar = view.scheduled_at !== null && stage !== 'over' && status !== 'declined'
+  if (stage === 'canceled') return inCalendar && calendarLink(token, say.removeFromCalendar)
+  if (status === 'pending' && !open) return null
   const buttons = open ? buttonsFor(view) : []
   const answer = currentAnswer(view)
-  const hasEvent = view.scheduled_at !== null && stage !== 'over' && status !== 'declined'
   return html`<section class="act" aria-label="${say.yourAnswer}">
 ${buttons.length === 0 && html`<p>${answer}</p>`}
 ${
@@ -110,8 +120,12 @@ ${
 </fieldset>
 </form>`
 }
-${hasEvent && html`<p class="links"><a href="/i/${token}/calendar.ics" download>${say.addToCalendar}</a></p>`}
+${inCalendar && calendarLink(token, say.addToCalendar)}
 </section>`
+}
+
+function calendarLink(token: string, label: string): Html {
+  return html`<p class="links"><a href="/i/${token}/calendar.ics" download>${label}</a></p>`
 }
 
 /** The answers the guest can still give. */
@@ -128,7 +142,8 @@ function buttonsFor({ rsvp_status: status, full, needs_reconfirm }: InvitationVi
 function currentAnswer({ rsvp_status, needs_reconfirm, stage }: InvitationView): string {
   const open = stage === 'open'
   if (needs_reconfirm && open) return say.current.reconfirm
-  if (rsvp_status === 'accepted') return say.current.accepted(open)
-  if (rsvp_status === 'declined') return say.current.declined(open)
+  const ahead = open || stage === 'closed'
+  if (rsvp_status === 'accepted') return say.current.accepted(ahead)
+  if (rsvp_status === 'declined') return say.current.declined(ahead)
   return say.willYouCome
 }

@@ -96,8 +96,11 @@ function invalid(wrong: boolean): Content {
 }
 
 /** How somebody who signed up can connect, if the host would like that. */
-export function connectHint({ connect_on_signup, host_name }: PlanView): Content {
-  if (!connect_on_signup) return null
+export function connectHint(
+  { connect_on_signup, host_name, stage }: PlanView,
+  connected: boolean,
+): Content {
+  if (!connect_on_signup || connected || stage === 'canceled') return null
   const { title, text } = say.connectHint
   return html`<section>${notice(title(host_name), text(host_name))}</section>`
 }

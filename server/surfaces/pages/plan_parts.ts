@@ -49,8 +49,8 @@ ${site && html`<p>${elsewhere(site.href, moreAt(site.hostname))}</p>`}
 }
 
 /** What guests have to remember. */
-export function planChecklist({ checklist }: PlanView): Content {
-  if (checklist.length === 0) return null
+export function planChecklist({ checklist, stage }: PlanView): Content {
+  if (checklist.length === 0 || stage === 'canceled') return null
   const items = checklist.map(
     ({ title, target_url, amount_note, done }) => html`<li>
 ${target_url ? elsewhere(target_url, words(title)) : words(title)}${done && html` <span class="soft small">${say.labels.done}</span>`}
@@ -103,15 +103,22 @@ function meetOf({ meetup_at, meetup_location_text, scheduled_at, timezone }: Pla
 ${meetup_location_text && html`<p dir="auto">${meetup_location_text}</p>`}`
 }
 
-function comingOf({ accepted, capacity_min, capacity_max, tipped, stage }: PlanView): Content {
+function comingOf(plan: PlanView): Content {
+  const { accepted, capacity_max, stage } = plan
   if (stage === 'canceled') return null
   // The host comes too.
   const coming = accepted + 1
-  const needs = capacity_min !== null && !tipped
   const people = counted(coming, 'person', 'people')
   return html`<p>${capacity_max === null ? people : html`${people} <span class="soft">${say.atMost(capacity_max)}</span>`}</p>
-${needs && html`<p class="soft">${say.needs(capacity_min)}</p>`}
-${tipped && capacity_min !== null && html`<p class="soft">${say.enoughAreIn}</p>`}`
+${neededOf(plan)}`
+}
+
+/** Whether enough people are in, for a plan that needs some number of them. */
+function neededOf({ accepted, capacity_min, tipped, missed, stage, host_name }: PlanView): Content {
+  if (capacity_min === null || stage === 'over') return null
+  const line = (text: Content) => html`<p class="soft">${text}</p>`
+  if (tipped) return line(accepted + 1 >= capacity_min ? say.enoughAreIn : say.enoughWereIn)
+  return line(missed ? say.tooFew(capacity_min, host_name) : say.needs(capacity_min))
 }
 
 function deadlineOf({ rsvp_deadline, timezone, stage }: PlanView): Content {

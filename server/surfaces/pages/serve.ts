@@ -29,6 +29,8 @@ type Shown = WebPage | Redirect | Download
 export interface PageRoute {
   /** Its name in the log. */
   readonly name: string
+  /** Whether a mail program may send its unsubscribe button's form from elsewhere (RFC 8058). */
+  readonly oneClick?: true
   /** Changes nothing: mail scanners follow every link. */
   show(visit: Visit): Promise<Shown | null>
   act?(visit: Visit, form: ReadonlyMap<string, string>): Promise<Shown | null>
@@ -75,7 +77,7 @@ export function noSuchPage(): [RequestHandler, ErrorRequestHandler] {
 
 async function visitRoute(
   runtime: Runtime,
-  { show, act }: PageRoute,
+  { show, act, oneClick }: PageRoute,
   request: Request<{ token: string }>,
 ): Promise<Shown | null> {
   const { method, params, url } = request
@@ -85,7 +87,8 @@ async function visitRoute(
   if (method === 'GET' || method === 'HEAD') return show(visit)
   if (method !== 'POST' || !act) throw fail('method_not_allowed')
   const form = await readForm(request)
-  if (!isOneClick(form) && isFromElsewhere(request, runtime.base_url)) throw fail('access_denied')
+  const isExempt = oneClick && isOneClick(form)
+  if (!isExempt && isFromElsewhere(request, runtime.base_url)) throw fail('access_denied')
   return act(visit, form)
 }
 

@@ -11,9 +11,10 @@ import { mailChoice } from '#server/domain/messages/other_pages.ts'
 import type { WebPage } from '#server/surfaces/pages/page.ts'
 import type { PageRoute, Visit } from '#server/surfaces/pages/serve.ts'
 
-/** `/u/{token}`: which mail somebody gets. The mail program's own button stops all mail at once (RFC 8058). */
+/** `/u/{token}`: which mail somebody gets. The mail program's own button stops this host's mail at once (RFC 8058). */
 export const unsubscribeRoute: PageRoute = {
   name: 'unsubscribe',
+  oneClick: true,
 
   async show({ runtime, token, query }) {
     const view = await viewMailChoice(runtime, token)
@@ -24,7 +25,7 @@ export const unsubscribeRoute: PageRoute = {
     const { runtime, token } = visit
     if (isOneClick(form)) {
       // A mail program does not follow redirects.
-      const done = await unsubscribe(runtime, token, 'all')
+      const done = await unsubscribe(runtime, token, 'host')
       const view = done && (await viewMailChoice(runtime, token))
       return view && mailPage(view, token, true)
     }

@@ -66,6 +66,19 @@ describe('every page', () => {
     expect(await everything(world)).toEqual(before)
   })
 
+  test('takes no form from another site, whatever the form says it is', async () => {
+    const { path, invite_id, plan_id } = await guestOf({ state: 'shared' })
+    const before = await everything(world)
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const fields = { answer: 'accepted', name: 'Eve', form: 'x'.repeat(22) }
+    for (const target of [path, await makePath(world, sam.owner, 'plan', plan_id)]) {
+      const oneClick = { ...fields, 'List-Unsubscribe': 'One-Click' }
+      expect((await post(target, oneClick, headers)).status).toBe(403)
+    }
+    expect(await inviteOf(world, sam.owner, invite_id)).toMatchObject({ rsvp_status: 'pending' })
+    expect((await everything(world)).people).toEqual(before.people)
+  })
+
   test('is closed to scripts, frames, caches, search and other sites', async () => {
     const hash = createHash('sha256').update(style).digest('base64')
     for (const path of [...(await paths()), '/i/unknown']) {

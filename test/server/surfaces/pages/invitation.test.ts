@@ -5,6 +5,8 @@ import {
   invite,
   inviteOf,
   makePlan,
+  setGuest,
+  setPlan,
   visitorOf,
 } from '#test/server/surfaces/pages/stage.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
@@ -110,29 +112,78 @@ describe('an invitation', () => {
     }
   })
 
-  test('tells a guest who was removed, and shows nothing else', async () => {
+  test('shows a guest who was removed what everybody sees behind a link that does not work', async () => {
     const { path, invite_id } = await guestOf()
-    await world.database.write(sam.owner, {
-      work: (db) => db.sql`
-        update invites set rsvp_status = 'removed'
-        where owner_id = ${db.owner} and invite_id = ${invite_id}`,
-    })
-    const page = await textOf(path)
-    expect(page).toContain('no longer on the guest list')
-    expect(page).not.toMatch(/Markthalle|<button/)
-    const answer = await post(path, { answer: 'accepted' })
-    expect(answer.headers.get('location')).toBe(`${path}?refused`)
+    await setGuest(world, sam.owner, invite_id, { rsvp_status: 'removed' })
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    const text = await answer.text()
+    expect(text).toBe(await textOf(`/i/${'x'.repeat(43)}`))
+    expect(text).toContain('was taken back')
     expect((await get(`${path}/calendar.ics`)).status).toBe(404)
+  })
+
+  test('says “You’re in” only while that is true, although the address goes on saying so', async () => {
+    const { path, plan_id, invite_id } = await guestOf()
+    await post(path, { answer: 'accepted' })
+    const answered = `${path}?answered`
+    expect(await textOf(answered)).toMatch(/<title>You’re in: [\s\S]*role="status"/)
+    await setGuest(world, sam.owner, invite_id, { needs_reconfirm: true })
+    const changed = await textOf(answered)
+    expect(changed).toContain('The time or place has changed')
+    expect(changed).not.toMatch(/You’re in|role="status"/)
+    await setGuest(world, sam.owner, invite_id, { needs_reconfirm: false })
+    await setPlan(world, sam.owner, plan_id, { state: 'canceled' })
+    const canceled = await textOf(answered)
+    expect(canceled).toContain('This plan is canceled')
+    expect(canceled).not.toMatch(/You’re in|role="status"/)
+  })
+
+  test('says “could not be saved” only while the reason is there', async () => {
+    const { path, plan_id } = await guestOf({ capacity_max: 2 })
+    const other = await invite(world, sam.owner, plan_id, 'Mira')
+    await post(other.path, { answer: 'accepted' })
+    const refused = `${path}?refused`
+    expect(await textOf(refused)).toMatch(/<title>Not saved: [\s\S]*could not be saved/)
+    await post(other.path, { answer: 'declined' })
+    expect(await textOf(refused)).not.toMatch(/Not saved|could not be saved/)
+  })
+
+  test('says that enough people are in only while they are', async () => {
+    const { path } = await guestOf({ capacity_min: 2 })
+    await post(path, { answer: 'accepted' })
+    expect(await textOf(path)).toContain('Enough people are in, so the plan goes ahead.')
+    await post(path, { answer: 'declined' })
+    const page = await textOf(path)
+    expect(page).not.toContain('Enough people are in')
+    expect(page).toContain('Some of them can’t make it any more.')
+  })
+
+  test('of a plan that missed its number says whom to ask, and who is in stays in', async () => {
+    const { path, plan_id } = await guestOf({ capacity_min: 3 })
+    await post(path, { answer: 'accepted' })
+    await setPlan(world, sam.owner, plan_id, { rsvp_deadline: new Date(Date.now() - 60_000) })
+    const page = await textOf(path)
+    expect(page).toContain('It needed 3 people. Ask <bdi>Sam</bdi> whether it goes ahead.')
+    expect(page).not.toMatch(/once 3 people are in|You said you’d come/)
+    expect(page).toContain('You’re in.')
+  })
+
+  test('of a canceled plan asks for nothing more, and takes the plan out of a calendar', async () => {
+    const { path, plan_id } = await guestOf({ state: 'canceled', connect_on_signup: true })
+    await addItem(world, sam.owner, plan_id, { title: 'Buy a ticket' })
+    const page = await textOf(path)
+    expect(page).not.toMatch(/Buy a ticket|stay in touch/)
+    expect(page).toContain('Remove it from your calendar')
+    const file = await textOf(`${path}/calendar.ics`)
+    expect(file).toContain('METHOD:CANCEL')
+    expect(file).toContain('STATUS:CANCELLED')
   })
 
   test('asks again when the time or place has changed', async () => {
     const { path, invite_id } = await guestOf()
     await post(path, { answer: 'accepted' })
-    await world.database.write(sam.owner, {
-      work: (db) => db.sql`
-        update invites set needs_reconfirm = true
-        where owner_id = ${db.owner} and invite_id = ${invite_id}`,
-    })
+    await setGuest(world, sam.owner, invite_id, { needs_reconfirm: true })
     const page = await textOf(path)
     expect(page).toContain('The time or place has changed')
     expect(page).toContain('It still works for me')

@@ -130,7 +130,7 @@ describe('the choice of mail', () => {
     expect((await post(path, { mail: 'sometimes' })).status).toBe(422)
   })
 
-  test('a mail program’s one click stops all mail, from anywhere, without a redirect', async () => {
+  test('a mail program’s one click stops this host’s mail, from anywhere, without a redirect', async () => {
     const multipart = new FormData()
     multipart.set('List-Unsubscribe', 'One-Click')
     for (const body of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), multipart]) {
@@ -140,6 +140,10 @@ describe('the choice of mail', () => {
       const answer = await get(path, { method: 'POST', body, headers })
       expect(answer.status).toBe(200)
       expect(await reaches()).toBe(false)
+      const choices = await answer.text()
+      expect(choices).toContain('any more mail from <bdi>Sam</bdi>')
+      expect(choices).toContain('Stop all mail')
+      expect(choices).not.toContain('no matter who invites you')
       await post(path, { mail: 'resume' })
     }
   })

@@ -89,6 +89,43 @@ export async function inviteOf(world: World, owner: string, invite_id: string) {
   return only(rows)
 }
 
+/** Changes an invite as only the host or time could. */
+export async function setGuest(
+  world: World,
+  owner: string,
+  invite_id: string,
+  { rsvp_status = null, needs_reconfirm = null }: Partial<GuestState>,
+): Promise<void> {
+  await world.database.write(owner, {
+    work: (db) => db.sql`
+      update invites
+      set rsvp_status = coalesce(${rsvp_status}, rsvp_status),
+        needs_reconfirm = coalesce(${needs_reconfirm}::boolean, needs_reconfirm)
+      where owner_id = ${db.owner} and invite_id = ${invite_id}`,
+  })
+}
+
+interface GuestState {
+  rsvp_status: string | null
+  needs_reconfirm: boolean | null
+}
+
+/** Changes a plan as only the host or time could. */
+export async function setPlan(
+  world: World,
+  owner: string,
+  plan_id: string,
+  { state = null, rsvp_deadline = null }: { state?: string | null; rsvp_deadline?: Date | null },
+): Promise<void> {
+  await world.database.write(owner, {
+    work: (db) => db.sql`
+      update plans
+      set state = coalesce(${state}, state),
+        rsvp_deadline = coalesce(${rsvp_deadline?.toISOString() ?? null}::timestamptz, rsvp_deadline)
+      where owner_id = ${db.owner} and plan_id = ${plan_id}`,
+  })
+}
+
 /** Puts something on a plan's checklist. */
 export async function addItem(
   world: World,

@@ -3,9 +3,12 @@ import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
+  ICalEventClass,
   ICalEventStatus,
 } from 'ical-generator'
+import { calendarText } from '#server/domain/messages/calendar.ts'
 import { planEnd } from '#server/domain/plan_state.ts'
+import { momentWords, zoneWords } from '#server/domain/time_words.ts'
 
 /** A plan as a calendar event. */
 export interface CalendarEvent {
@@ -18,13 +21,21 @@ export interface CalendarEvent {
   location: string | null
   starts_at: Date
   ends_at: Date | null
+  meetup_at: Date | null
+  meetup_location_text: string | null
+  /** The zone in which the description writes the meeting time; the event itself is in UTC. */
+  timezone: string
+  /** A page with more about it; null for none. */
+  source_url: string | null
   canceled: boolean
   /** The page where the invitation can be answered; null for none. */
   url: string | null
   /** When this was written, by the database's clock. */
   written_at: Date
-  /** The host and the guest, for an invitation by mail; null for a file to download. */
-  mail: { organizer: Mailbox; attendee: Mailbox } | null
+  /** The host's name, with an address that is not theirs. */
+  organizer: Mailbox
+  /** The guest, for an invitation by mail; null for a file to download. */
+  attendee: Attendee | null
 }
 
 /** A name and a mail address. */
@@ -33,13 +44,24 @@ export interface Mailbox {
   email: string
 }
 
+/** A guest, and what they have answered. */
+export interface Attendee extends Mailbox {
+  answer: 'pending' | 'accepted' | 'declined'
+}
+
+const attendeeStatus = {
+  pending: ICalAttendeeStatus.NEEDSACTION,
+  accepted: ICalAttendeeStatus.ACCEPTED,
+  declined: ICalAttendeeStatus.DECLINED,
+} as const
+
 /**
  * The event as an iCalendar file (RFC 5545). Its method is PUBLISH for a download and REQUEST for mail, or CANCEL
  * if the plan is off (RFC 5546). Times are in UTC, so that a calendar need not know the zone.
  */
 export function calendarFile(event: CalendarEvent, brand: string): string {
-  const { mail, canceled } = event
-  const asked = mail ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH
+  const { organizer, attendee, canceled } = event
+  const asked = attendee ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH
   const calendar = ical({
     prodId: { company: brand, product: 'plans', language: 'EN' },
     method: canceled ? ICalCalendarMethod.CANCEL : asked,
@@ -49,25 +71,56 @@ export function calendarFile(event: CalendarEvent, brand: string): string {
     sequence: event.revision,
     stamp: event.written_at,
     start: event.starts_at,
-    end: planEnd({ scheduled_at: event.starts_at, scheduled_ends_at: event.ends_at }),
+    end: eventEnd(event),
     summary: line(event.title),
-    description: event.description && text(event.description),
+    description: eventText(event),
     location: event.location && line(event.location),
     url: event.url,
+    // The entry contains the guest's own link, which people who share a calendar should not see.
+    class: ICalEventClass.PRIVATE,
     status: canceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: line(organizer.name), email: organizer.email },
   })
-  if (mail) {
-    entry.organizer({ name: line(mail.organizer.name), email: mail.organizer.email })
+  if (attendee) {
     entry.createAttendee({
-      name: line(mail.attendee.name),
-      email: mail.attendee.email,
+      name: line(attendee.name),
+      email: attendee.email,
       role: ICalAttendeeRole.REQ,
-      status: ICalAttendeeStatus.NEEDSACTION,
+      status: attendeeStatus[attendee.answer],
       // Guests answer on the page, which checks the capacity and the deadline.
       rsvp: false,
     })
   }
   return calendar.toString()
+}
+
+/** @returns when the event ends; an event without an end lasts as long as its plan. */
+export function eventEnd({
+  starts_at,
+  ends_at,
+}: Pick<CalendarEvent, 'starts_at' | 'ends_at'>): Date {
+  return planEnd({ scheduled_at: starts_at, scheduled_ends_at: ends_at }) ?? starts_at
+}
+
+/** @returns the description of the event: where to meet, what the host wrote, and the links, some of which calendars show nowhere else. */
+export function eventText(
+  event: Pick<
+    CalendarEvent,
+    'description' | 'source_url' | 'url' | 'meetup_at' | 'meetup_location_text' | 'timezone'
+  >,
+): string {
+  const { description, source_url, url, meetup_at, meetup_location_text, timezone } = event
+  const meeting = [
+    meetup_at && `${momentWords(meetup_at, timezone)}, ${zoneWords(meetup_at, timezone)}`,
+    meetup_location_text,
+  ].filter((part) => part?.trim())
+  const parts = [
+    meeting.length > 0 && calendarText.meet(meeting.join(', ')),
+    description?.trim(),
+    source_url && /^https?:\/\//i.test(source_url) && calendarText.more(source_url),
+    url && calendarText.page(url),
+  ]
+  return text(parts.filter((part) => part).join('\n\n'))
 }
 
 // The same for every recipient, and it does not reveal the host's own handle of the plan.

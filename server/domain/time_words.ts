@@ -32,11 +32,22 @@ export function spanWords(from: Date, until: Date | null, zone: string): string 
   return `${start} – ${sameDay ? clockWords(until, zone) : momentWords(until, zone)}`
 }
 
-/** `Central European Standard Time (Europe/Berlin)`: the zone's name changes with the season. */
+/** `Berlin time (GMT+1)`: the offset changes with the season, and tells two equal times of a night apart. */
 export function zoneWords(at: Date, zone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'long' })
-  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
-  return name && name !== zone ? `${name} (${zone})` : zone
+  const city = zone.split('/').slice(1).at(-1)?.replaceAll('_', ' ')
+  if (city === undefined || zone.startsWith('Etc/')) return zone
+  return `${city} time (${offsetWords(at, zone)})`
+}
+
+/** `GMT+1`, or `GMT` where it is the same. */
+export function offsetWords(at: Date, zone: string): string {
+  const key = `${zone} offset`
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' })
+  formats.set(key, format)
+  const part = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')
+  return part?.value ?? zone
 }
 
 function words(at: Date, zone: string, parts: Intl.DateTimeFormatOptions): string {

@@ -91,6 +91,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     authenticate: makeAuthenticate((hash) => findToken(database, hash), rates.failed),
     seal: makeSeal(options.keys),
     base_url: '',
+    ...(options.mail && { mail_from: options.mail.from }),
     check_answers: options.check_answers,
     replicate: replicator.replicate,
   }

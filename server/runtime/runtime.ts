@@ -21,6 +21,8 @@ export interface Runtime {
   readonly metrics: Metrics
   /** Public, without a trailing slash. */
   readonly base_url: string
+  /** The address mail is sent from; not given where this process sends none. */
+  readonly mail_from?: string
   /** Whether every answer is checked against its schema before it is sent. On outside production. */
   readonly check_answers: boolean
   /**

@@ -1,3 +1,4 @@
+import type { Attendee } from '#server/domain/calendar_event.ts'
 import {
   type PlanFacts,
   planActivity,
@@ -20,10 +21,14 @@ export type MailContent =
       needs_reconfirm: boolean
       /** The previous start of a plan that has no start any more, so that calendars remove it. */
       was_at?: string
+      answer?: GuestAnswer
     }
-  | { kind: 'plan_cancel'; plan: PlanContent }
+  | { kind: 'plan_cancel'; plan: PlanContent; answer?: GuestAnswer }
   | { kind: 'plan_removed'; plan: PlanContent }
   | { kind: 'list_share'; host_name: string; list_name: string; item_count: number }
+
+/** What a guest had answered when the message was written; not given in messages of older releases. */
+export type GuestAnswer = Attendee['answer']
 
 /** The kind of a message. */
 export type MailKind = MailContent['kind']

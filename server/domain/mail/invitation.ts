@@ -1,5 +1,5 @@
 import { calendarFile, type Mailbox } from '#server/domain/calendar_event.ts'
-import type { MailContent } from '#server/domain/mail/content.ts'
+import type { GuestAnswer, MailContent } from '#server/domain/mail/content.ts'
 import { line } from '#server/domain/mail/letter.ts'
 import { placeLine } from '#server/domain/mail/words.ts'
 
@@ -45,15 +45,28 @@ export function calendarPart(
         description: plan.description,
         location: placeLine(plan) ?? plan.meetup_location_text,
         starts_at: new Date(starts_at),
-        ends_at: plan.scheduled_ends_at === null ? null : new Date(plan.scheduled_ends_at),
+        ends_at: dateOf(plan.scheduled_ends_at),
+        meetup_at: dateOf(plan.meetup_at),
+        meetup_location_text: plan.meetup_location_text,
+        timezone: plan.timezone,
+        source_url: plan.source_url,
         canceled,
         url,
         written_at,
-        mail: { organizer: named(organizer), attendee: named(attendee) },
+        organizer: named(organizer),
+        attendee: { ...named(attendee), answer: answerOf(content) },
       },
       brand,
     ),
   }
+}
+
+function answerOf(content: MailContent): GuestAnswer {
+  return ('answer' in content && content.answer) || 'pending'
+}
+
+function dateOf(iso: string | null): Date | null {
+  return iso === null ? null : new Date(iso)
 }
 
 function named({ name, email }: Mailbox): Mailbox {

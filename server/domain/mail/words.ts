@@ -1,12 +1,14 @@
 import type { PlanContent } from '#server/domain/mail/content.ts'
-import { momentWords, spanWords, dayWords } from '#server/domain/time_words.ts'
+import { momentWords, spanWords, dayWords, zoneWords } from '#server/domain/time_words.ts'
 
-/** An instant with its time zone: `Saturday, 28 November 2026, 19:00 (Europe/Berlin)`; null for null. */
+/** An instant with its time zone: `Saturday, 28 November 2026, 19:00, Berlin time (GMT+1)`; null for null. */
 export function instantWords(iso: string | null, timezone: string): string | null {
-  return iso === null ? null : `${momentWords(new Date(iso), timezone)} (${timezone})`
+  if (iso === null) return null
+  const at = new Date(iso)
+  return `${momentWords(at, timezone)}, ${zoneWords(at, timezone)}`
 }
 
-/** A start and an end: `Saturday, 28 November 2026, 19:00 – 22:00 (Europe/Berlin)`; null without a start. */
+/** A start and an end: `Saturday, 28 November 2026, 19:00 – 22:00, Berlin time (GMT+1)`; null without a start. */
 export function timeSpan(
   from: string | null,
   until: string | null,
@@ -15,7 +17,7 @@ export function timeSpan(
   if (from === null) return null
   const start = new Date(from)
   const span = spanWords(start, until === null ? null : new Date(until), timezone)
-  return `${dayWords(start, timezone)}, ${span} (${timezone})`
+  return `${dayWords(start, timezone)}, ${span}, ${zoneWords(start, timezone)}`
 }
 
 /** A place's name and address in one line; null where it has neither. */

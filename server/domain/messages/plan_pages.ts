@@ -25,6 +25,20 @@ export const invitationFooter =
   'This page is only for you. Anyone with its link can answer in your name, so please don’t pass it on.'
 export const openPlanFooter = 'You don’t need an account to sign up. Only the host sees your name.'
 
+/** How a guest without an account finds the page again. */
+export const keep = {
+  text: 'Keep this page, for example as a bookmark: its link is how you change your answer and see what’s new.',
+  mail: 'Mail the link to yourself',
+}
+
+/** What an open link says in a browser that signed up by it before. */
+export const signedUp = {
+  title: (guest: string): Phrase => phrase`You’ve already answered as ${guest}`,
+  text: 'This browser remembers your own page, where you can change your answer.',
+  open: 'See or change your answer',
+  another: 'Sign up somebody else',
+}
+
 /** The labels of what a plan is. */
 export const labels = {
   when: 'When',

@@ -9,7 +9,7 @@ import { answerInvite } from '#server/flows/rsvp.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { takesAnswers } from '#server/domain/rsvp.ts'
-import type { Rsvp } from '#server/flows/by_link/invitation.ts'
+import { type InvitationView, type Rsvp, viewInvitation } from '#server/flows/by_link/invitation.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 import { type PlanView, toPlanView } from '#server/flows/by_link/plan_view.ts'
 
@@ -22,6 +22,22 @@ export async function viewPlan(context: LinkContext, token: string): Promise<Pla
     const plan = await findShownPlan(db, plan_id)
     return plan && toPlanView(plan)
   })
+}
+
+/**
+ * @returns the invitation of a guest who signed up by an open link; null if either link does not work, or they are of
+ * different plans.
+ */
+export async function viewSignedUp(
+  context: LinkContext,
+  token: string,
+  personal: string,
+): Promise<InvitationView | null> {
+  const [link, invitation] = await Promise.all([
+    findLinkTarget(context.database, 'plan', token),
+    viewInvitation(context, personal),
+  ])
+  return link?.subject_id === invitation?.plan_id ? invitation : null
 }
 
 /** Somebody who signs up by an open link. */

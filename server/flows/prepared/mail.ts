@@ -71,7 +71,7 @@ export function messagesTo(
     const { invite_id } = invite
     return [
       {
-        content: given.content(invite),
+        content: withAnswer(given.content(invite), invite),
         action_id,
         plan_id,
         invite_id,
@@ -81,6 +81,12 @@ export function messagesTo(
       },
     ]
   })
+}
+
+/** A message of a change contains what the guest has answered, for the guest's calendar. */
+function withAnswer(content: MailContent, { rsvp_status }: InviteRow): MailContent {
+  const isChange = content.kind === 'plan_update' || content.kind === 'plan_cancel'
+  return isChange && rsvp_status !== 'removed' ? { ...content, answer: rsvp_status } : content
 }
 
 function insertInviteLinks({ db }: CommitContext, invites: readonly InviteRow[]) {

@@ -16,22 +16,23 @@ import {
   planText,
   planTop,
 } from '#server/surfaces/pages/plan_parts.ts'
-import type { PageRoute } from '#server/surfaces/pages/serve.ts'
+import type { PageRoute, Visit } from '#server/surfaces/pages/serve.ts'
 
 /** `/i/{token}`: one guest's invitation, and the guest's answer. */
 export const invitationRoute: PageRoute = {
   name: 'invitation',
 
-  async show({ runtime, token, query }) {
-    const view = await viewInvitation(runtime, token)
-    return view && invitationPage(view, token, query)
+  async show(visit) {
+    const view = await viewInvitation(visit.runtime, visit.token)
+    return view && invitationPage(view, visit, visit.query)
   },
 
-  async act({ runtime, token }, form) {
+  async act(visit, form) {
+    const { runtime, token } = visit
     const answer = form.get('answer')
     if (answer !== 'accepted' && answer !== 'declined') {
       const view = await viewInvitation(runtime, token)
-      return view && { ...invitationPage(view, token, 'unanswered'), status: 422 }
+      return view && { ...invitationPage(view, visit, 'unanswered'), status: 422 }
     }
     try {
       const answered = await answerInvitation(runtime, token, answer)
@@ -43,7 +44,11 @@ export const invitationRoute: PageRoute = {
   },
 }
 
-function invitationPage(view: InvitationView, token: string, query: string): WebPage {
+function invitationPage(
+  view: InvitationView,
+  { token, runtime: { base_url } }: Visit,
+  query: string,
+): WebPage {
   const { title, rsvp_status: status } = view
   return {
     title: `${titleFor(view, query)}${title}`,
@@ -52,7 +57,7 @@ ${resultOf(view, query)}
 ${changedNotice(view)}
 ${planNotice({ ...view, full: view.full && status !== 'accepted' })}
 ${planFacts(view)}
-${answering(view, token)}
+${answering(view, token, `${base_url}/i/${token}`)}
 ${planText(view)}
 ${planChecklist(view)}
 ${connectHint(view, view.connected)}`,
@@ -101,7 +106,7 @@ function resultOf(view: InvitationView, query: string): Content {
   return result === 'unanswered' && formResult(false, say.chooseAnAnswer)
 }
 
-function answering(view: InvitationView, token: string): Content {
+function answering(view: InvitationView, token: string, url: string): Content {
   const { rsvp_status: status, stage } = view
   const open = stage === 'open'
   const inCalendar = view.scheduled_at !== null && stage !== 'over' && status !== 'declined'
@@ -121,7 +126,14 @@ ${
 </form>`
 }
 ${inCalendar && calendarLink(token, say.addToCalendar)}
+${!view.connected && status !== 'pending' && keepHint(view, url)}
 </section>`
+}
+
+/** A guest without an account finds the page again by its link only. */
+function keepHint({ title }: InvitationView, url: string): Html {
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
+  return html`<p class="keep">${say.keep.text} <a href="${mail}">${say.keep.mail}</a></p>`
 }
 
 function calendarLink(token: string, label: string): Html {

@@ -19,6 +19,7 @@ export interface WebPage {
 export interface Redirect {
   /** A path of this service. */
   redirect: string
+  headers?: Record<string, string>
 }
 
 /** A file to download. */
@@ -49,8 +50,12 @@ export function sendPage(response: Response, request_id: string, page: WebPage):
 }
 
 /** Answers by sending a browser to another page, after a form. */
-export function sendRedirect(response: Response, request_id: string, { redirect }: Redirect): void {
-  const own = { ...headers, 'x-request-id': request_id, location: redirect }
+export function sendRedirect(
+  response: Response,
+  request_id: string,
+  { redirect, headers: others }: Redirect,
+): void {
+  const own = { ...headers, 'x-request-id': request_id, ...others, location: redirect }
   send(response, 303, 'text/plain; charset=utf-8', '', own)
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { longestGuestName, readGuestName } from '#server/domain/guest_name.ts'
 import * as say from '#server/domain/messages/plan_pages.ts'
-import { isRefusal } from '#server/flows/by_link/invitation.ts'
-import { joinPlan, viewPlan } from '#server/flows/by_link/open_plan.ts'
+import { type InvitationView, isRefusal } from '#server/flows/by_link/invitation.ts'
+import { joinPlan, viewPlan, viewSignedUp } from '#server/flows/by_link/open_plan.ts'
 import type { PlanView } from '#server/flows/by_link/plan_view.ts'
+import { guestCookie } from '#server/surfaces/pages/guest_cookie.ts'
 import { type Content, type Html, html } from '#server/surfaces/pages/html.ts'
 import { formResult, notice } from '#server/surfaces/pages/notice.ts'
 import type { WebPage } from '#server/surfaces/pages/page.ts'
@@ -26,9 +27,12 @@ interface Entry {
 export const openPlanRoute: PageRoute = {
   name: 'plan',
 
-  async show({ runtime, token, query }) {
+  async show({ runtime, token, query, guest }) {
     const view = await viewPlan(runtime, token)
-    return view && planPage(view, token, { name: '', wrong: null }, query === 'refused')
+    if (view === null) return null
+    const own = guest && (await viewSignedUp(runtime, token, guest))
+    if (own && guest && query !== 'another') return knownPage(own, token, guest)
+    return planPage(view, token, { name: '', wrong: null }, query === 'refused')
   },
 
   async act({ runtime, token }, form) {
@@ -45,7 +49,9 @@ export const openPlanRoute: PageRoute = {
     }
     try {
       const personal = await joinPlan(runtime, token, { name, rsvp_status: answer, form: once })
-      return personal === null ? null : { redirect: `/i/${personal}?answered` }
+      if (personal === null) return null
+      const cookie = guestCookie(token, personal, runtime.base_url)
+      return { redirect: `/i/${personal}?answered`, headers: { 'set-cookie': cookie } }
     } catch (error) {
       if (!isRefusal(error)) throw error
       return { redirect: `/p/${token}?refused` }
@@ -65,6 +71,26 @@ ${planFacts(view)}
 ${stage === 'open' && signUp(view, token, entry)}
 ${planText(view)}
 ${planChecklist(view)}`,
+    footer: say.openPlanFooter,
+  }
+}
+
+/** The page of an open link for somebody who signed up by it before, in this browser. */
+function knownPage(own: InvitationView, token: string, personal: string): WebPage {
+  const { title, host_name, guest_name, stage } = own
+  return {
+    title,
+    main: html`${planTop(own, say.invites(host_name, null))}
+<section class="act" aria-label="${say.yourAnswer}">
+${notice(say.signedUp.title(guest_name), say.signedUp.text)}
+<div class="choices">
+<a class="button main" href="/i/${personal}">${say.signedUp.open}</a>
+</div>
+${stage === 'open' && html`<p class="links"><a href="/p/${token}?another">${say.signedUp.another}</a></p>`}
+</section>
+${planNotice({ ...own, full: false })}
+${planFacts(own)}
+${planText(own)}`,
     footer: say.openPlanFooter,
   }
 }

@@ -4,6 +4,7 @@ import { refuse } from '#server/runtime/invoke.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { requestIdOf } from '#server/surfaces/http/exchange.ts'
 import { isFromElsewhere, isOneClick, readForm } from '#server/surfaces/pages/form.ts'
+import { readGuestCookie } from '#server/surfaces/pages/guest_cookie.ts'
 import {
   type Download,
   type Redirect,
@@ -21,6 +22,8 @@ export interface Visit {
   readonly token: string
   /** The part of the address after the question mark: which result of a form the page shows. */
   readonly query: string
+  /** The token of the invitation that this browser got when it signed up by this link; null for none. */
+  readonly guest: string | null
 }
 
 type Shown = WebPage | Redirect | Download
@@ -80,10 +83,15 @@ async function visitRoute(
   { show, act, oneClick }: PageRoute,
   request: Request<{ token: string }>,
 ): Promise<Shown | null> {
-  const { method, params, url } = request
+  const { headers, method, params, url } = request
   const { token } = params
   await runtime.rates.visit(runtime.addressOf(request), token)
-  const visit = { runtime, token, query: url.split('?')[1] ?? '' }
+  const visit = {
+    runtime,
+    token,
+    query: url.split('?')[1] ?? '',
+    guest: readGuestCookie(headers.cookie),
+  }
   if (method === 'GET' || method === 'HEAD') return show(visit)
   if (method !== 'POST' || !act) throw fail('method_not_allowed')
   const form = await readForm(request)

@@ -65,8 +65,8 @@ button,.button{display:inline-block;min-height:3.25rem;padding:.875rem 1.375rem;
 color:var(--accent);font:inherit;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;
 cursor:pointer;touch-action:manipulation;transition:background-color .15s}
 button:hover,.button:hover{background:var(--wash)}
-button.main{background:var(--accent);color:var(--on-accent)}
-button.main:hover{background:color-mix(in srgb,var(--accent) 88%,var(--ink))}
+button.main,.button.main{background:var(--accent);color:var(--on-accent)}
+button.main:hover,.button.main:hover{background:color-mix(in srgb,var(--accent) 88%,var(--ink))}
 button:focus-visible,.button:focus-visible{border-radius:999px}
 label{display:block;font-weight:600;margin-bottom:.375rem}
 input{width:100%;min-height:3.25rem;padding:.625rem 1rem;border:1.5px solid var(--soft);border-radius:.875rem;
@@ -74,6 +74,7 @@ background:var(--card);color:var(--ink);font:inherit}
 input:focus-visible{outline-offset:1px;border-radius:.875rem}
 .field{margin-bottom:1.25rem}
 .wrong{color:var(--warn);font-weight:600;margin:.375rem 0 0}
+.keep{margin:1.25rem 0 0;color:var(--soft);font-size:.9375rem}
 .links{margin:1.25rem 0 0}.links a{display:inline-block;padding:.625rem 0;min-height:2.75rem}
 code{display:block;padding:.875rem 1.125rem;border-radius:.875rem;background:var(--wash);
 font:.9375rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,monospace;user-select:all}

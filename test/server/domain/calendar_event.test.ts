@@ -12,13 +12,19 @@ const event: CalendarEvent = {
   canceled: false,
   url: 'https://example.org/i/x',
   written_at: new Date('2026-11-21T12:00:00Z'),
-  mail: null,
+  meetup_at: null,
+  meetup_location_text: null,
+  timezone: 'Europe/Berlin',
+  source_url: null,
+  organizer: { name: 'Sam "S"', email: 'plans@example.org' },
+  attendee: null,
 }
 
-const mail = {
-  organizer: { name: 'Sam "S"', email: 'sam@example.org' },
-  attendee: { name: 'Ada\r\nX-EVIL:1', email: 'ada@example.org' },
-}
+const attendee = {
+  name: 'Ada\r\nX-EVIL:1',
+  email: 'ada@example.org',
+  answer: 'accepted',
+} as const
 
 /** The properties of a calendar, unfolded. */
 function read(text: string): Map<string, string> {
@@ -33,12 +39,12 @@ test('a plan without an end lasts three hours in a calendar, in UTC', () => {
   expect(read_.get('DTEND')).toBe('DTEND:20261128T210000Z')
   expect(read_.get('DTSTAMP')).toBe('DTSTAMP:20261121T120000Z')
   expect(read_.get('METHOD')).toBe('METHOD:PUBLISH')
-  expect(read_.get('DESCRIPTION')).toBe('DESCRIPTION:Bread\\,\\nsoup\\; salad')
+  expect(read_.get('DESCRIPTION')).toMatch(/^DESCRIPTION:Bread\\,\\nsoup\\; salad\\n/)
 })
 
 test('an invitation by mail and its cancellation are the same event with rising sequence numbers', () => {
-  const request = read(calendarFile({ ...event, mail }, 'service'))
-  const cancel = read(calendarFile({ ...event, mail, canceled: true, revision: 4 }, 'service'))
+  const request = read(calendarFile({ ...event, attendee }, 'service'))
+  const cancel = read(calendarFile({ ...event, attendee, canceled: true, revision: 4 }, 'service'))
   expect(request.get('METHOD')).toBe('METHOD:REQUEST')
   expect(cancel.get('METHOD')).toBe('METHOD:CANCEL')
   expect(cancel.get('STATUS')).toBe('STATUS:CANCELLED')
@@ -49,7 +55,49 @@ test('an invitation by mail and its cancellation are the same event with rising 
 })
 
 test('no name adds a line', () => {
-  const lines = read(calendarFile({ ...event, mail, title: 'A\r\nBEGIN:VALARM' }, 'service'))
+  const lines = read(calendarFile({ ...event, attendee, title: 'A\r\nBEGIN:VALARM' }, 'service'))
   expect([...lines.keys()]).not.toContain('X-EVIL')
   expect(lines.get('SUMMARY')).toBe('SUMMARY:A BEGIN:VALARM')
+})
+
+test('a guest’s calendar has what the guest answered, and never asks again by itself', () => {
+  const expected = { accepted: 'ACCEPTED', declined: 'DECLINED', pending: 'NEEDS-ACTION' } as const
+  for (const answer of ['accepted', 'declined', 'pending'] as const) {
+    const file = read(calendarFile({ ...event, attendee: { ...attendee, answer } }, 'service'))
+    expect(file.get('ATTENDEE')).toContain(`PARTSTAT=${expected[answer]}`)
+    expect(file.get('ATTENDEE')).toContain('RSVP=FALSE')
+  }
+})
+
+test('a file to download names the host as organizer, and no guest (RFC 5546)', () => {
+  const file = read(calendarFile(event, 'service'))
+  expect(file.get('METHOD')).toBe('METHOD:PUBLISH')
+  expect(file.get('ORGANIZER')).toMatch(/CN="Sam.*:mailto:plans@example\.org$/i)
+  expect(file.has('ATTENDEE')).toBe(false)
+})
+
+test('the description says where to meet, and has both links, since calendars may not show a URL', () => {
+  const file = read(
+    calendarFile(
+      {
+        ...event,
+        meetup_at: new Date('2026-11-28T17:45:00Z'),
+        meetup_location_text: 'By the gate',
+        source_url: 'https://example.org/menu',
+      },
+      'service',
+    ),
+  )
+  const description = file.get('DESCRIPTION')
+  expect(description).toContain(
+    'Meet: Saturday\\, 28 November 2026\\, 18:45\\, Berlin time (GMT+1)\\, By the gate',
+  )
+  expect(description).toContain('More: https://example.org/menu')
+  expect(description).toContain('https://example.org/i/x')
+  const odd = { ...event, source_url: 'javascript:alert(1)' }
+  expect(calendarFile(odd, 'service')).not.toContain('javascript')
+})
+
+test('people who share a calendar do not see the guest’s own link', () => {
+  expect(read(calendarFile({ ...event, attendee }, 'service')).get('CLASS')).toBe('CLASS:PRIVATE')
 })

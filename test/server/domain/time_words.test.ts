@@ -17,9 +17,19 @@ test('a span names its second day only where there is one', () => {
   expect(spanWords(at, hours(3), 'UTC')).toBe('23:30 – Sunday, 29 November 2026, 02:30')
 })
 
-test('a zone’s name depends on the season; a zone without one is named by its id', () => {
-  expect(zoneWords(at, 'Europe/Berlin')).toBe('Central European Standard Time (Europe/Berlin)')
-  const summer = new Date('2026-07-01T12:00:00Z')
-  expect(zoneWords(summer, 'Europe/Berlin')).toBe('Central European Summer Time (Europe/Berlin)')
-  expect(zoneWords(at, 'UTC')).toBe('Coordinated Universal Time (UTC)')
+test('a zone is called by its city, with the offset of the season; one without a city by its id', () => {
+  expect(zoneWords(at, 'Europe/Berlin')).toBe('Berlin time (GMT+1)')
+  expect(zoneWords(new Date('2026-07-01T12:00:00Z'), 'Europe/Berlin')).toBe('Berlin time (GMT+2)')
+  expect(zoneWords(at, 'America/Argentina/Buenos_Aires')).toBe('Buenos Aires time (GMT-3)')
+  expect(zoneWords(at, 'Asia/Kathmandu')).toBe('Kathmandu time (GMT+5:45)')
+  expect(zoneWords(at, 'UTC')).toBe('UTC')
+  expect(zoneWords(at, 'Etc/GMT+5')).toBe('Etc/GMT+5')
+})
+
+test('of two equal times in the night the clocks go back it is clear which is meant', () => {
+  const zone = 'Pacific/Auckland'
+  const [first, second] = [new Date('2027-04-03T13:30:00Z'), new Date('2027-04-03T14:30:00Z')]
+  expect(momentWords(first, zone)).toBe(momentWords(second, zone))
+  expect(zoneWords(first, zone)).toBe('Auckland time (GMT+13)')
+  expect(zoneWords(second, zone)).toBe('Auckland time (GMT+12)')
 })

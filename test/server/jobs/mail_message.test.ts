@@ -24,15 +24,15 @@ describe('an invitation', () => {
   test('says in text what is planned, and where to answer', async () => {
     const { mail } = await read(content)
     expect(mail.subject).toBe(
-      'Invitation: Picnic at the lake, Saturday, 28 November 2026, 12:00 (Europe/Berlin)',
+      'Invitation: Picnic at the lake, Saturday, 28 November 2026, 12:00, Berlin time (GMT+1)',
     )
     expect(mail.text).toMatchInlineSnapshot(`
       "Sam invites you to “Picnic at the lake”
 
-      When: Saturday, 28 November 2026, 12:00 – 15:00 (Europe/Berlin)
+      When: Saturday, 28 November 2026, 12:00 – 15:00, Berlin time (GMT+1)
       Where: Tempelhofer Feld, Columbiadamm 10, Berlin
       What: Picnic
-      Answer by: Friday, 27 November 2026, 18:00 (Europe/Berlin)
+      Answer by: Friday, 27 November 2026, 18:00, Berlin time (GMT+1)
       People: 3 to 8, including the host
       More: https://lake.example/picnic?a=1&b=2
 
@@ -143,7 +143,7 @@ describe('a change', () => {
   test('says what is new and what was before, and asks guests to check their answers', async () => {
     const { mail } = await read(content)
     expect(mail.text).toContain(
-      'Starts: Saturday, 28 November 2026, 13:30 (Europe/Berlin) (was: Saturday, 28 November 2026, 12:00 (Europe/Berlin))',
+      'Starts: Saturday, 28 November 2026, 13:30, Berlin time (GMT+1) (was: Saturday, 28 November 2026, 12:00, Berlin time (GMT+1))',
     )
     expect(mail.text).toContain('At most: removed (was: 8 people, including the host)')
     expect(mail.text).toContain(

@@ -38,7 +38,7 @@ describe('an invitation', () => {
       'Dinner by the canal',
       'Friday, 15 January 2027',
       '18:30 – 21:00',
-      'Japan Standard Time (Asia/Tokyo)',
+      'Tokyo time (GMT+9)',
       'Markthalle Neun',
       'Eisenbahnstraße 42, Berlin',
       // The deadline falls on another day there than in UTC.

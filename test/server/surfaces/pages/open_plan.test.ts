@@ -7,7 +7,7 @@ import { useAccount, useWorld } from '#test/support/world.ts'
 const world = useWorld()
 const sam = useAccount(world, 'Sam')
 
-const { post, textOf } = visitorOf(() => world)
+const { get, post, textOf } = visitorOf(() => world)
 
 describe('an open link to a plan', () => {
   const form = () => randomBytes(16).toString('base64url')
@@ -51,6 +51,41 @@ describe('an open link to a plan', () => {
         delivery: 'manual_share',
       },
     ])
+  })
+
+  test('recognises who signed up before, and signs up somebody else only if asked', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const joined = await post(path, { name: 'Mira', answer: 'accepted', form: form() })
+    const own = joined.headers.get('location')?.split('?')[0] ?? ''
+    const set = joined.headers.getSetCookie()[0] ?? ''
+    // Only this page gets it, and no script.
+    expect(set).toContain(`; Path=${path};`)
+    expect(set).toContain('HttpOnly; SameSite=Lax')
+    const cookie = set.split(';')[0] ?? ''
+    const look = async (where: string, value = cookie) =>
+      (await get(where, { headers: { cookie: `a=b; ${value}` } })).text()
+    const again = await look(path)
+    expect(again).toContain('already answered as <bdi>Mira</bdi>')
+    expect(again).toContain(`href="${own}"`)
+    expect(again).not.toContain('<form')
+    expect(await look(`${path}?another`)).toContain('<label for="name">')
+    expect(await textOf(path)).toContain('<label for="name">')
+    // Of another plan, revoked or made up: the page is as for everybody.
+    const other = await makePath(world, sam.owner, 'plan', await makePlan(world, sam.owner))
+    expect(await look(other)).toContain('<label for="name">')
+    expect(await look(path, `guest=${'x'.repeat(43)}`)).toContain('<label for="name">')
+  })
+
+  test('tells who signed up to keep the page, and offers to mail its link', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const joined = await post(path, { name: 'Mira', answer: 'accepted', form: form() })
+    const own = joined.headers.get('location') ?? ''
+    const page = await textOf(own)
+    expect(page).toContain('Keep this page')
+    const link = encodeURIComponent(`${world.service.runtime.base_url}${own.split('?')[0]}`)
+    expect(page).toContain(`&amp;body=${link}"`)
   })
 
   test('a form sent five times at once signs up once', async () => {

@@ -91,6 +91,19 @@ test('anybody with the link of a shared plan can sign up, and the page says when
     expect(await textOf(path)).toContain('This plan is canceled')
 })
 
+test('a message about a change keeps the answer of its guest, for the guest’s calendar', async () => {
+  const { sam, friends } = party
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  await post(await mailedPath(), { answer: 'accepted' })
+  const { plan_handle } = plan
+  const changes = { scheduled_at: inHours(61) }
+  const input = { plan_handle, changes, notify_recipients: true }
+  await commit(sam, (await answer(sam, 'plans.update.prepare', input)).data)
+  expect(JSON.parse(await lastMail())).toMatchObject({ kind: 'plan_update', answer: 'accepted' })
+  await commit(sam, (await answer(sam, 'plans.cancel.prepare', { plan_handle })).data)
+  expect(JSON.parse(await lastMail())).toMatchObject({ kind: 'plan_cancel', answer: 'accepted' })
+})
+
 test('the link of a guest who was removed does not work', async () => {
   const { sam, friends } = party
   const { plan, share_links } = await aSentPlan(sam, [friends.mira, friends.ada])

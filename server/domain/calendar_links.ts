@@ -1,0 +1,49 @@
+import { type CalendarEvent, eventEnd, eventText } from '#server/domain/calendar_event.ts'
+
+/** The event as a web calendar's own page for a new entry: no file has to be opened. */
+export interface CalendarLinks {
+  google: string
+  outlook: string
+}
+
+type LinkedEvent = Omit<
+  CalendarEvent,
+  'plan_id' | 'revision' | 'canceled' | 'written_at' | 'organizer' | 'attendee'
+>
+
+/** The most characters of the description: the address of a page must not become too long. */
+const longestText = 1_000
+
+/** @returns the addresses that add an event to web calendars. */
+export function calendarLinks(event: LinkedEvent): CalendarLinks {
+  const { title, location, starts_at } = event
+  const ends_at = eventEnd(event)
+  const description = [...(event.description ?? '')].slice(0, longestText).join('')
+  const details = eventText({ ...event, description })
+  const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
+  return {
+    google: withQuery('https://calendar.google.com/calendar/render', {
+      action: 'TEMPLATE',
+      text: title,
+      dates: `${stamp(starts_at)}/${stamp(ends_at)}`,
+      details,
+      location,
+    }),
+    outlook: withQuery('https://outlook.live.com/calendar/0/action/compose', {
+      rru: 'addevent',
+      subject: title,
+      startdt: starts_at.toISOString(),
+      enddt: ends_at.toISOString(),
+      body: details,
+      location,
+    }),
+  }
+}
+
+function withQuery(address: string, fields: Readonly<Record<string, string | null>>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== null) url.searchParams.set(name, value)
+  }
+  return url.href
+}

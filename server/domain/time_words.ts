@@ -39,6 +39,21 @@ export function zoneWords(at: Date, zone: string): string {
   return `${city} time (${offsetWords(at, zone)})`
 }
 
+/**
+ * @returns the same span on the clocks of a reader's own zone: `13:00 – 16:00, New York time (GMT-5)`, with the day if
+ * it is another one there; null if both clocks show the same.
+ */
+export function readerWords(
+  from: Date,
+  until: Date | null,
+  { zone, reader }: { zone: string; reader: string | null },
+): string | null {
+  if (reader === null || offsetWords(from, reader) === offsetWords(from, zone)) return null
+  const day = dayWords(from, reader)
+  const start = day === dayWords(from, zone) ? '' : `${day}, `
+  return `${start}${spanWords(from, until, reader)}, ${zoneWords(from, reader)}`
+}
+
 /** `GMT+1`, or `GMT` where it is the same. */
 export function offsetWords(at: Date, zone: string): string {
   const key = `${zone} offset`

@@ -13,6 +13,15 @@ export async function findOwnName(db: Db): Promise<string> {
   return only(rows).display_name
 }
 
+/** @returns the display name and the time zone (IANA) of the account that owns this partition. */
+export async function findOwnProfile(db: Db): Promise<Pick<Account, 'display_name' | 'timezone'>> {
+  const rows = await db.sql<Pick<Account, 'display_name' | 'timezone'>>`
+    select display_name, timezone
+    from accounts
+    where owner_id = ${db.owner}`
+  return only(rows)
+}
+
 /** @returns the account with this email address, in any spelling of it; null if no account has it. */
 export async function findAccount(database: Database, email: string): Promise<Account | null> {
   const [found] = await database.run<{ owner: string | null }>(

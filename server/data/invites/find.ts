@@ -1,4 +1,4 @@
-import { findOwnName } from '#server/data/accounts/find.ts'
+import { findOwnProfile } from '#server/data/accounts/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { type InviteRow, inviteColumns, type RsvpStatus } from '#server/data/invites/rows.ts'
 
@@ -10,6 +10,8 @@ export interface GuestOfPage {
   needs_reconfirm: boolean
   /** Whether the guest has an account and was connected with the host when invited. */
   connected: boolean
+  /** The guest's own time zone (IANA); null for a guest without an account. */
+  reader_timezone: string | null
 }
 
 /** An invite to a plan of this account, by its id; null where it does not exist. */
@@ -35,18 +37,16 @@ export async function findInvitedPlan(db: Db, invite_id: string): Promise<string
  * themselves: what the host calls them stays with the host.
  */
 export async function findGuest(db: Db, invite_id: string): Promise<GuestOfPage | null> {
-  const [row] = await db.sql<Omit<GuestOfPage, 'connected'> & { peer_owner: string | null }>`
+  const [row] = await db.sql<
+    Omit<GuestOfPage, 'connected' | 'reader_timezone'> & { peer_owner: string | null }
+  >`
     select v.plan_id, v.peer_owner, p.display_name as guest_name, v.rsvp_status, v.needs_reconfirm
     from invites v
     join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
     where v.owner_id = ${db.owner} and v.invite_id = ${invite_id}`
   if (!row) return null
   const { peer_owner, ...guest } = row
-  return peer_owner === null
-    ? { ...guest, connected: false }
-    : {
-        ...guest,
-        connected: true,
-        guest_name: await db.as(peer_owner, (peer) => findOwnName(peer)),
-      }
+  if (peer_owner === null) return { ...guest, connected: false, reader_timezone: null }
+  const { display_name, timezone } = await db.as(peer_owner, findOwnProfile)
+  return { ...guest, guest_name: display_name, connected: true, reader_timezone: timezone }
 }

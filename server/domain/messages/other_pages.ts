@@ -6,6 +6,11 @@ import { counted } from '#server/domain/text.ts'
 /** `/c/{token}` */
 export const connection = {
   windowTitle: (host: string): string => `${host} would like to connect`,
+  /** What messengers show of the link. */
+  preview: (host: string) => ({
+    title: `${host} would like to connect with you`,
+    text: 'Open it to see what that means.',
+  }),
   title: (host: string): Phrase => phrase`${host} would like to connect with you`,
   mode: {
     individual: 'An invitation for one person',
@@ -35,6 +40,8 @@ export const connection = {
 /** `/l/{token}` */
 export const sharedList = {
   windowTitle: (name: string, owner: string): string => `${name} – a list by ${owner}`,
+  /** What messengers show of the link. */
+  preview: (name: string, owner: string) => ({ title: name, text: `A list by ${owner}` }),
   from: (owner: string): Phrase => phrase`${owner} is sharing a list`,
   empty: 'There’s nothing on it yet.',
   size: (ideas: number): string => counted(ideas, 'idea'),

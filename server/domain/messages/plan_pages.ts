@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '#server/domain/phrase.ts'
+import { Phrase, phrase } from '#server/domain/phrase.ts'
 
 /** What the page of an invitation and the page of an open plan say. */
 
@@ -12,7 +12,11 @@ export const choices = {
 
 export const yourAnswer = 'Your answer'
 export const willYouCome = 'Will you come?'
-export const addToCalendar = 'Add to calendar'
+export const addToCalendar = {
+  file: 'Add to calendar',
+  names: { google: 'Google', outlook: 'Outlook' },
+}
+export const map = 'Map'
 export const removeFromCalendar = 'Remove it from your calendar'
 export const chooseAnAnswer = 'Please choose one of the answers'
 export const notSaved = 'Your answer could not be saved'
@@ -47,6 +51,7 @@ export const labels = {
   coming: 'Coming',
   answerBy: 'Answer by',
   about: 'About the plan',
+  details: 'Details',
   checklist: 'Good to know',
   done: '(done)',
 }
@@ -67,9 +72,38 @@ export function tooFew(least: number, host: string): readonly [string, Phrase] {
   return [`It needed ${least} people. `, phrase`Ask ${host} whether it goes ahead.`]
 }
 
+/** A time on the clocks of the reader's own zone. */
+export function forYou(time: string): string {
+  return `For you: ${time}`
+}
+
+/** Who comes besides the host; `isIn` says whether the reader is one of the guests who said yes. */
+export function whoComes(host: string, accepted: number, isIn: boolean): Phrase {
+  const others = accepted - (isIn ? 1 : 0)
+  if (others <= 0) return isIn ? phrase`${host} and you` : phrase`Only ${host} so far`
+  const count = [others === 1 ? '1 other' : `${others} others`]
+  return isIn
+    ? new Phrase(['', `, you and ${count}`], [host])
+    : new Phrase(['', ` and ${count}`], [host])
+}
+
+/** What messengers show of a guest's own link: nothing of the plan or the guest. */
+export function invitationPreview(host: string): { title: string; text: string } {
+  return { title: `${host} invites you`, text: 'Open it to see the plan and to answer.' }
+}
+
+/** What messengers show of an open link; `day` is null for a plan without a time. */
+export function planPreview(
+  title: string,
+  host: string,
+  day: string | null,
+): { title: string; text: string } {
+  return { title, text: `${host} invites you.${day === null ? '' : ` ${day}`}` }
+}
+
 /** How many can come at most. */
 export function atMost(most: number): string {
-  return `of at most ${most}`
+  return `(at most ${most} in all)`
 }
 
 /** Who invites; `guest` is null on the page that is open to anybody with its link. */

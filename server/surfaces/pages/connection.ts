@@ -31,6 +31,7 @@ ${joinedBy(view)}
 ${preview(view)}
 ${admission === 'open' && accepting(host_name, token)}`,
     footer: admission === 'open' && connection.footer,
+    preview: connection.preview(host_name),
   }
 }
 

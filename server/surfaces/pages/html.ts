@@ -1,3 +1,4 @@
+import { linkedText, pageAddress } from '#server/domain/linked_text.ts'
 import { Phrase } from '#server/domain/phrase.ts'
 
 /** HTML that may be sent as it is. Only the tag `html` and `trusted` make it. */
@@ -37,14 +38,20 @@ export function words(text: string): Html {
 /** A link to somebody else's page, which does not learn where the visitor came from. @returns only the label if this is not a web address. */
 export function elsewhere(address: string, label: Content): Content {
   const url = webAddress(address)
-  return url === null ? label : html`<a href="${url.href}" rel="noreferrer noopener">${label}</a>`
+  return url === null
+    ? label
+    : html`<a href="${url.href}" rel="noopener nofollow noreferrer">${label}</a>`
+}
+
+/** Somebody's text, with the addresses in it as links. */
+export function linked(text: string): Content {
+  return linkedText(text).map((part) => (part.url ? elsewhere(part.url, part.text) : part.text))
 }
 
 /** @returns an address of the web (http or https); null for anything else. */
 export function webAddress(address: string): URL | null {
-  if (!URL.canParse(address)) return null
-  const url = new URL(address)
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url : null
+  const known = pageAddress(address)
+  return known === null ? null : new URL(known)
 }
 
 const entities: Readonly<Record<string, string>> = {

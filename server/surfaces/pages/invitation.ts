@@ -1,3 +1,4 @@
+import { calendarLinks } from '#server/domain/calendar_links.ts'
 import * as say from '#server/domain/messages/plan_pages.ts'
 import {
   answerInvitation,
@@ -5,12 +6,14 @@ import {
   isRefusal,
   viewInvitation,
 } from '#server/flows/by_link/invitation.ts'
-import { type Content, type Html, html } from '#server/surfaces/pages/html.ts'
+import { eventOf } from '#server/surfaces/pages/calendar.ts'
+import { type Content, elsewhere, type Html, html } from '#server/surfaces/pages/html.ts'
 import { formResult, warning } from '#server/surfaces/pages/notice.ts'
 import type { WebPage } from '#server/surfaces/pages/page.ts'
 import { connectHint } from '#server/surfaces/pages/plan.ts'
 import {
   planChecklist,
+  planDetails,
   planFacts,
   planNotice,
   planText,
@@ -44,11 +47,7 @@ export const invitationRoute: PageRoute = {
   },
 }
 
-function invitationPage(
-  view: InvitationView,
-  { token, runtime: { base_url } }: Visit,
-  query: string,
-): WebPage {
+function invitationPage(view: InvitationView, visit: Visit, query: string): WebPage {
   const { title, rsvp_status: status } = view
   return {
     title: `${titleFor(view, query)}${title}`,
@@ -56,12 +55,14 @@ function invitationPage(
 ${resultOf(view, query)}
 ${changedNotice(view)}
 ${planNotice({ ...view, full: view.full && status !== 'accepted' })}
-${planFacts(view)}
-${answering(view, token, `${base_url}/i/${token}`)}
+${planFacts(view, view.reader_timezone)}
+${answering(view, visit)}
+${planDetails(view, status === 'accepted')}
 ${planText(view)}
 ${planChecklist(view)}
 ${connectHint(view, view.connected)}`,
     footer: say.invitationFooter,
+    preview: say.invitationPreview(view.host_name),
   }
 }
 
@@ -106,11 +107,16 @@ function resultOf(view: InvitationView, query: string): Content {
   return result === 'unanswered' && formResult(false, say.chooseAnAnswer)
 }
 
-function answering(view: InvitationView, token: string, url: string): Content {
+function answering(
+  view: InvitationView,
+  { token, runtime }: Pick<Visit, 'token' | 'runtime'>,
+): Content {
   const { rsvp_status: status, stage } = view
   const open = stage === 'open'
   const inCalendar = view.scheduled_at !== null && stage !== 'over' && status !== 'declined'
-  if (stage === 'canceled') return inCalendar && calendarLink(token, say.removeFromCalendar)
+  if (stage === 'canceled') {
+    return inCalendar && html`<p class="links">${fileLink(token, say.removeFromCalendar)}</p>`
+  }
   if (status === 'pending' && !open) return null
   const buttons = open ? buttonsFor(view) : []
   const answer = currentAnswer(view)
@@ -125,19 +131,30 @@ ${
 </fieldset>
 </form>`
 }
-${inCalendar && calendarLink(token, say.addToCalendar)}
-${!view.connected && status !== 'pending' && keepHint(view, url)}
+${inCalendar && addToCalendar(view, { token, runtime })}
+${!view.connected && status !== 'pending' && keepHint(view, `${runtime.base_url}/i/${token}`)}
 </section>`
+}
+
+function addToCalendar(
+  view: InvitationView,
+  { token, runtime }: Pick<Visit, 'token' | 'runtime'>,
+): Content {
+  const event = eventOf(view, runtime, token)
+  if (event === null) return null
+  const { google, outlook } = calendarLinks(event)
+  const { file, names } = say.addToCalendar
+  return html`<p class="links">${fileLink(token, file)} ${elsewhere(google, names.google)} ${elsewhere(outlook, names.outlook)}</p>`
+}
+
+function fileLink(token: string, label: string): Html {
+  return html`<a href="/i/${token}/calendar.ics" download>${label}</a>`
 }
 
 /** A guest without an account finds the page again by its link only. */
 function keepHint({ title }: InvitationView, url: string): Html {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
   return html`<p class="keep">${say.keep.text} <a href="${mail}">${say.keep.mail}</a></p>`
-}
-
-function calendarLink(token: string, label: string): Html {
-  return html`<p class="links"><a href="/i/${token}/calendar.ics" download>${label}</a></p>`
 }
 
 /** The answers the guest can still give. */

@@ -5,6 +5,7 @@ import {
   elsewhere,
   type Html,
   html,
+  linked,
   webAddress,
   words,
 } from '#server/surfaces/pages/html.ts'
@@ -33,6 +34,7 @@ function listPage({ name, owner_name, ideas, idea_count }: ListView): WebPage {
 ${ideas.length > 0 && html`<section aria-label="${sharedList.ideas}"><ul class="lines ideas" role="list">${ideas.map(ideaOf)}</ul></section>`}
 ${ideas.length < idea_count && html`<p class="soft">${sharedList.cut(ideas.length, idea_count)} ${sharedList.askForMore(owner_name)}</p>`}`,
     footer: sharedList.footer(owner_name),
+    preview: sharedList.preview(name, owner_name),
   }
 }
 
@@ -45,7 +47,7 @@ function ideaOf(idea: ListView['ideas'][number]): Html {
 ${starts_at && html`<p><time datetime="${starts_at.toISOString()}">${momentWords(starts_at, timezone)}</time> <span class="soft small">${zoneWords(starts_at, timezone)}</span></p>`}
 ${line(where)}
 ${activity_name && html`<p class="soft small">${words(activity_name)}</p>`}
-${description && html`<p class="text" dir="auto">${description}</p>`}
+${description && html`<p class="text" dir="auto">${linked(description)}</p>`}
 ${site && html`<p class="small">${elsewhere(site.href, moreAt(site.hostname))}</p>`}
 </li>`
 }

@@ -12,6 +12,8 @@ export interface WebPage {
   main: Html
   /** Small text below the page. */
   footer?: Content
+  /** What messengers show of the link. It contains nothing that is not for everybody who sees the link. */
+  preview?: { title: string; text: string }
   headers?: Record<string, string>
 }
 
@@ -66,7 +68,7 @@ export function sendDownload(response: Response, request_id: string, file: Downl
   send(response, 200, file.type, file.text, own)
 }
 
-function documentOf({ title, main, footer }: WebPage): Html {
+function documentOf({ title, main, footer, preview }: WebPage): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -76,7 +78,7 @@ function documentOf({ title, main, footer }: WebPage): Html {
 <meta name="robots" content="noindex, nofollow">
 <meta name="format-detection" content="telephone=no">
 <title>${title}</title>
-<style>${trusted(style)}</style>
+${preview && previewTags(preview)}<style>${trusted(style)}</style>
 </head>
 <body>
 <main><div class="card">
@@ -85,5 +87,13 @@ ${main}
 ${footer && html`<footer>${footer}</footer>`}
 </body>
 </html>
+`
+}
+
+function previewTags({ title, text }: { title: string; text: string }): Html {
+  return html`<meta property="og:type" content="website">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${text}">
+<meta name="twitter:card" content="summary">
 `
 }

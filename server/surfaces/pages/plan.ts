@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { longestGuestName, readGuestName } from '#server/domain/guest_name.ts'
+import { momentWords } from '#server/domain/time_words.ts'
 import * as say from '#server/domain/messages/plan_pages.ts'
 import { type InvitationView, isRefusal } from '#server/flows/by_link/invitation.ts'
 import { joinPlan, viewPlan, viewSignedUp } from '#server/flows/by_link/open_plan.ts'
@@ -10,6 +11,7 @@ import { formResult, notice } from '#server/surfaces/pages/notice.ts'
 import type { WebPage } from '#server/surfaces/pages/page.ts'
 import {
   planChecklist,
+  planDetails,
   planFacts,
   planNotice,
   planText,
@@ -61,6 +63,7 @@ export const openPlanRoute: PageRoute = {
 
 function planPage(view: PlanView, token: string, entry: Entry, refused = false): WebPage {
   const { title, host_name, stage } = view
+  const day = view.scheduled_at && momentWords(view.scheduled_at, view.timezone)
   const start = entry.wrong ? say.windowTitles.check : ''
   return {
     title: `${start}${title}`,
@@ -69,9 +72,11 @@ ${refused && formResult(false, say.notSignedUp, stage === 'open' ? say.takenMean
 ${planNotice(view)}
 ${planFacts(view)}
 ${stage === 'open' && signUp(view, token, entry)}
+${planDetails(view)}
 ${planText(view)}
 ${planChecklist(view)}`,
     footer: say.openPlanFooter,
+    preview: say.planPreview(title, host_name, day),
   }
 }
 
@@ -90,6 +95,7 @@ ${stage === 'open' && html`<p class="links"><a href="/p/${token}?another">${say.
 </section>
 ${planNotice({ ...own, full: false })}
 ${planFacts(own)}
+${planDetails(own, own.rsvp_status === 'accepted')}
 ${planText(own)}`,
     footer: say.openPlanFooter,
   }

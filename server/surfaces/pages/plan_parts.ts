@@ -1,13 +1,21 @@
 import * as say from '#server/domain/messages/plan_pages.ts'
 import { moreAt } from '#server/domain/messages/other_pages.ts'
-import { counted } from '#server/domain/text.ts'
-import { dayParts, dayWords, momentWords, spanWords, zoneWords } from '#server/domain/time_words.ts'
+import { mapLink } from '#server/domain/map_link.ts'
+import {
+  dayParts,
+  dayWords,
+  momentWords,
+  readerWords,
+  spanWords,
+  zoneWords,
+} from '#server/domain/time_words.ts'
 import type { PlanView } from '#server/flows/by_link/plan_view.ts'
 import {
   type Content,
   elsewhere,
   type Html,
   html,
+  linked,
   webAddress,
   words,
 } from '#server/surfaces/pages/html.ts'
@@ -26,16 +34,22 @@ ${day && html`<div class="tile" aria-hidden="true"><span>${day.month}</span><b>$
 </header>`
 }
 
-/** When and where a plan is, and how many are coming. */
-export function planFacts(plan: PlanView): Html {
-  const rows = [
-    row(say.labels.when, whenOf(plan)),
-    row(say.labels.where, whereOf(plan)),
-    row(say.labels.meet, meetOf(plan)),
-    row(say.labels.coming, comingOf(plan)),
-    row(say.labels.answerBy, deadlineOf(plan)),
-  ]
+/** When and where a plan is: what somebody has to know before they answer. `reader` is their own time zone. */
+export function planFacts(plan: PlanView, reader: string | null = null): Html {
+  const rows = [row(say.labels.when, whenOf(plan, reader)), row(say.labels.where, whereOf(plan))]
   return html`<dl>${rows}</dl>`
+}
+
+/** Until when to answer, where to meet and who is coming; `isIn` says whether the reader is one of them. */
+export function planDetails(plan: PlanView, isIn = false): Content {
+  const rows = [
+    row(say.labels.answerBy, deadlineOf(plan)),
+    row(say.labels.meet, meetOf(plan)),
+    row(say.labels.coming, comingOf(plan, isIn)),
+  ].filter((one) => one)
+  return (
+    rows.length > 0 && html`<section aria-label="${say.labels.details}"><dl>${rows}</dl></section>`
+  )
 }
 
 /** What the host wrote about a plan, and where to read more. */
@@ -43,7 +57,7 @@ export function planText({ description, source_url }: PlanView): Content {
   const site = source_url === null ? null : webAddress(source_url)
   if (description === null && site === null) return null
   return html`<section aria-label="${say.labels.about}">
-${description && html`<p class="text" dir="auto">${description}</p>`}
+${description && html`<p class="text" dir="auto">${linked(description)}</p>`}
 ${site && html`<p>${elsewhere(site.href, moreAt(site.hostname))}</p>`}
 </section>`
 }
@@ -54,7 +68,7 @@ export function planChecklist({ checklist, stage }: PlanView): Content {
   const items = checklist.map(
     ({ title, target_url, amount_note, done }) => html`<li>
 ${target_url ? elsewhere(target_url, words(title)) : words(title)}${done && html` <span class="soft small">${say.labels.done}</span>`}
-${amount_note && html`<p class="soft small" dir="auto">${amount_note}</p>`}
+${amount_note && html`<p class="soft small" dir="auto">${linked(amount_note)}</p>`}
 </li>`,
   )
   return html`<section aria-labelledby="checklist">
@@ -70,7 +84,9 @@ export function planNotice({ stage, full, host_name, rsvp_deadline, timezone }: 
   if (stage === 'over') return warning(over.title, over.text)
   if (stage === 'started') return warning(started.title, started.text(host_name))
   if (stage === 'closed') {
-    const due = rsvp_deadline && momentWords(rsvp_deadline, timezone)
+    const due =
+      rsvp_deadline &&
+      `${momentWords(rsvp_deadline, timezone)}, ${zoneWords(rsvp_deadline, timezone)}`
     return warning(closed.title, closed.text(host_name, due))
   }
   return full && warning(say.closedPlan.full.title, say.closedPlan.full.text)
@@ -80,17 +96,21 @@ function row(term: string, description: Content): Content {
   return description && html`<div><dt>${term}</dt><dd>${description}</dd></div>`
 }
 
-function whenOf({ scheduled_at, scheduled_ends_at, timezone }: PlanView): Html {
+function whenOf(plan: PlanView, reader: string | null): Html {
+  const { scheduled_at, scheduled_ends_at, timezone } = plan
   if (scheduled_at === null) return html`<span class="soft">${say.noTimeYet}</span>`
+  const forYou = readerWords(scheduled_at, scheduled_ends_at, { zone: timezone, reader })
   return html`<p class="lead">${timeOf(scheduled_at, dayWords(scheduled_at, timezone))}</p>
-<p>${spanWords(scheduled_at, scheduled_ends_at, timezone)}</p>
-<p class="soft">${zoneWords(scheduled_at, timezone)}</p>`
+<p>${spanWords(scheduled_at, scheduled_ends_at, timezone)} <span class="soft zone">${zoneWords(scheduled_at, timezone)}</span></p>
+${forYou && html`<p class="soft">${say.forYou(forYou)}</p>`}`
 }
 
-function whereOf({ place_name, place_address }: PlanView): Content {
+function whereOf(plan: PlanView): Content {
+  const { place_name, place_address } = plan
   if (place_name === null && place_address === null) return null
+  const map = mapLink(plan)
   return html`${place_name && html`<p class="lead" dir="auto">${place_name}</p>`}
-${place_address && html`<p dir="auto">${place_address}</p>`}`
+${place_address && html`<p><span dir="auto">${place_address}</span> ${map && html`<span class="soft">· ${elsewhere(map, say.map)}</span>`}</p>`}`
 }
 
 function meetOf({ meetup_at, meetup_location_text, scheduled_at, timezone }: PlanView): Content {
@@ -99,17 +119,18 @@ function meetOf({ meetup_at, meetup_location_text, scheduled_at, timezone }: Pla
     meetup_at && scheduled_at && dayWords(meetup_at, timezone) === dayWords(scheduled_at, timezone)
   const at =
     meetup_at && (sameDay ? spanWords(meetup_at, null, timezone) : momentWords(meetup_at, timezone))
-  return html`${meetup_at && html`<p>${timeOf(meetup_at, at)}</p>`}
+  const zone =
+    meetup_at && !sameDay && html` <span class="soft zone">${zoneWords(meetup_at, timezone)}</span>`
+  return html`${meetup_at && html`<p>${timeOf(meetup_at, at)}${zone}</p>`}
 ${meetup_location_text && html`<p dir="auto">${meetup_location_text}</p>`}`
 }
 
-function comingOf(plan: PlanView): Content {
-  const { accepted, capacity_max, stage } = plan
+function comingOf(plan: PlanView, isIn: boolean): Content {
+  const { accepted, capacity_max, stage, host_name } = plan
   if (stage === 'canceled') return null
-  // The host comes too.
-  const coming = accepted + 1
-  const people = counted(coming, 'person', 'people')
-  return html`<p>${capacity_max === null ? people : html`${people} <span class="soft">${say.atMost(capacity_max)}</span>`}</p>
+  const most =
+    capacity_max !== null && html` <span class="soft zone">${say.atMost(capacity_max)}</span>`
+  return html`<p>${say.whoComes(host_name, accepted, isIn)}${most}</p>
 ${neededOf(plan)}`
 }
 
@@ -123,7 +144,7 @@ function neededOf({ accepted, capacity_min, tipped, missed, stage, host_name }: 
 
 function deadlineOf({ rsvp_deadline, timezone, stage }: PlanView): Content {
   if (rsvp_deadline === null || stage !== 'open') return null
-  return timeOf(rsvp_deadline, momentWords(rsvp_deadline, timezone))
+  return html`<p>${timeOf(rsvp_deadline, momentWords(rsvp_deadline, timezone))} <span class="soft zone">${zoneWords(rsvp_deadline, timezone)}</span></p>`
 }
 
 function timeOf(at: Date, label: Content): Html {

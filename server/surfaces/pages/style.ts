@@ -4,29 +4,35 @@ import { createHash } from 'node:crypto'
 export const style = `
 :root{color-scheme:light dark;
 --paper:#f6f3ed;--card:#fffefb;--ink:#23201b;--soft:#655f55;--line:#e4ded2;--accent:#1d5c48;--on-accent:#fff;
---wash:#e7f0ea;--warn:#7a3b12;--warn-wash:#faeee1;--shadow:0 1px 2px rgb(60 50 30/.06),0 12px 32px rgb(60 50 30/.07)}
+--wash:#e7f0ea;--band:#1d5c48;--band-end:#2b6f53;--on-band:#fff;--on-band-soft:#dcebe3;--leaf:#fffefb;--leaf-ink:#1d5c48;--warn:#7a3b12;--warn-wash:#faeee1;--shadow:0 1px 2px rgb(60 50 30/.06),0 12px 32px rgb(60 50 30/.07)}
 @media (prefers-color-scheme:dark){:root{
 --paper:#151614;--card:#1e201d;--ink:#ece8df;--soft:#b0aa9d;--line:#34362f;--accent:#8fd3b4;--on-accent:#10251c;
---wash:#20302a;--warn:#f2bd8c;--warn-wash:#36281b;--shadow:none}}
+--wash:#20302a;--band:#1b3f33;--band-end:#24503f;--on-band:#f3f1ea;--on-band-soft:#c6dad0;--leaf:#f3f1ea;--leaf-ink:#1b3f33;--warn:#f2bd8c;--warn-wash:#36281b;--shadow:none}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-height:100vh;min-height:100svh;background:var(--paper);
 color:var(--ink);font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
 overflow-wrap:anywhere}
-main{width:100%;max-width:38rem;margin:0 auto;padding:clamp(1rem,4vw,2.5rem) 1rem 1.25rem}
-.card{background:var(--card);border:1px solid var(--line);border-radius:1.25rem;box-shadow:var(--shadow);
-padding:clamp(1.5rem,5vw,2.75rem) clamp(1.25rem,5vw,2.75rem)}
+main{width:100%;max-width:38rem;margin:0 auto;padding:clamp(.75rem,4vw,2.5rem) clamp(.625rem,4vw,1rem) 1.25rem}
+.card{--y:clamp(1.25rem,5vw,2.5rem);--x:clamp(1.125rem,5vw,2.75rem);background:var(--card);border:1px solid var(--line);
+border-radius:1.25rem;box-shadow:var(--shadow);padding:var(--y) var(--x);overflow:hidden}
 .card>:first-child{margin-top:0}.card>:last-child{margin-bottom:0}
 h1,h2{font-family:ui-serif,"Iowan Old Style",Charter,"Palatino Linotype",Georgia,serif;font-weight:600;
 line-height:1.2;text-wrap:balance}
-h1{font-size:clamp(1.625rem,1.25rem + 2vw,2.25rem);letter-spacing:-.01em;margin:.25rem 0 1.25rem}
+h1{font-size:clamp(1.5rem,1.125rem + 2vw,2.125rem);letter-spacing:-.01em;margin:.25rem 0 1.25rem}
 h2{font-size:1.25rem;margin:0 0 .75rem}
 p{margin:0 0 1rem;text-wrap:pretty}
 .from{color:var(--soft);margin:0}
-.top{display:flex;gap:1.125rem;align-items:center;margin-bottom:1.75rem}
+.card>header:first-child{margin:calc(var(--y)*-1) calc(var(--x)*-1) clamp(1.125rem,4vw,1.75rem);padding:clamp(1.125rem,5vw,2rem) var(--x);
+background:var(--band) linear-gradient(120deg,var(--band),var(--band-end));color:var(--on-band)}
+.card>header :is(.from,.soft){color:var(--on-band-soft)}
+.card>header>:last-child{margin-bottom:0}
+header h1{margin:.125rem 0 .5rem}
+.top{display:flex;gap:clamp(.875rem,4vw,1.25rem);align-items:center}
 .top h1{margin:.125rem 0 0}.top>div:last-child{min-width:0}
-.tile{flex:none;width:4.25rem;padding:.5rem 0 .625rem;border-radius:1rem;background:var(--wash);color:var(--accent);
-text-align:center;line-height:1.1}
+.from{font-size:.9375rem;line-height:1.4}
+.tile{flex:none;width:4rem;padding:.375rem 0 .5rem;border-radius:.875rem;background:var(--leaf);color:var(--leaf-ink);
+text-align:center;line-height:1.1;box-shadow:0 2px 6px rgb(0 0 0/.14)}
 .tile span{display:block;font-size:.8125rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase}
 .tile b{display:block;margin-top:.125rem;font:600 1.875rem/1.1 ui-serif,"Iowan Old Style",Charter,Georgia,serif}
 .soft{color:var(--soft)}
@@ -34,14 +40,18 @@ text-align:center;line-height:1.1}
 a{color:var(--accent);text-underline-offset:.18em;text-decoration-thickness:.06em}
 a:hover{text-decoration-thickness:.12em}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:.3rem}
-section{border-top:1px solid var(--line);margin-top:1.75rem;padding-top:1.75rem}
+section{border-top:1px solid var(--line);margin-top:1.5rem;padding-top:1.5rem}
+section.act{margin-top:1.25rem;padding-top:1.25rem}
 section>:last-child,li>:last-child{margin-bottom:0}
 section h2+ul.lines{margin-top:-.25rem}
-dl{margin:0;display:grid;gap:1.125rem}
-dl div{display:grid;grid-template-columns:5.5rem 1fr;gap:0 1rem}
-dt{color:var(--soft);font-size:.9375rem;line-height:1.7}
+dl{margin:0;display:grid;gap:.875rem}
+dl div{display:grid;grid-template-columns:clamp(4.375rem,15vw,5.5rem) 1fr;gap:0 .75rem}
+dt{color:var(--soft);font-size:.875rem;line-height:1.9;white-space:nowrap}
 dd{margin:0}dd p{margin:0}
 dd .soft{font-size:.9375rem}
+.zone{display:inline-block}
+header+section,header+section.act{border-top:0;margin-top:0;padding-top:0}
+section+dl,section+.notice{margin-top:1.5rem}
 .lead{font-weight:600}
 .text{white-space:pre-line}
 ul{list-style:none;margin:0;padding:0}
@@ -57,9 +67,9 @@ ul.lines>li p{margin:.125rem 0 0}
 .notice.warning{background:var(--warn-wash)}.notice.warning strong{color:var(--warn)}
 form{margin:0}
 fieldset{border:0;margin:0;padding:0;min-width:0}
-legend{padding:0;margin:0 0 .875rem;font-family:ui-serif,"Iowan Old Style",Charter,Georgia,serif;
+legend{padding:0;margin:0 0 .625rem;font-family:ui-serif,"Iowan Old Style",Charter,Georgia,serif;
 font-size:1.25rem;font-weight:600;line-height:1.3}
-.choices{display:flex;flex-wrap:wrap;gap:.75rem}
+.choices{display:flex;flex-wrap:wrap;gap:.625rem .75rem}
 .choices>*{flex:1 1 12rem}
 button,.button{display:inline-block;min-height:3.25rem;padding:.875rem 1.375rem;border:1.5px solid var(--accent);border-radius:999px;background:transparent;
 color:var(--accent);font:inherit;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;
@@ -74,18 +84,18 @@ background:var(--card);color:var(--ink);font:inherit}
 input:focus-visible{outline-offset:1px;border-radius:.875rem}
 .field{margin-bottom:1.25rem}
 .wrong{color:var(--warn);font-weight:600;margin:.375rem 0 0}
-.keep{margin:1.25rem 0 0;color:var(--soft);font-size:.9375rem}
-.links{margin:1.25rem 0 0}.links a{display:inline-block;padding:.625rem 0;min-height:2.75rem}
+.keep{margin:.75rem 0 0;color:var(--soft);font-size:.9375rem}
+.links{margin:.75rem 0 0}.links a{display:inline-block;padding:.5rem 0;min-height:2.75rem;margin-right:1rem}
+
 code{display:block;padding:.875rem 1.125rem;border-radius:.875rem;background:var(--wash);
 font:.9375rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,monospace;user-select:all}
 ol{margin:0 0 1.25rem;padding-left:1.25rem}
 ol li{padding-left:.375rem;margin-bottom:.75rem}
 footer{color:var(--soft);font-size:.875rem;max-width:38rem;margin:0 auto;padding:.5rem 2rem 2.5rem;
 text-align:center;text-wrap:balance}
-@media (max-width:26rem){dl div{grid-template-columns:1fr}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important}}
 @media (forced-colors:active){.card,.notice,code{border:1px solid}}
-@media print{:root{--paper:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000}
+@media print{:root{--band:#fff;--band-end:#fff;--on-band:#000;--on-band-soft:#333;--leaf:#fff;--leaf-ink:#000;--paper:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000}
 body{display:block}main{max-width:none;padding:0}.card{border:0;box-shadow:none;padding:0}
 form,.links,.act{display:none}section,li,dl div{break-inside:avoid}
 a[rel]::after{content:" (" attr(href) ")";font-size:.875em}}

@@ -69,25 +69,29 @@ describe('in a browser', () => {
     await addItem(world, sam.owner, plan_id, { title: 'Menu', target_url: 'https://example.org' })
     await visit(path, {}, async (page) => {
       const seen: string[] = []
-      for (let presses = 0; presses < 5; presses += 1) {
+      for (let presses = 0; presses < 8; presses += 1) {
         await page.keyboard.press('Tab')
         seen.push(await focused(page))
         const outline = 'getComputedStyle(document.activeElement).outlineStyle'
         expect(await page.evaluate(outline)).toBe('solid')
       }
       expect(seen).toEqual([
+        'Map',
         'I’ll be there',
         'I can’t make it',
         'Add to calendar',
+        'Google',
+        'Outlook',
         'More at example.org',
         'Menu',
       ])
-      for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Shift+Tab')
+      for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Shift+Tab')
       expect(await focused(page)).toBe('I’ll be there')
       await page.keyboard.press('Enter')
       await page.waitForURL(/\?answered$/)
       expect(await statusOf(invite_id)).toBe('accepted')
-      // After the result, the next Tab goes to the next button.
+      // After the result, Tab goes on from there: to the map, then to the next button.
+      await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       expect(await focused(page)).toBe('I can’t make it any more')
       await page.keyboard.press('Space')
@@ -263,6 +267,23 @@ describe('every page, light and dark, on a phone', () => {
       await context.close()
     }
   }, 60_000)
+
+  test('the main button can be seen on a phone without scrolling', async () => {
+    const { plan_id, path } = await guest({
+      title: 'Trio night at the Nordlicht, with soup',
+      capacity_min: 3,
+      capacity_max: 8,
+      meetup_location_text: 'By the gate',
+    })
+    const open = await makePath(world, sam.owner, 'plan', plan_id)
+    for (const where of [path, open]) {
+      const viewport = { width: 390, height: 664 }
+      await visit(where, { ...phone, viewport }, async (page) => {
+        const box = await page.getByRole('button', { name: 'I’ll be there' }).boundingBox()
+        expect((box?.y ?? 999) + (box?.height ?? 0), where).toBeLessThanOrEqual(664)
+      })
+    }
+  })
 
   test('does not move for people who asked for that, and prints without buttons', async () => {
     const { path } = await guest()

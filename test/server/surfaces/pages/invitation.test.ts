@@ -48,6 +48,70 @@ describe('an invitation', () => {
     }
   })
 
+  test('leads to a map, to calendars and to the addresses in its text, and tells none of them where from', async () => {
+    const { path } = await guestOf({
+      description:
+        'See https://example.org/a?b=1&c=2. Not javascript:alert(1), nor http://u:p@evil.example/.',
+    })
+    const page = await textOf(path)
+    const to = (address: string) => `href="${address}" rel="noopener nofollow noreferrer"`
+    expect(page).toContain(
+      `${to('https://example.org/a?b=1&amp;c=2')}>https://example.org/a?b=1&amp;c=2</a>.`,
+    )
+    expect(page).toContain(
+      'query=Markthalle+Neun%2C+Eisenbahnstra%C3%9Fe+42%2C+Berlin" rel="noopener',
+    )
+    expect(page).toContain(
+      'href="https://calendar.google.com/calendar/render?action=TEMPLATE&amp;text=Dinner+by',
+    )
+    expect(page).toContain('href="https://outlook.live.com/calendar/0/action/compose?')
+    expect(page).not.toMatch(/href="(javascript|http:\/\/u:p)/)
+    for (const [, rel] of page.matchAll(/href="https?:[^"]*"([^>]*)/g)) {
+      expect(rel).toBe(' rel="noopener nofollow noreferrer"')
+    }
+  })
+
+  test('shows messengers who invites, and nothing of the plan or the guest', async () => {
+    const { path } = await guestOf({ title: 'Surprise' }, 'Ada Lovelace')
+    const tags = [...(await textOf(path)).matchAll(/<meta property="og:.*/g)].join('\n')
+    expect(tags).toContain('content="Sam invites you"')
+    expect(tags).not.toMatch(/Surprise|Ada|Markthalle|20\d\d/)
+  })
+
+  test('says who is coming so far, and counts the reader as “you”', async () => {
+    const { path, plan_id } = await guestOf()
+    expect(await textOf(path)).toContain('Only <bdi>Sam</bdi> so far')
+    await post((await invite(world, sam.owner, plan_id, 'Mira')).path, { answer: 'accepted' })
+    expect(await textOf(path)).toContain('<bdi>Sam</bdi> and 1 other<')
+    await post(path, { answer: 'accepted' })
+    expect(await textOf(path)).toContain('<bdi>Sam</bdi>, you and 1 other<')
+  })
+
+  test('shows a guest with an account the time on their own clocks, too', async () => {
+    const { path, plan_id, invite_id } = await guestOf()
+    const noor = await world.account('Noor')
+    await world.database.write(noor.owner, {
+      work: (db) => db.sql`
+        update accounts set timezone = 'America/New_York' where owner_id = ${db.owner}`,
+    })
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update invites set peer_owner = ${noor.owner}
+        where owner_id = ${db.owner} and invite_id = ${invite_id}`,
+    })
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`
+        update plans
+        set scheduled_at = '2027-01-15T02:30:00Z', scheduled_ends_at = '2027-01-15T04:00:00Z'
+        where owner_id = ${db.owner} and plan_id = ${plan_id}`,
+    })
+    const page = await textOf(path)
+    expect(page).toContain('03:30 – 05:00')
+    expect(page).toContain(
+      'For you: Thursday, 14 January 2027, 21:30 – 23:00, New York time (GMT-5)',
+    )
+  })
+
   test('shows the guests’ part of the checklist, and what waits for the plan to tip only then', async () => {
     const { plan_id, path } = await guestOf({ capacity_min: 2 })
     await addItem(world, sam.owner, plan_id, { title: 'Bring bread', amount_note: 'About 5 €' })
@@ -159,7 +223,7 @@ describe('an invitation', () => {
     expect(page).toContain('Some of them can’t make it any more.')
   })
 
-  test('of a plan that missed its number says whom to ask, and who is in stays in', async () => {
+  test('of a plan that missed its number says who to ask, and who is in stays in', async () => {
     const { path, plan_id } = await guestOf({ capacity_min: 3 })
     await post(path, { answer: 'accepted' })
     await setPlan(world, sam.owner, plan_id, { rsvp_deadline: new Date(Date.now() - 60_000) })

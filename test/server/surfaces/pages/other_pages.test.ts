@@ -26,7 +26,9 @@ describe('a shared list', () => {
     ]) {
       expect(page).toContain(part)
     }
-    expect(page).toContain('href="https://example.org/kino?a=1&amp;b=2" rel="noreferrer noopener"')
+    expect(page).toContain(
+      'href="https://example.org/kino?a=1&amp;b=2" rel="noopener nofollow noreferrer"',
+    )
     expect(page).not.toContain('javascript:')
     expect((await post(path, {})).status).toBe(405)
     await world.database.write(sam.owner, {

@@ -2,7 +2,7 @@ import makeKnex from 'knex'
 import pg from 'pg'
 import { connectionTimeout, makeConnections } from '#server/database/connections.ts'
 import type { Database } from '#server/database/db.ts'
-import { failureOf, isConnectionLost, withRetries } from '#server/database/retry.ts'
+import { isConnectionLost, withRetries } from '#server/database/retry.ts'
 import { rolesOf } from '#server/database/roles.ts'
 import {
   queryTimeout,
@@ -102,8 +102,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       })
     },
 
-    async run<Row>({ text, name, values }: Statement, account = nobody) {
-      try {
+    run<Row>({ text, name, values }: Statement, account = nobody) {
+      return withRetries(async () => {
         const { client, release } = await shared.connect(account)
         try {
           const { rows } = await client.query<Row & pg.QueryResultRow>({
@@ -117,9 +117,7 @@ export function openDatabase(options: DatabaseOptions): Database {
           release(isConnectionLost(error))
           throw error
         }
-      } catch (error) {
-        throw failureOf(error)
-      }
+      })
     },
 
     close() {

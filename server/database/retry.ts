@@ -3,13 +3,20 @@ import { Failure, fail } from '#server/domain/failure.ts'
 /** How many times a whole transaction is repeated after a conflict with another. */
 const retries = 3
 
-/** Runs a transaction. After a serialisation conflict or a deadlock it runs again, three times at most. */
+/** The same after a migration: each connection that is open may have to be replaced. */
+const retriesWhenStale = 50
+
+/**
+ * Runs a transaction, or one statement. After a serialisation conflict or a deadlock it runs again, three times at most;
+ * also where a migration has changed what a prepared statement returns, which another connection prepares anew.
+ */
 export async function withRetries<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await transaction()
     } catch (error) {
-      if (!isConflict(error) || attempt === retries) throw failureOf(error)
+      if (isStale(error) && attempt < retriesWhenStale) continue
+      if (!isConflict(error) || attempt >= retries) throw failureOf(error)
       await pause(attempt)
     }
   }
@@ -39,6 +46,11 @@ function codeOf(error: unknown): string {
     : ''
 }
 
+/** @returns whether a statement was prepared before a migration added a column to what it returns. */
+function isStale(error: unknown): boolean {
+  return error instanceof Error && error.message === 'cached plan must not change result type'
+}
+
 /** serialization_failure and deadlock_detected: nothing was written, and trying again helps. */
 function isConflict(error: unknown): boolean {
   const code = codeOf(error)
@@ -58,9 +70,10 @@ function isUnavailable(code: string): boolean {
   return unavailable.test(code)
 }
 
-/** @returns whether an error says that its connection can do nothing more. */
+/** @returns whether an error says that its connection can do nothing more, or that its statements are out of date. */
 export function isConnectionLost(error: unknown): boolean {
-  return error instanceof Error && (lost.test(codeOf(error)) || connectionLost.test(error.message))
+  if (!(error instanceof Error)) return false
+  return isStale(error) || lost.test(codeOf(error)) || connectionLost.test(error.message)
 }
 
 // Messages of node-postgres that have no code.

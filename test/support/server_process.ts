@@ -9,19 +9,20 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const thisRelease = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * Starts `server/main.ts` as `npm start` does, on this database and a free port. `key` is 32 bytes in base64;
- * `settings` are further variables of its environment.
+ * `settings` are further variables of its environment, and `folder` is a checkout of the release to start.
  */
 export async function startServerProcess(
   database_url: string,
   key: string,
   settings: Record<string, string> = {},
+  folder = thisRelease,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', './server/preflight.mjs', 'server/main.ts'], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

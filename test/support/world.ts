@@ -43,13 +43,8 @@ export interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** Somebody with a token. */
-export interface Account {
-  /** Where they are. */
-  world: World
-  token: string
-  /** The account's uuid. */
-  owner: string
+/** Somebody who calls a service with a token. */
+export interface Caller {
   /** Calls a capability over HTTP. */
   call<Id extends CapabilityId>(
     id: Id,
@@ -58,6 +53,15 @@ export interface Account {
   ): Promise<TestAnswer<Data<Id>>>
   /** Any request with this account's token; `path` begins with a slash. */
   request(path: string, init?: RequestInit): Promise<Response>
+}
+
+/** A caller whose account the test may look into. */
+export interface Account extends Caller {
+  /** Where they are. */
+  world: World
+  token: string
+  /** The account's uuid. */
+  owner: string
 }
 
 export interface World {
@@ -169,15 +173,17 @@ export async function startWorld(options: Partial<ServiceOptions> = {}): Promise
 }
 
 function makeAccount(world: World, token: string, owner: string): Account {
+  return { world, token, owner, ...makeCaller(() => world.url, token) }
+}
+
+/** A caller of the service at `url`, which may be another each time. */
+export function makeCaller(url: () => string, token: string): Caller {
   const request = (path: string, init: RequestInit = {}) =>
-    fetch(`${world.url}${path}`, {
+    fetch(`${url()}${path}`, {
       ...init,
       headers: { authorization: `Bearer ${token}`, ...init.headers },
     })
   return {
-    world,
-    token,
-    owner,
     request,
     async call(id, input = {}, { key, version, envelope, headers } = {}) {
       const sent = version !== undefined || envelope ? { version, input } : input

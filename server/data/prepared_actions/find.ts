@@ -1,12 +1,12 @@
 import type { Db } from '#server/database/db.ts'
 import { lockListOrDeleted } from '#server/data/lists/lock.ts'
 import { lockPlanById } from '#server/data/plans/lock.ts'
-import type { ActionRow } from '#server/data/prepared_actions/rows.ts'
+import { type ActionRow, actionColumns } from '#server/data/prepared_actions/rows.ts'
 
 /** The action of a plan that waits for approval; null if nothing waits. */
 export async function findWaitingAction(db: Db, plan_id: string): Promise<ActionRow | null> {
   const [row] = await db.sql<ActionRow>`
-    select *, false as overdue
+    select ${actionColumns}, false as overdue
     from prepared_actions
     where owner_id = ${db.owner} and plan_id = ${plan_id} and state = 'prepared' and expires_at > now()
     order by created_at desc
@@ -30,7 +30,7 @@ export async function lockAction(db: Db, action_id: string): Promise<ActionRow |
     plan_id && lockPlanById(db, plan_id),
     list_id && lockListOrDeleted(db, list_id),
     db.sql<ActionRow>`
-      select *, expires_at <= clock_timestamp() as overdue
+      select ${actionColumns}, expires_at <= clock_timestamp() as overdue
       from prepared_actions
       where owner_id = ${db.owner} and action_id = ${action_id}
       for no key update`,

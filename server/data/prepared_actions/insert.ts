@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
-import { type ActionRow, toPrepared } from '#server/data/prepared_actions/rows.ts'
+import { type ActionRow, actionColumns, toPrepared } from '#server/data/prepared_actions/rows.ts'
 import { only } from '#server/domain/only.ts'
 import type { PreparedAction } from '#generated/types.ts'
 
@@ -41,7 +41,7 @@ export async function insertAction(
         ${person_id}, ${action.summary}, ${JSON.stringify(action.recipients)},
         ${JSON.stringify(action.content_preview)}, ${JSON.stringify(action.payload)},
         ${action.revision}, ${action.checksum})
-      returning *, false as overdue`,
+      returning ${actionColumns}, false as overdue`,
   ])
   return toPrepared(only(rows))
 }

@@ -1,3 +1,4 @@
+import { sql } from '#server/database/sql.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import type { PreparedAction, Recipient } from '#generated/types.ts'
 
@@ -35,6 +36,11 @@ export interface ActionRow {
   /** Whether it has expired by the database's clock, whatever `state` says. */
   overdue: boolean
 }
+
+/** What an `ActionRow` is read from, except `overdue`. */
+export const actionColumns = sql`
+  action_id, kind, state, token_id, surface, plan_id, list_id, person_id, summary, recipients, content_preview,
+  payload, revision, checksum, created_at, expires_at, executed_at, result`
 
 /** A prepared action as callers see it. */
 export function toPrepared(row: ActionRow): PreparedAction {

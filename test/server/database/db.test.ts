@@ -3,7 +3,13 @@ import type { Database, Db } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { newId } from '#server/database/id.ts'
 import { sql } from '#server/database/sql.ts'
-import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import {
+  asSuperuser,
+  brand,
+  makeDatabase,
+  template,
+  type TestDatabase,
+} from '#test/support/cluster.ts'
 
 let place: TestDatabase
 let database: Database
@@ -272,4 +278,23 @@ test('more requests than connections wait their turn', async () => {
   await Promise.all(writes)
   expect(await names(sam, narrow)).toHaveLength(50)
   await narrow.close()
+})
+
+test('statements that were prepared before a migration added a column go on working', async () => {
+  await asSuperuser(
+    place.superuserUrl,
+    `create table probe (name text); insert into probe values ('Lido');
+     grant select on probe to service_app, ${template}`,
+  )
+  const pair = openDatabase({ url: place.url, brand, connections: 6 })
+  const all = sql`select * from probe`
+  const ask = () =>
+    Promise.all([
+      ...Array.from({ length: 6 }, () => pair.read(newId(), (db) => db.run(all))),
+      pair.run(all),
+    ])
+  await ask()
+  await asSuperuser(place.superuserUrl, 'alter table probe add column city text')
+  for (const rows of await ask()) expect(rows).toEqual([{ name: 'Lido', city: null }])
+  await pair.close()
 })

@@ -5,7 +5,7 @@ import { answer, people } from '#test/support/given/lists.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { connect } from '#test/support/given/connections.ts'
-import type { Account, World } from '#test/support/world.ts'
+import type { Account, Caller, World } from '#test/support/world.ts'
 
 /** A host with two Connected Friends and one Friend in Mind. */
 export interface Party {
@@ -30,7 +30,7 @@ export async function aParty(world: World): Promise<Party> {
 
 /** A reviewed draft whose sending to these people is prepared. */
 export async function aPreparedSend(
-  account: Account,
+  account: Caller,
   send_person_handles: string[],
   draft: Record<string, unknown> = {},
 ): Promise<Data<'plans.prepare_send'>> {
@@ -40,13 +40,13 @@ export async function aPreparedSend(
 }
 
 /** Commits a prepared action. */
-export function commit(account: Account, { prepared }: { prepared?: { action_handle: string } }) {
+export function commit(account: Caller, { prepared }: { prepared?: { action_handle: string } }) {
   return answer(account, 'actions.commit', { action_handle: prepared?.action_handle ?? '' })
 }
 
 /** A plan that was sent to these people. */
 export async function aSentPlan(
-  account: Account,
+  account: Caller,
   send_person_handles: string[],
   draft: Record<string, unknown> = {},
 ) {

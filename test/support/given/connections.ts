@@ -1,6 +1,6 @@
 import type { Connection } from '#server/data/connections/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import type { Account } from '#test/support/world.ts'
+import type { Caller } from '#test/support/world.ts'
 
 /** How two connected accounts call each other. */
 export interface Connected {
@@ -11,7 +11,7 @@ export interface Connected {
 }
 
 /** Connects two accounts by a link the first makes and the second accepts, each as a new person. */
-export async function connect(a: Account, b: Account): Promise<Connected> {
+export async function connect(a: Caller, b: Caller): Promise<Connected> {
   const { link } = await take(a, { operation: 'create_invitation', mode: 'individual' })
   const invitation_token = link?.url.split('/').at(-1)
   const before = await connectedOf(a)
@@ -32,7 +32,7 @@ export async function connectedPeople(db: Db): Promise<Connection[]> {
 }
 
 /** Reviews a step of a friendship and applies it. */
-async function take(account: Account, input: Record<string, unknown>) {
+async function take(account: Caller, input: Record<string, unknown>) {
   const { body: review } = await account.call('relationships.friendship.review', input)
   const { body, text } = await account.call('relationships.friendship.apply', {
     review_token: review.data.review_token,
@@ -42,7 +42,7 @@ async function take(account: Account, input: Record<string, unknown>) {
   return body.data
 }
 
-async function connectedOf(account: Account): Promise<string[]> {
+async function connectedOf(account: Caller): Promise<string[]> {
   const handles: string[] = []
   let more: Record<string, unknown> = { classification: 'connected' }
   for (;;) {

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import type { CapabilityId, Data } from '#generated/types.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
-import type { Account, AnswerBody, World } from '#test/support/world.ts'
+import type { Account, AnswerBody, Caller, World } from '#test/support/world.ts'
 
 /**
  * The envelope of a call that must be answered with 200. Asks again, as a caller is told to, while others
  * hold what it needs: on a slow machine that can take longer than a call waits.
  */
 export async function answer<Id extends CapabilityId>(
-  account: Account,
+  account: Caller,
   id: Id,
   input: Record<string, unknown>,
 ): Promise<AnswerBody<Data<Id>>> {
@@ -34,16 +34,13 @@ export const notFound = (pointer = '/ideas_list_handle') => ({
 })
 
 /** The handle of a new list. */
-export async function aList(
-  account: Account,
-  input: Record<string, unknown> = {},
-): Promise<string> {
+export async function aList(account: Caller, input: Record<string, unknown> = {}): Promise<string> {
   const { data } = await answer(account, 'ideas.lists.create', { name: 'Warm places', ...input })
   return data.list.ideas_list_handle
 }
 
 /** The handle of a new idea. */
-export async function anIdea(account: Account, title: string): Promise<string> {
+export async function anIdea(account: Caller, title: string): Promise<string> {
   const { data } = await answer(account, 'ideas.structured_create', { kind: 'place', title })
   return data.idea.idea_handle
 }
@@ -54,7 +51,7 @@ export function ideas(account: Account, ...titles: string[]): Promise<string[]> 
 }
 
 /** Handles of saved people of these names, who are made where they are missing. */
-export async function people(account: Account, ...names: string[]): Promise<string[]> {
+export async function people(account: Caller, ...names: string[]): Promise<string[]> {
   const { data } = await answer(account, 'relationships.people.ensure', { names })
   return data.people.map(({ person }) => person.person_handle)
 }

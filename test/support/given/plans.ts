@@ -1,6 +1,6 @@
 import type { Data } from '#generated/types.ts'
 import { answer } from '#test/support/given/lists.ts'
-import type { Account } from '#test/support/world.ts'
+import type { Caller } from '#test/support/world.ts'
 
 /** The instant this many hours from now, to the second, as callers write it. */
 export function inHours(hours: number): string {
@@ -8,7 +8,7 @@ export function inHours(hours: number): string {
 }
 
 /** A new idea; its candidate is what drafts are made from. */
-export async function aCandidate(account: Account, input: Record<string, unknown> = {}) {
+export async function aCandidate(account: Caller, input: Record<string, unknown> = {}) {
   const { data } = await answer(account, 'ideas.structured_create', {
     kind: 'place',
     title: `Ramen ${crypto.randomUUID().slice(0, 8)}`,
@@ -19,7 +19,7 @@ export async function aCandidate(account: Account, input: Record<string, unknown
 
 /** A new draft of a new idea. */
 export async function aDraft(
-  account: Account,
+  account: Caller,
   input: Record<string, unknown> = {},
 ): Promise<Data<'plans.draft.create'>> {
   const { candidate_id } = await aCandidate(account)
@@ -32,7 +32,7 @@ export async function aDraft(
 }
 
 /** A new draft that was reviewed; its handle. */
-export async function aReviewedDraft(account: Account, input: Record<string, unknown> = {}) {
+export async function aReviewedDraft(account: Caller, input: Record<string, unknown> = {}) {
   const { plan } = await aDraft(account, input)
   await answer(account, 'plans.draft.preview', { plan_handle: plan.plan_handle })
   return plan.plan_handle

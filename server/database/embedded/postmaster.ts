@@ -6,6 +6,7 @@ import {
   fchownSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -72,14 +73,34 @@ export function findPostmaster(cluster: string): Postmaster | null {
  * A container that starts again uses the same process numbers, and PostgreSQL would take another process with its old
  * number for itself. This writes a number that no process can have into the file; PostgreSQL finds processes that still
  * work on the data by the rest of the file, which does not change.
+ *
+ * A full disk or a loss of power may leave a file without a number, with which PostgreSQL never starts. This removes it
+ * if no process works on the data. Throws one line that says to remove it where that cannot be known.
  */
 export function forgetDeadPostmaster(cluster: string): void {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return
   const text = readFileSync(file, 'utf8')
-  const directory = workingDirectoryOf(Number.parseInt(text, 10))
+  const pid = Number.parseInt(text, 10)
+  if (!(pid > 0)) {
+    removeBroken(file, cluster)
+    return
+  }
+  const directory = workingDirectoryOf(pid)
   if (directory === null || directory === realpathSync(cluster)) return
   writeFileSync(file, text.replace(/^\d+/, '2147483646'))
+}
+
+function removeBroken(file: string, cluster: string): void {
+  if (!existsSync('/proc/self/cwd')) {
+    throw new Error(`${file} is damaged: make sure that no PostgreSQL uses it, and remove it.`)
+  }
+  // Another start that is writing the file at this moment already works in the directory.
+  const real = realpathSync(cluster)
+  const used = readdirSync('/proc').some(
+    (name) => /^\d+$/.test(name) && workingDirectoryOf(Number(name)) === real,
+  )
+  if (!used) rmSync(file, { force: true })
 }
 
 function isServerOf(cluster: string, pid: number): boolean {

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/open.ts'
-import { findPostmaster } from '#server/database/embedded/postmaster.ts'
+import { findPostmaster, forgetDeadPostmaster } from '#server/database/embedded/postmaster.ts'
 import { brand } from '#test/support/cluster.ts'
 
 // Making a database takes a second, and a busy machine takes its time.
@@ -179,6 +179,32 @@ test('another process may have the old process number', async () => {
   expect(await countMarkers(next.url)).toEqual([{ count: 4 }])
   await next.stop()
   other.kill()
+})
+
+test('a postmaster.pid that a full disk or a loss of power has damaged does not stop the start', async () => {
+  const dataDir = join(root, 'killed')
+  const file = join(dataDir, 'postgres', 'postmaster.pid')
+  for (const left of ['', 'garbage\n', '\0'.repeat(80)]) {
+    writeFileSync(file, left)
+    const since = performance.now()
+    const service = await start(dataDir)
+    expect(performance.now() - since).toBeLessThan(20_000)
+    expect(await countMarkers(service.url)).toEqual([{ count: 4 }])
+    await service.stop()
+  }
+})
+
+test('a damaged postmaster.pid is left alone while a server works on the data', async () => {
+  const dataDir = join(root, 'killed')
+  const cluster = join(dataDir, 'postgres')
+  const service = await start(dataDir)
+  const file = join(cluster, 'postmaster.pid')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, '')
+  forgetDeadPostmaster(cluster)
+  expect(existsSync(file)).toBe(true)
+  writeFileSync(file, text)
+  await service.stop()
 })
 
 test('of two first starts at the same time, one makes the database and the other is refused', async () => {

@@ -40,7 +40,7 @@ export function makeSeal(ring: readonly Buffer[]): Seal {
         cipher.getAuthTag(),
       ]).toString('base64url')
     },
-    open<T>(type: string, owner: string, sealed: string) {
+    open<T>(type: string, owner: string, sealed: string, now = new Date()) {
       const bytes = Buffer.from(sealed, 'base64url')
       // Buffer.from skips characters it does not know; a sealed value must have one text only.
       if (bytes.toString('base64url') !== sealed) return null
@@ -50,7 +50,7 @@ export function makeSeal(ring: readonly Buffer[]): Seal {
         .map((key) => decrypt(key, boundTo(type, owner), bytes))
         .find((opened) => opened !== null)
       if (!plain) return null
-      const expired = plain.readUIntBE(0, expiryLength) <= Date.now()
+      const expired = plain.readUIntBE(0, expiryLength) <= now.getTime()
       const value: T = JSON.parse(plain.toString('utf8', expiryLength))
       return { value, expired }
     },

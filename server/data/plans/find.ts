@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import { rsvpCounts } from '#server/data/invites/rows.ts'
-import { isWaiting, type PlanRow, planColumns } from '#server/data/plans/rows.ts'
+import { isOverdue, isWaiting, type PlanRow, planColumns } from '#server/data/plans/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 
@@ -10,7 +10,7 @@ export async function listPlans(db: Db, ids: readonly string[]): Promise<PlanRow
   return db.sql<PlanRow>`
     select ${planColumns}, to_jsonb(p) as place, now() as now,
       c.accepted, c.declined, c.pending, c.removed,
-      ${isWaiting} as waiting
+      ${isWaiting} as waiting, ${isOverdue} as overdue
     from plans n
     left join places p on p.owner_id = n.owner_id and p.place_id = n.place_id
     cross join lateral (

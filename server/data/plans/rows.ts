@@ -41,6 +41,8 @@ export interface PlanRow extends PlanFacts {
   removed: number
   /** Whether a prepared action of the plan waits for approval. */
   waiting: boolean
+  /** Whether one has expired that nobody has recorded as expired. */
+  overdue: boolean
   /** The transaction's time. */
   now: Date
 }
@@ -60,6 +62,13 @@ export const isWaiting = sql`exists (
   select from prepared_actions a
   where a.owner_id = n.owner_id and a.plan_id = n.plan_id and a.state = 'prepared'
     and a.expires_at > now()
+)`
+
+/** Whether a prepared action of plan `n` has expired and is not recorded as expired. */
+export const isOverdue = sql`exists (
+  select from prepared_actions a
+  where a.owner_id = n.owner_id and a.plan_id = n.plan_id and a.state = 'prepared'
+    and a.expires_at <= now()
 )`
 
 /** The columns of a draft that the caller sets. */

@@ -10,6 +10,14 @@ export async function updateActionExpired(db: Db, action_id: string): Promise<vo
     where owner_id = ${db.owner} and action_id = ${action_id} and state = 'prepared'`
 }
 
+/** Stores the same for every action of a plan that has expired. */
+export async function updatePlanActionsExpired(db: Db, plan_id: string): Promise<void> {
+  await db.sql`
+    update prepared_actions
+    set state = 'expired'
+    where owner_id = ${db.owner} and plan_id = ${plan_id} and state = 'prepared' and expires_at <= now()`
+}
+
 /** Marks an action as committed, with what its commit answered. Returns when that was. */
 export async function updateActionCommitted(
   db: Db,

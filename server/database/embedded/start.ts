@@ -33,9 +33,9 @@ export async function runningServer(
   const user = userFor(cluster)
   const binaries = findBinaries(brand, user)
   if (!found) ensureCluster(binaries, cluster, user)
-  const since = Date.now()
+  const since = performance.now()
   let child: { exited: boolean } | null = null
-  while (Date.now() - since < startTimeout) {
+  while (performance.now() - since < startTimeout) {
     const postmaster = findPostmaster(cluster)
     if (postmaster?.ready) return postmaster
     if (!postmaster && (!child || child.exited))

@@ -22,13 +22,18 @@ export interface SealedReview {
 
 const type = 'friendship_review'
 
-/** Seals one exact review for its account. @returns the token, and when it expires as an ISO string. */
+/**
+ * Seals one exact review for its account. `now` is the database's time.
+ *
+ * @returns the token, and when it expires as an ISO string.
+ */
 export function sealReview(
   seal: Seal,
   owner: string,
   { subject, excluded, review }: { subject: ReviewSubject; excluded: string[]; review: Review },
+  now: Date,
 ): { review_token: string; expires_at: string } {
-  const expires_at = new Date(Date.now() + minutes * 60_000)
+  const expires_at = new Date(now.getTime() + minutes * 60_000)
   const value: SealedReview = {
     subject,
     excluded,
@@ -41,8 +46,17 @@ export function sealReview(
   }
 }
 
-/** @returns the content of a review token; null in the same way if it expired, is another account's, or is no such token. */
-export function openReview(seal: Seal, owner: string, token: string): SealedReview | null {
-  const opened = seal.open<SealedReview>(type, owner, token)
+/**
+ * Opens a review token; `now` is the database's time.
+ *
+ * @returns its content; null in the same way if it expired, is another account's, or is no such token.
+ */
+export function openReview(
+  seal: Seal,
+  owner: string,
+  token: string,
+  now: Date,
+): SealedReview | null {
+  const opened = seal.open<SealedReview>(type, owner, token, now)
   return opened && !opened.expired ? opened.value : null
 }

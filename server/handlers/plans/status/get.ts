@@ -1,4 +1,5 @@
 import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
+import { seenExpired } from '#server/flows/plans/seen_expired.ts'
 import { requireVisiblePlan } from '#server/flows/plans/visible.ts'
 import { toGuestPlan } from '#server/data/plan_copies/rows.ts'
 import { toPlan } from '#server/data/plans/rows.ts'
@@ -27,7 +28,7 @@ export default handler('plans.status.get', async ({ db }, input) => {
   const { rsvp, tip } = plan
   const prepared = action && toPrepared(action)
   const data = { plan, prepared, deliveries, rsvp, tip }
-  if (!prepared) return completed(data, { text: planSummary(plan) })
+  if (!prepared) return completed(data, { text: planSummary(plan), ...seenExpired(view.plan) })
   return completed(data, {
     text: waitingSummary(plan, prepared.summary),
     confirmation: { action_handle: prepared.action_handle, expires_at: prepared.expires_at },

@@ -12,7 +12,8 @@ export default handler('relationships.friendship.apply', async (context, input) 
   if (input.review_token === undefined) {
     throw fail('review_required', { pointer: '/review_token' })
   }
-  const sealed = openReview(context.seal, context.owner, input.review_token)
+  const { seal, owner, db } = context
+  const sealed = openReview(seal, owner, input.review_token, await db.now())
   if (!sealed) throw stale()
   if (input.accept_consequences !== true) {
     throw fail('review_required', { pointer: '/accept_consequences' })

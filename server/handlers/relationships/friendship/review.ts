@@ -24,7 +24,8 @@ type ReviewInput = Input<'relationships.friendship.review'>
 
 export default handler('relationships.friendship.review', async (context, input) => {
   const { db, seal } = context
-  const previous = previousOf(context, input)
+  const now = await db.now()
+  const previous = previousOf(context, input, now)
   const subject = await subjectOf(context, input, previous)
   const excluded = [...new Set(input.excluded_choices ?? [])]
   const review = await stepFor(subject, context.display_name).review(db, excluded)
@@ -34,7 +35,7 @@ export default handler('relationships.friendship.review', async (context, input)
   if (unknown >= 0) {
     throw fail('reference_not_found', { pointer: `/excluded_choices/${unknown}` })
   }
-  const sealed = sealReview(seal, db.owner, { subject, excluded, review })
+  const sealed = sealReview(seal, db.owner, { subject, excluded, review }, now)
   return completed(
     {
       review_token: sealed.review_token,
@@ -63,7 +64,7 @@ export default handler('relationships.friendship.review', async (context, input)
  *
  * Errors: `review_stale`, and `subject_required` for exclusions without an earlier review.
  */
-function previousOf({ seal, owner }: Context, input: ReviewInput): SealedReview | null {
+function previousOf({ seal, owner }: Context, input: ReviewInput, now: Date): SealedReview | null {
   if (input.previous_review_token === undefined) {
     if ((input.excluded_choices ?? []).length === 0) return null
     throw fail('subject_required', {
@@ -71,7 +72,7 @@ function previousOf({ seal, owner }: Context, input: ReviewInput): SealedReview 
       message: excludeFromEarlierReview,
     })
   }
-  const previous = openReview(seal, owner, input.previous_review_token)
+  const previous = openReview(seal, owner, input.previous_review_token, now)
   if (!previous) throw stale()
   return previous
 }

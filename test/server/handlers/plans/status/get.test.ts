@@ -1,5 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aParty, aPreparedSend, commit, type Party, rsvp } from '#test/support/given/actions.ts'
+import {
+  age,
+  aParty,
+  aPreparedSend,
+  commit,
+  type Party,
+  rsvp,
+} from '#test/support/given/actions.ts'
 import { answer, notFound, problem } from '#test/support/given/lists.ts'
 import { aDraft } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
@@ -91,3 +98,18 @@ test('without a plan it is refused; another account’s plan is not found', asyn
   const { plan_handle } = plan
   expect(await problem(sam, id, { plan_handle })).toEqual(notFound('/plan_handle'))
 })
+
+test.each([id, 'plans.get'] as const)(
+  'an expiry that %s has shown stays, though the clock goes back',
+  async (read) => {
+    const { sam, friends } = party
+    const sending = await aPreparedSend(sam, [friends.jonas])
+    const { action_handle } = sending.prepared
+    await age(world, sam, action_handle, '16 minutes')
+    const { data } = await answer(sam, read, { plan_handle: sending.plan.plan_handle })
+    expect(data.plan.state).not.toBe('prepared')
+    await age(world, sam, action_handle, '-16 minutes')
+    const { body } = await sam.call('actions.commit', { action_handle })
+    expect(body.code).toBe('confirmation_expired')
+  },
+)

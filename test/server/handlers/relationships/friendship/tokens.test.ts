@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { comparable } from '#test/support/comparable.ts'
 import {
   accept,
@@ -185,4 +185,19 @@ test('a token without the ability to commit does not apply what it may review', 
     status: 403,
     body: { code: 'ability_missing' },
   })
+})
+
+test('a review lasts by the clock of the database, not by that of the server', async () => {
+  const sam = await world.account('Sam')
+  const { review_token } = await review(sam, { operation: 'create_invitation' })
+  const right = Date.now
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => right() + 3_600_000)
+  try {
+    const { body } = await apply(sam, review_token)
+    expect(body.data).toMatchObject({ result: 'link_ready' })
+    const later = await review(sam, { operation: 'create_invitation' })
+    expect(Date.parse(later.expires_at)).toBeLessThan(right() + 1_900_000)
+  } finally {
+    clock.mockRestore()
+  }
 })

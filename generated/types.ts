@@ -4929,7 +4929,10 @@ export interface RelationshipsInvitationGetData {
   admission: 'open' | 'full' | 'closed' | 'expired'
   /** Whether an invitation is for one person or is shared by several. */
   mode: FriendshipMode
-  /** The display names of the participants who joined. */
+  /**
+   * The display names of the participants who joined. Of an individual invitation only the inviter
+   * sees them, and those who joined see themselves.
+   */
   joined: string[]
   /** Which of the host's people the caller may be. */
   identity_choices: IdentityChoice[]

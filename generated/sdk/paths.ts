@@ -7478,7 +7478,7 @@ export interface components {
              */
             admission: "open" | "full" | "closed" | "expired";
             mode: components["schemas"]["FriendshipMode"];
-            /** @description The display names of the participants who joined. */
+            /** @description The display names of the participants who joined. Of an individual invitation only the inviter sees them, and those who joined see themselves. */
             joined: string[];
             /** @description Which of the host's people the caller may be. */
             identity_choices: components["schemas"]["IdentityChoice"][];

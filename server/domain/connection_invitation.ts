@@ -24,3 +24,8 @@ export function admissionOf({ state, overdue, joined, places }: AdmissionFacts):
   if (overdue) return 'expired'
   return joined >= places ? 'full' : 'open'
 }
+
+/** Whether everybody with the link, and not only the host, sees who joined: people who accept are told the same. */
+export function showsWhoJoined({ mode }: { mode: 'individual' | 'shared' }): boolean {
+  return mode === 'shared'
+}

@@ -1,4 +1,8 @@
-import { type Admission, admissionOf } from '#server/domain/connection_invitation.ts'
+import {
+  type Admission,
+  admissionOf,
+  showsWhoJoined,
+} from '#server/domain/connection_invitation.ts'
 import { listJoins } from '#server/data/connection_invitations/list.ts'
 import { findPreview, findInvitation } from '#server/data/connection_invitations/find.ts'
 import { findOwnName } from '#server/data/accounts/find.ts'
@@ -9,7 +13,7 @@ export interface ConnectionView {
   host_name: string
   mode: 'individual' | 'shared'
   admission: Admission
-  /** Names of those who joined. */
+  /** Names of those who joined; empty where only the host sees them. */
   joined: string[]
   /** A few of the likes the host reviewed for it; null if there is no preview. */
   preview: { likes: string[]; more: boolean } | null
@@ -29,7 +33,7 @@ export async function viewConnectionInvitation(
     const admission = admissionOf(row)
     const [host_name, joins, preview] = await Promise.all([
       findOwnName(db),
-      listJoins(db, invitation_id),
+      showsWhoJoined(row) ? listJoins(db, invitation_id) : [],
       // It is only of use to people who can still join.
       admission === 'open' ? findPreview(db, row, mostLikes) : null,
     ])

@@ -2,6 +2,7 @@ import { findConnection } from '#server/data/connections/find.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import { showsWhoJoined } from '#server/domain/connection_invitation.ts'
 import { fail } from '#server/domain/failure.ts'
 import * as say from '#server/domain/messages/friendship.ts'
 import type { AcceptanceSubject } from '#server/flows/friendship/acceptance_subject.ts'
@@ -70,7 +71,7 @@ function whatTheHostLearns(
   const known = (identity ?? former)?.display_name ?? null
   return [
     { code: 'identity_told', message: say.identityTold(host_name, known, own_name) },
-    { code: 'name_shown', message: say.nameShown(host_name, own_name, row.mode === 'shared') },
+    { code: 'name_shown', message: say.nameShown(host_name, own_name, showsWhoJoined(row)) },
   ]
 }
 

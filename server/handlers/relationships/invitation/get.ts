@@ -1,6 +1,8 @@
 import { listJoins } from '#server/data/connection_invitations/list.ts'
+import type { JoinRow } from '#server/data/connection_invitations/rows.ts'
 import { findPreview } from '#server/data/connection_invitations/find.ts'
 import { invitationAccess, toIdentityChoices } from '#server/flows/friendship/invitation_access.ts'
+import { showsWhoJoined } from '#server/domain/connection_invitation.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { fail, missing } from '#server/domain/failure.ts'
 import { invitationState } from '#server/domain/messages/connections.ts'
@@ -19,9 +21,14 @@ export default handler('relationships.invitation.get', async ({ db }, { invitati
   // Somebody who came too late, or may not join, learns only that.
   const involved = own || connection?.state === 'active'
   const shown = involved || admission === 'open' || admission === 'full'
+  const reader = db.owner
+  // Everybody may know that they joined themselves.
+  const mayKnow = ({ peer_owner }: JoinRow) => own || showsWhoJoined(row) || peer_owner === reader
   const { joined, preview } = await db.as(link.owner, async (there) => ({
     joined: shown
-      ? (await listJoins(there, row.invitation_id)).map(({ display_name }) => display_name)
+      ? (await listJoins(there, row.invitation_id))
+          .filter(mayKnow)
+          .map(({ display_name }) => display_name)
       : [],
     preview: own || admission === 'open' ? await findPreview(there, row, mostTitles) : null,
   }))

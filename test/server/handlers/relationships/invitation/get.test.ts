@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { comparable } from '#test/support/comparable.ts'
-import { accept, friend, invite, like } from '#test/support/given/friendship.ts'
+import { accept, friend, invite, like, review, take } from '#test/support/given/friendship.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
-import { useWorld } from '#test/support/world.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 
@@ -98,6 +98,40 @@ test('the host sees who joined, and is asked for no identity', async () => {
   const { body } = await sam.call('relationships.invitation.get', { invitation_token })
   expect(body.data).toMatchObject({ admission: 'open', joined: ['Ada'], identity_choices: [] })
 })
+
+test('of an individual invitation only the host sees who joined, of a shared one everybody with the link', async () => {
+  const [sam, ada, third] = [
+    await world.account('Sam'),
+    await world.account('Adalind'),
+    await world.account('Third'),
+  ]
+  for (const [mode, others] of [
+    ['individual', []],
+    ['shared', ['Adalind']],
+  ] as const) {
+    const invitation_token = await invite(sam, { mode })
+    const accepted = { operation: 'accept_invitation', invitation_token }
+    const { consequences } = await review(ada, accepted)
+    const told = consequences.find(({ code }) => code === 'name_shown')?.message ?? ''
+    await accept(ada, invitation_token)
+    const joined = async (reader: Account) => {
+      const { body, text } = await reader.call('relationships.invitation.get', { invitation_token })
+      expect(text.includes('Adalind')).toBe(body.data.joined.length > 0)
+      return body.data.joined
+    }
+    expect(await joined(sam)).toEqual(['Adalind'])
+    expect(await joined(third)).toEqual(others)
+    const page = await (await fetch(`${world.url}/c/${invitation_token}`)).text()
+    expect(page.includes('Adalind')).toBe(others.length > 0)
+    expect(told.includes('everybody else with the link')).toBe(others.length > 0)
+    await take(sam, { operation: 'disconnect', person_handle: (await connectedTo(sam)) ?? '' })
+  }
+})
+
+async function connectedTo(account: Account) {
+  const { body } = await account.call('relationships.people.query', { classification: 'connected' })
+  return body.data.items[0]?.person_handle
+}
 
 test('an identity choice counts for one account and one invitation', async () => {
   const sam = await world.account('Sam')

@@ -1009,7 +1009,7 @@ export interface paths {
         put?: never;
         /**
          * Create, rename or delete a saved person
-         * @description Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To create needs display_name, to rename needs person_handle and display_name, to delete needs person_handle. After a rename the person is still found by the former name. A deleted person is removed from all Ideas Lists.
+         * @description Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To create needs display_name, to rename needs person_handle and display_name, to delete needs person_handle. After a rename the person is still found by the former name. A deleted person is removed from all Ideas Lists; links to lists and connection invitations that were made for them end, and the answer says how many.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *

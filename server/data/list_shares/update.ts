@@ -18,8 +18,8 @@ export async function updateSharesEnded(db: Db, list_id: string): Promise<number
   return rows.filter(({ usable }) => usable).length
 }
 
-/** Ends every share of this account's lists with a person. */
-export async function updateSharesEndedWith(db: Db, person_id: string): Promise<void> {
+/** Ends every share of this account's lists with a person. Returns how many could still be used. */
+export async function updateSharesEndedWith(db: Db, person_id: string): Promise<number> {
   const lists = await db.sql<{ list_id: string }>`
     select list_id
     from lists
@@ -30,18 +30,19 @@ export async function updateSharesEndedWith(db: Db, person_id: string): Promise<
       )
     order by list_id
     for no key update`
-  if (lists.length === 0) return
-  const rows = await db.sql<{ share_id: string }>`
+  if (lists.length === 0) return 0
+  const rows = await db.sql<{ share_id: string; usable: boolean }>`
     update list_shares
     set revoked_at = clock_timestamp()
     where owner_id = ${db.owner} and person_id = ${person_id} and revoked_at is null
-    returning share_id`
+    returning share_id, expires_at is null or expires_at > clock_timestamp() as usable`
   await updateLinksRevoked(
     db,
     'list_share',
     rows.map(({ share_id }) => share_id),
   )
   for (const { list_id } of lists) await updateShareCount(db, list_id)
+  return rows.filter(({ usable }) => usable).length
 }
 
 /** Counts the shares of a list that can be used, and returns the list with that count. */

@@ -26,18 +26,31 @@ export async function lockPeopleById(db: Db, ids: readonly string[]): Promise<Se
 }
 
 /**
- * Locks a person and the lists they are on until the transaction ends. The lists come first, in the order
- * of their ids: a transaction that changes a list's people locks the list before the person, and the other
- * order could deadlock.
+ * Locks a person until the transaction ends, and first the lists they are on or that are shared with them, and the open
+ * invitations that name them, each in the order of their ids: a transaction that changes a list's people or accepts an
+ * invitation locks the list or the invitation before the person, and the other order could deadlock.
  */
-export async function lockPersonWithLists(db: Db, handle: string): Promise<void> {
+export async function lockPersonWithLinks(db: Db, handle: string): Promise<void> {
   const id = parseHandle('person', handle)
   if (id === null) return
   await db.sql`
     select from lists
     where owner_id = ${db.owner}
-      and list_id in (select list_id from list_people where owner_id = ${db.owner} and person_id = ${id})
+      and list_id in (
+        select list_id from list_people where owner_id = ${db.owner} and person_id = ${id}
+        union all
+        select list_id from list_shares
+        where owner_id = ${db.owner} and person_id = ${id} and revoked_at is null
+      )
     order by list_id
+    for no key update`
+  await db.sql`
+    select from connection_invitations
+    where owner_id = ${db.owner} and state = 'open'
+      and invitation_id in (
+        select invitation_id from invitation_people where owner_id = ${db.owner} and person_id = ${id}
+      )
+    order by invitation_id
     for no key update`
   await lockPerson(db, handle)
 }

@@ -44,8 +44,15 @@ export function personHasThatName(name: string): string {
   return `Nothing to change: the name is already ${name}.`
 }
 
-export function personDeleted(name: string): string {
-  return `${name} is no longer among your people. Nobody was notified.`
+/** A person was deleted, and with them so many links to lists and invitations that were made for them. */
+export function personDeleted(name: string, links: number, invitations: number): string {
+  const ended = [
+    ...(links > 0 ? [counted(links, 'link to your lists', 'links to your lists')] : []),
+    ...(invitations > 0 ? [counted(invitations, 'connection invitation')] : []),
+  ]
+  const verb = links + invitations === 1 ? 'has' : 'have'
+  const closed = ended.length > 0 ? ` ${spokenList(ended)} for ${name} ${verb} ended.` : ''
+  return `${name} is no longer among your people.${closed} Nobody was notified.`
 }
 
 export const noPeopleFound = 'No saved people found.'

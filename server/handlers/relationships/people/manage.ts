@@ -1,9 +1,11 @@
 import type { Db } from '#server/database/db.ts'
+import { updateInvitationsWithout } from '#server/data/connection_invitations/update.ts'
+import { updateSharesEndedWith } from '#server/data/list_shares/update.ts'
 import { deletePerson } from '#server/data/people/delete.ts'
 import { requirePerson } from '#server/data/people/find.ts'
 import { insertPeople } from '#server/data/people/insert.ts'
 import { listPeopleNamed } from '#server/data/people/list.ts'
-import { lockPerson, lockPersonWithLists } from '#server/data/people/lock.ts'
+import { lockPerson, lockPersonWithLinks } from '#server/data/people/lock.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { updatePersonName } from '#server/data/people/update.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
@@ -72,16 +74,19 @@ async function rename(db: Db, input: Wanted) {
 
 async function remove(db: Db, input: Wanted) {
   const handle = readHandle(input)
-  await lockPersonWithLists(db, handle)
+  await lockPersonWithLinks(db, handle)
   const person = await requirePerson(db, handle, '/person_handle')
   if (person.classification === 'connected') {
     throw fail('connected_friend_not_deletable', { pointer: '/person_handle' })
   }
+  const list_links_ended = await updateSharesEndedWith(db, person.person_id)
+  const invitations_closed = await updateInvitationsWithout(db, person.person_id)
   await deletePerson(db, person)
   return completed(
     { person: toPerson(person), operation: input.operation },
     {
-      text: personDeleted(person.display_name),
+      text: personDeleted(person.display_name, list_links_ended, invitations_closed),
+      facts: { list_links_ended, invitations_closed },
       effects: [effect('person.deleted', person)],
     },
   )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aList, answer, notFound, people, problem, read } from '#test/support/given/lists.ts'
+import { accept, invite } from '#test/support/given/friendship.ts'
 import { aConnectedFriend } from '#test/support/given/rows.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
@@ -95,6 +96,44 @@ describe('relationships.people.manage', () => {
     expect((await answer(sam, get, { person_handle: handle })).data.person.display_name).toBe(
       'Ada Lindqvist',
     )
+  })
+
+  test('with a deleted person end the links and invitations for them, and the answer says how many', async () => {
+    const host = await world.account('Host')
+    const [ex = '', stays = ''] = await people(host, 'Ex', 'Stays')
+    const ideas_list_handle = await aList(host)
+    const share = async (person_handle: string) => {
+      const input = { ideas_list_handle, person_handle }
+      const { data } = await answer(host, 'ideas.lists.share.prepare', input)
+      return new URL(data.manual_link?.url ?? '').pathname
+    }
+    const invited = async (...people_handles: string[]) =>
+      `/c/${await invite(host, { people_handles })}`
+    const gone = [await share(ex), await share(ex), await invited(ex)]
+    const kept = [await share(stays), await invited(stays)]
+    const both = await invited(ex, stays)
+    const statuses = (paths: string[]) =>
+      Promise.all(paths.map(async (path) => (await fetch(`${world.url}${path}`)).status))
+    expect(await statuses([...gone, ...kept, both])).toEqual(Array(6).fill(200))
+
+    const { data, outcome } = await answer(host, manage, { operation: 'delete', person_handle: ex })
+    expect(data.operation).toBe('delete')
+    expect(outcome.facts).toMatchObject({ list_links_ended: 2, invitations_closed: 1 })
+    expect(outcome.fallback_text).toContain(
+      '2 links to your lists and 1 connection invitation for Ex have ended.',
+    )
+    expect(await statuses([...gone, ...kept, both])).toEqual([404, 404, 404, 200, 200, 200])
+    expect((await read(host, ideas_list_handle)).share_link_count).toBe(1)
+    // One place fewer is left in the invitation for both, and nobody joins as the deleted person.
+    const joiner = await world.account('Joiner')
+    const invitation_token = both.slice(3)
+    const { data: seen } = await answer(joiner, 'relationships.invitation.get', {
+      invitation_token,
+    })
+    expect(seen.identity_choices.map(({ label }) => label)).toEqual(['Stays'])
+    await accept(joiner, invitation_token)
+    const { data: after } = await answer(kim, 'relationships.invitation.get', { invitation_token })
+    expect(after.admission).toBe('full')
   })
 
   test('a deleted person disappears from the directory and from every list, and the counts are right', async () => {

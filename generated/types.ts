@@ -3725,8 +3725,13 @@ export interface RelationshipsPersonGetData {
   aliases: string[]
   /** The user's Ideas Lists that are for the person. */
   lists: IdeasListReference[]
-  /** Saved ideas that concern the person. */
+  /** Saved ideas that the person is known to like, or that the user likes for the person. */
   interests: PersonInterest[]
+  /**
+   * What the person is known to like and the user has not saved, and private places that the
+   * person is known to like or that the user likes for the person. At most 100.
+   */
+  other_interests: LikedThing[]
   /** The plans the user and the person share. */
   plans: PersonPlan[]
   /** The invites between the user and the person. */
@@ -5082,9 +5087,12 @@ export interface IdeasSavedQueryInput {
   query?: string
   /** Whether to list only ideas that the caller and a saved person like. */
   mutual_only?: boolean
-  /** The saved person whose interest counts, by handle. */
+  /**
+   * Only ideas that concern this saved person, by handle. The person is known to like them, is on
+   * one of their lists, or the user likes them for the person.
+   */
   person_handle?: PersonHandle
-  /** The saved person whose interest counts, by name. */
+  /** Only ideas that concern this saved person, by name. */
   person_name?: string
   /** How many items to return at most. */
   limit?: number

@@ -128,7 +128,7 @@ globalThis.docsIndex = [
 
 ["capabilities/relationships.people.query","relationships.people.query","People","List the saved people.","service_list_friends classification name limit snapshot_handle cursor items"],
 
-["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","service_get_friend person_handle name person aliases lists interests plans invites"],
+["capabilities/relationships.person.get","relationships.person.get","People","Read what is saved about one person.","service_get_friend person_handle name person aliases lists interests other_interests plans invites"],
 
 ["capabilities/places.private.create","places.private.create","Places","Create a private place.","service_create_private_place name address description timezone activity_name place"],
 

@@ -2527,8 +2527,9 @@ export const ideasRoundupMutate: Operation<'ideas.roundup.mutate'> = /* @__PURE_
  * - `kind`: Which ideas to list.
  * - `query`: Searches idea content, not people.
  * - `mutual_only`: Whether to list only ideas that the caller and a saved person like.
- * - `person_handle`: The saved person whose interest counts, by handle.
- * - `person_name`: The saved person whose interest counts, by name.
+ * - `person_handle`: Only ideas that concern this saved person, by handle. The person is known
+ *   to like them, is on one of their lists, or the user likes them for the person.
+ * - `person_name`: Only ideas that concern this saved person, by name.
  * - `limit`: How many items to return at most.
  * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
  *   returned.

@@ -6128,8 +6128,10 @@ export interface components {
             aliases: string[];
             /** @description The user's Ideas Lists that are for the person. */
             lists: components["schemas"]["IdeasListReference"][];
-            /** @description Saved ideas that concern the person. */
+            /** @description Saved ideas that the person is known to like, or that the user likes for the person. */
             interests: components["schemas"]["PersonInterest"][];
+            /** @description What the person is known to like and the user has not saved, and private places that the person is known to like or that the user likes for the person. At most 100. */
+            other_interests: components["schemas"]["LikedThing"][];
             /** @description The plans the user and the person share. */
             plans: components["schemas"]["PersonPlan"][];
             /** @description The invites between the user and the person. */
@@ -7674,9 +7676,9 @@ export interface components {
             query?: string;
             /** @description Whether to list only ideas that the caller and a saved person like. */
             mutual_only?: boolean;
-            /** @description The saved person whose interest counts, by handle. */
+            /** @description Only ideas that concern this saved person, by handle. The person is known to like them, is on one of their lists, or the user likes them for the person. */
             person_handle?: components["schemas"]["PersonHandle"];
-            /** @description The saved person whose interest counts, by name. */
+            /** @description Only ideas that concern this saved person, by name. */
             person_name?: string;
             /** @description How many items to return at most. */
             limit?: number;

@@ -1,4 +1,4 @@
-import { isKnownToBeLiked, isMutual } from '#server/data/ideas/select.ts'
+import { isLikedByOrFor, isMutual, selectLikedBy } from '#server/data/ideas/select.ts'
 import { endsAt } from '#server/data/plans/times.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
@@ -30,21 +30,24 @@ export async function listMutualIdeas(
   return { ids: rows.map((row) => row.idea_id), total: totalOf(rows) }
 }
 
-/** An active idea a person is known to like. */
+/** An active idea that a person is known to like, or that the caller likes for them. */
 export interface LikedIdeaRow extends CountedRow {
   idea_id: string
   kind: 'place' | 'event'
   title: string
-  /** Whether the caller likes it, too. */
+  /** Whether the caller likes it. */
   liked: boolean
+  /** Whether the person is known to like it. */
+  theirs: boolean
 }
 
-/** The first 100 active ideas a person is known to like, last changed first. */
-export async function listIdeasLikedBy(db: Db, person_id: string): Promise<LikedIdeaRow[]> {
+/** The first 100 active ideas that a person is known to like or that the caller likes for them, last changed first. */
+export async function listIdeasWith(db: Db, person_id: string): Promise<LikedIdeaRow[]> {
   return db.run<LikedIdeaRow>(sql`
-    select i.idea_id, i.kind, i.title, i.liked, (count(*) over ())::integer as total
+    select i.idea_id, i.kind, i.title, i.liked, ${selectLikedBy(db.owner, person_id)} as theirs,
+      (count(*) over ())::integer as total
     from ideas i
-    where i.owner_id = ${db.owner} and i.state = 'active' ${isKnownToBeLiked(db.owner, person_id)}
+    where i.owner_id = ${db.owner} and i.state = 'active' ${isLikedByOrFor(db.owner, person_id)}
     order by i.updated_at desc, i.idea_id
     limit ${mostOfPerson}`)
 }

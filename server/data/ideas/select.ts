@@ -37,10 +37,10 @@ function matching(text: string) {
       or i.neighborhood_name ilike ${pattern})`
 }
 
-// An idea concerns a person who is known to like it, or who is on a list that it is on.
+// An idea concerns a person who is known to like it, who the caller likes it for, or who is on a list that it is on.
 function concerning(owner: string, person_id: string) {
   return sql`
-    and (${likedBy(owner, person_id)} or exists (
+    and (${selectLikedBy(owner, person_id)} or ${likedFor(owner, person_id)} or exists (
         select from list_ideas m
         join list_people lp on lp.owner_id = m.owner_id and lp.list_id = m.list_id
         join lists l on l.owner_id = m.owner_id and l.list_id = m.list_id
@@ -52,18 +52,31 @@ function concerning(owner: string, person_id: string) {
 /** The condition that the caller likes an idea and this person, or with null any saved person, likes it too. */
 export function isMutual(owner: string, person_id: string | null): Statement {
   return sql`
-    and i.liked ${isKnownToBeLiked(owner, person_id)}`
+    and i.liked and ${selectLikedBy(owner, person_id)}`
 }
 
-/** The condition that this person, or with null any saved person, is known to like an idea. */
-export function isKnownToBeLiked(owner: string, person_id: string | null): Statement {
+/** The condition that this person is known to like an idea, or that the caller likes it for them. */
+export function isLikedByOrFor(owner: string, person_id: string): Statement {
   return sql`
-    and ${likedBy(owner, person_id)}`
+    and (${selectLikedBy(owner, person_id)} or ${likedFor(owner, person_id)})`
 }
 
-// The first part is there for speed: "is true" makes PostgreSQL build the set of titles once, and only ideas with such
-// a title are compared with each interest. Without it the planner may join all with all.
-function likedBy(owner: string, person_id: string | null): Statement {
+function likedFor(owner: string, person_id: string): Statement {
+  return sql`
+    exists (
+      select from likes l
+      where l.owner_id = ${owner} and l.subject_kind in ('idea', 'event') and l.subject_id = i.idea_id and l.saved
+        and exists (select from jsonb_array_elements(l.intentions) g where g ? ${person_id}::text)
+    )`
+}
+
+/**
+ * The expression whether this person, or with null any saved person, is known to like an idea.
+ *
+ * Its first part is there for speed: "is true" makes PostgreSQL build the set of titles once, and only ideas with such
+ * a title are compared with each interest. Without it the planner may join all with all.
+ */
+export function selectLikedBy(owner: string, person_id: string | null): Statement {
   const theirs = sql`
     ${selectKnownInterests(owner)} and (${person_id}::uuid is null or p.person_id = ${person_id})`
   return sql`

@@ -4,11 +4,13 @@ import {
   listKnownInterests,
   listLikers,
 } from '#server/data/incoming_interests/list.ts'
+import { selectKnownInterests } from '#server/data/incoming_interests/select.ts'
 import { listLikesById, listLikesOf } from '#server/data/likes/list.ts'
 import { listSubjectsOfInterests } from '#server/data/likes/list_subjects.ts'
 import { type LikeRow, type LikeSubjectRow, toLikedThing } from '#server/data/likes/rows.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { notLiked } from '#server/domain/like.ts'
 
@@ -88,4 +90,35 @@ async function ownLikesOf(db: Db, ids: readonly string[]): Promise<OwnLikeRow[]>
     left join places p on p.owner_id = l.owner_id and p.place_id = l.subject_id and l.subject_kind = 'place'
     where l.owner_id = ${db.owner} and l.like_id = any(${[...ids]}::uuid[]) and l.saved
       and coalesce(i.state, p.state) = 'active'`
+}
+
+/**
+ * What a person is known to like and this account has not saved, and the private places that they are known to like or
+ * that this account likes for them; last changed first.
+ */
+export async function listOtherThingsWith(db: Db, person_id: string): Promise<LikedThing[]> {
+  const rows = await db.run<{ interest_id: string }>(sql`
+    select k.interest_id
+    from ${selectKnownInterests(db.owner)} and p.person_id = ${person_id}
+    order by k.updated_at desc, k.interest_id`)
+  const ids = rows.map(({ interest_id }) => interest_id)
+  const [interests, subjects, places] = await Promise.all([
+    listKnownInterests(db, ids),
+    listSubjectsOfInterests(db, ids),
+    db.sql<Pick<LikeSubjectRow, 'kind' | 'id' | 'title'>>`
+      select 'place' as kind, l.subject_id as id, l.title
+      from likes l
+      join places p on p.owner_id = l.owner_id and p.place_id = l.subject_id and p.state = 'active'
+      where l.owner_id = ${db.owner} and l.subject_kind = 'place' and l.saved
+        and exists (select from jsonb_array_elements(l.intentions) g where g ? ${person_id}::text)
+      order by l.updated_at desc, l.like_id`,
+  ])
+  const theirs = ids.flatMap((id) => {
+    const subject = subjects.get(id)
+    if (subject) return subject.kind === 'place' ? [toLikedThing(subject)] : []
+    const interest = interests.get(id)
+    return interest ? [toInterestThing(interest)] : []
+  })
+  const things = [...theirs, ...places.map(toLikedThing)]
+  return [...new Map(things.map((thing) => [thing.handle, thing])).values()]
 }

@@ -17,12 +17,18 @@ export function likeText(title: string, groups: readonly (readonly string[])[]):
 /** What is said of a person in a like whose name is not known any more. */
 export const somebody = 'somebody'
 
-export function liked(titles: readonly string[]): string {
-  return `You like ${spokenList(titles.map(quoted))}.`
+/** Things are liked, to do with these people together; with nobody in particular where there are none. */
+export function liked(titles: readonly string[], people: readonly string[] = []): string {
+  return `You like ${spokenList(titles.map(quoted))}.${together(titles, people)}`
 }
 
-export function wasLiked(titles: readonly string[]): string {
-  return `Nothing to change: you already like ${spokenList(titles.map(quoted))}.`
+export function wasLiked(titles: readonly string[], people: readonly string[] = []): string {
+  return `Nothing to change: you already like ${spokenList(titles.map(quoted))}.${together(titles, people)}`
+}
+
+function together(titles: readonly string[], people: readonly string[]): string {
+  if (people.length === 0) return ''
+  return ` You would do ${titles.length === 1 ? 'it' : 'them'} with ${spokenList(people)}.`
 }
 
 export function likedWith(title: string, person: string): string {

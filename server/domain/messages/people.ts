@@ -64,12 +64,16 @@ export function personSummary(person: {
   lists: number
   ideas: number
   plans: number
+  /** Things besides saved ideas: private places, and what only the person has saved. */
+  others: number
 }): string {
   const kind = person.classification === 'connected' ? 'a Connected Friend' : 'a Friend in Mind'
   const lists = counted(person.lists, 'list')
   const ideas = counted(person.ideas, 'saved idea')
   const plans = counted(person.plans, 'plan')
-  return `${person.name} is ${kind}, is on ${lists}, likes ${ideas} and shares ${plans} with you.`
+  const others = person.others > 0 ? ` and ${counted(person.others, 'other thing')}` : ''
+  const concern = person.ideas + person.others === 1 ? 'concerns' : 'concern'
+  return `${person.name} is ${kind}, is on ${lists} and shares ${plans} with you. ${ideas}${others} ${concern} ${person.name}.`
 }
 
 /** The reason of a next action. */

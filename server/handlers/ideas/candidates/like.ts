@@ -19,7 +19,8 @@ export default handler('ideas.candidates.like', async (context, input) => {
   const { candidate_ids } = input
   if (!candidate_ids) throw fail('subject_required', { pointer: '/candidate_ids' })
   await requireLists(db, [{ handle: input.idea_list_handle, pointer: '/idea_list_handle' }])
-  const people = idsOf(await resolvePeople(db, input.person_handles))
+  const company = await resolvePeople(db, input.person_handles)
+  const people = idsOf(company)
   const resolved = await lockSubjects(
     db,
     candidate_ids.map((id, index) => candidateReference(context, id, `/candidate_ids/${index}`)),
@@ -53,14 +54,15 @@ export default handler('ideas.candidates.like', async (context, input) => {
     }),
     reversible_action_id: reversible[0]?.handle ?? null,
   }
+  const names = company.map(({ display_name }) => display_name)
   const titles = changes.map(({ subject }) => subject.title)
-  if (changed.length === 0) return unchanged(data, { text: wasLiked(titles) })
+  if (changed.length === 0) return unchanged(data, { text: wasLiked(titles, names) })
   const effects = changed.map(({ subject_id }) => ({
     type: 'candidates.liked',
     state: 'confirmed' as const,
     resource: { kind: 'idea', handle: toHandle('idea', subject_id) },
   }))
-  return completed(data, { text: liked(titles), effects, replicates })
+  return completed(data, { text: liked(titles, names), effects, replicates })
 })
 
 function refuseTooMany(changes: readonly LikeChange[]): void {

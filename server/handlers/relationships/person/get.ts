@@ -1,4 +1,5 @@
-import { type LikedIdeaRow, listIdeasLikedBy } from '#server/data/ideas/list_liked.ts'
+import { type LikedIdeaRow, listIdeasWith } from '#server/data/ideas/list_liked.ts'
+import { listOtherThingsWith } from '#server/data/likes/list_entries.ts'
 import { listListsWithPerson } from '#server/data/lists/list.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { resolvePerson } from '#server/flows/people/resolve.ts'
@@ -9,14 +10,19 @@ import { entriesCut } from '#server/domain/messages/shown.ts'
 import { findSomethingToDo, personSummary } from '#server/domain/messages/people.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
+/** How many things besides saved ideas one answer names at most. */
+const mostOthers = 100
+
 export default handler('relationships.person.get', async ({ db }, input) => {
   const person = await resolvePerson(db, input.person_handle, input.name, { names: 'name' })
   if (!person) throw new Error('The schema asks for a handle or a name.')
-  const [lists, interests, { plans, invites, plan_count, invite_count }] = await Promise.all([
-    listListsWithPerson(db, person.person_id),
-    listIdeasLikedBy(db, person.person_id),
-    listPlansWith(db, person.person_id),
-  ])
+  const [lists, interests, others, { plans, invites, plan_count, invite_count }] =
+    await Promise.all([
+      listListsWithPerson(db, person.person_id),
+      listIdeasWith(db, person.person_id),
+      listOtherThingsWith(db, person.person_id),
+      listPlansWith(db, person.person_id),
+    ])
   const resource = toPerson(person)
   return completed(
     {
@@ -27,6 +33,7 @@ export default handler('relationships.person.get', async ({ db }, input) => {
         name,
       })),
       interests: interests.map(toInterest),
+      other_interests: others.slice(0, mostOthers),
       plans,
       invites,
     },
@@ -37,10 +44,12 @@ export default handler('relationships.person.get', async ({ db }, input) => {
         lists: totalOf(lists),
         ideas: totalOf(interests),
         plans: plan_count,
+        others: others.length,
       }),
       disclosures: entriesCut('relationship.history_cut', [
         { shown: lists.length, total: totalOf(lists), of: 'lists' },
         { shown: interests.length, total: totalOf(interests), of: 'saved ideas' },
+        { shown: Math.min(others.length, mostOthers), total: others.length, of: 'other things' },
         { shown: plans.length, total: plan_count, of: 'plans' },
         { shown: invites.length, total: invite_count, of: 'invites' },
       ]),
@@ -61,6 +70,6 @@ function toInterest(row: LikedIdeaRow) {
     kind: row.kind,
     title: row.title,
     mine: row.liked,
-    mutual: row.liked ? (true as const) : ('unknown' as const),
+    mutual: row.liked && row.theirs ? (true as const) : ('unknown' as const),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anIdea, answer } from '#test/support/given/lists.ts'
+import { anIdea, answer, people } from '#test/support/given/lists.ts'
 import { likes, mutate, threeFriends } from '#test/support/given/likes.ts'
 import { disconnect } from '#test/support/given/rows.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
@@ -106,6 +106,49 @@ describe('a like between two accounts', () => {
     expect((await likes(ada)).filter(({ match }) => match)).toMatchObject([
       { subject: { kind: 'event', title: 'Jazz night', handle: liked.subject.handle } },
     ])
+  })
+
+  test('what is recorded for a friend, and what a friend is known to like, shows with that friend', async () => {
+    const { sam, ada, toAda, toSam } = await threeFriends(world)
+    const [finn = ''] = await people(sam, 'Finn')
+    const kite = await anIdea(sam, 'Kite')
+    const { data: saved } = await answer(sam, 'ideas.saved.query', { query: 'Kite' })
+    const { outcome } = await answer(sam, 'ideas.candidates.like', {
+      candidate_ids: [saved.items[0]?.candidate_id],
+      person_handles: [finn],
+    })
+    expect(outcome.fallback_text).toBe('You like “Kite”. You would do it with Finn.')
+    const { data: made } = await answer(sam, 'places.private.create', { name: 'The cabin' })
+    await mutate(
+      sam,
+      made.place.place_handle,
+      { operation: 'save', people_handles: [finn] },
+      'place',
+    )
+    await mutate(ada, await anIdea(ada, 'Sauna'), { operation: 'save', people_handles: [toSam] })
+
+    const withFinn = await answer(sam, 'relationships.person.get', { person_handle: finn })
+    expect(withFinn.data.interests).toMatchObject([
+      { idea_handle: kite, title: 'Kite', mine: true, mutual: 'unknown' },
+    ])
+    expect(withFinn.data.other_interests).toMatchObject([{ kind: 'place', title: 'The cabin' }])
+    expect(withFinn.outcome.fallback_text).toContain('1 saved idea and 1 other thing concern Finn.')
+    const concerning = async (person_handle: string) => {
+      const { data } = await answer(sam, 'ideas.saved.query', { person_handle })
+      return data.items.map(({ title }) => title)
+    }
+    expect(await concerning(finn)).toEqual(['Kite'])
+    expect(await concerning(toAda)).toEqual([])
+    const withAda = async () =>
+      (await answer(sam, 'relationships.person.get', { person_handle: toAda })).data
+    const sauna = { kind: 'idea', title: 'Sauna', handle: expect.stringMatching(/^lk_/) }
+    expect(await withAda()).toMatchObject({ interests: [], other_interests: [sauna] })
+    // Once it is saved, it is among the saved ideas.
+    await anIdea(sam, 'sauna')
+    expect(await withAda()).toMatchObject({
+      interests: [{ title: 'sauna', mine: false, mutual: 'unknown' }],
+      other_interests: [],
+    })
   })
 
   test('disappears when it is taken back, when the person is removed from it, and after a disconnection', async () => {

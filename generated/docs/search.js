@@ -546,7 +546,7 @@ globalThis.docsIndex = [
 
 ["errors/cursor_with_constraints","cursor_with_constraints","HTTP 422","Cursor with other constraints.","A cursor or snapshot continues an earlier result, so other filters are not allowed with it."],
 
-["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used for something else.","This idempotency key was already used with another input or another capability."],
+["errors/idempotency_conflict","idempotency_conflict","HTTP 409","Key already used.","This idempotency key was already used with another input or another capability."],
 
 ["errors/execution_in_progress","execution_in_progress","HTTP 409","Still running.","The same request is still running."],
 

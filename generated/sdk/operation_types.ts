@@ -564,7 +564,7 @@ export interface ProblemStatuses {
   cursor_invalid: 422
   /** Cursor with other constraints. */
   cursor_with_constraints: 422
-  /** Key already used for something else. */
+  /** Key already used. */
   idempotency_conflict: 409
   /** Still running. */
   execution_in_progress: 409

@@ -242,7 +242,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
   },
   idempotency_conflict: {
     status: 409,
-    title: 'Key already used for something else',
+    title: 'Key already used',
     message: 'This idempotency key was already used with another input or another capability.',
     next: 'Use a new key for a changed request, or repeat the exact earlier request to get its answer again.',
     retryable: false,

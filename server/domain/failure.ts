@@ -6,6 +6,8 @@ import type { Violation } from '#server/domain/violation.ts'
 export interface FailureDetail {
   /** Replaces the registry's message where a more exact one helps. Never holds another person's data. */
   message?: string
+  /** Replaces the registry's advice on what to do, where that would be wrong. */
+  advice?: string
   /** JSON Pointer into the input. */
   pointer?: string
   /** The capability call that would remove the obstacle. */

@@ -1,4 +1,4 @@
-import type { CapabilityFacts } from '#generated/server/capabilities.ts'
+import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
 import { type HandlerId, handlers } from '#generated/server/handlers.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
@@ -6,6 +6,7 @@ import { claimKey } from '#server/data/idempotency_keys/claim.ts'
 import { insertExecution } from '#server/data/executions/insert.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { sealAnswer } from '#server/domain/stored_answer.ts'
 import { type Answer, firstAnswer, replayedAnswer } from '#server/runtime/answer.ts'
 import type { Call } from '#server/runtime/call.ts'
 import { checkAnswer } from '#server/runtime/check.ts'
@@ -113,7 +114,7 @@ async function write(
           capability: facts.id,
           version: context.version,
           status: envelope.status,
-          answer: remembered,
+          stored: sealAnswer(runtime.seal, intent, remembered, keptUntil()),
           token_id: context.token_id,
           surface: context.surface,
           client: call.client,
@@ -151,9 +152,16 @@ async function write(
   } catch (error) {
     if (error !== taken) throw error
     const { owner, key, fingerprint } = intent
-    const remembered = await runtime.database.read(owner, (db) => recall(db, key, fingerprint))
+    const remembered = await runtime.database.read(owner, (db) =>
+      recall(db, runtime.seal, key, fingerprint),
+    )
     return replayedAnswer(remembered, context.request_id)
   }
+}
+
+/** The end of the time that answers are stored. */
+function keptUntil(): Date {
+  return new Date(Date.now() + registry.limits.execution_days * 86_400_000)
 }
 
 /** Thrown to roll back work under a key that an earlier call has used. */

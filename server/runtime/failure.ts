@@ -33,7 +33,7 @@ export function problemOf(error: unknown, base_url: string, request_id: string):
     type: `${base_url}/docs/errors/${code}`,
     title: facts.title,
     status: Number(facts.status),
-    detail: `${detail.message ?? facts.message} ${facts.next}`,
+    detail: `${detail.message ?? facts.message} ${detail.advice ?? facts.next}`,
     code,
     request_id,
     retryable: facts.retryable,

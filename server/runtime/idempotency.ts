@@ -4,7 +4,14 @@ import type { Db } from '#server/database/db.ts'
 import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { keyDiffers, keyTooOld } from '#server/domain/messages/limits.ts'
+import {
+  answerUnreadable,
+  keyDiffers,
+  keyTooOld,
+  readItsExecution,
+} from '#server/domain/messages/limits.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import { openAnswer } from '#server/domain/stored_answer.ts'
 import { canonical } from '#server/runtime/canonical.ts'
 import type { Validated } from '#server/runtime/validate.ts'
 
@@ -44,17 +51,29 @@ export function fingerprintOf(facts: CapabilityFacts, { version, input }: Valida
 /**
  * The stored answer of a key that is taken.
  *
- * Errors: `idempotency_conflict` where the key was used for another call, or its answer has expired.
+ * Errors: `idempotency_conflict` where the key was used for another call, or its answer has expired or was sealed
+ * with a key that is gone.
  */
-export async function recall(db: Db, key: string, fingerprint: Buffer): Promise<string> {
+export async function recall(
+  db: Db,
+  seal: Seal,
+  key: string,
+  fingerprint: Buffer,
+): Promise<string> {
   const claimed = await findKey(db, key)
   // The row that conflicted is committed, and no row is ever deleted.
   if (!claimed) throw new Error('A taken idempotency key has no row.')
   const current = { execution_id: toHandle('execution', claimed.execution_id) }
   if (!claimed.fingerprint.equals(fingerprint)) throw fail('idempotency_conflict', { current })
-  if (!claimed.expired && claimed.answer !== null) return claimed.answer
+  const { expired, answer, sealed, execution_id } = claimed
+  const text =
+    expired || answer === null
+      ? null
+      : openAnswer(seal, { owner: db.owner, execution_id }, { answer, sealed })
+  if (text !== null) return text
   throw fail('idempotency_conflict', {
-    message: keyTooOld(idempotency_days),
+    message: expired || answer === null ? keyTooOld(idempotency_days) : answerUnreadable,
+    advice: readItsExecution,
     current,
   })
 }

@@ -1,6 +1,8 @@
 import type { Execution, ResultStatus } from '#generated/types.ts'
 import type { Db } from '#server/database/db.ts'
 import { fail } from '#server/domain/failure.ts'
+import type { Seal } from '#server/domain/seal.ts'
+import { openAnswer } from '#server/domain/stored_answer.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 
 interface ExecutionRow {
@@ -10,20 +12,25 @@ interface ExecutionRow {
   created_at: Date
   finished_at: Date | null
   answer: string | null
+  sealed: string | null
 }
 
 /**
- * An execution of this account as callers see it; `result` is the answer that was given. Executions are
- * deleted after 90 days. Errors: `reference_not_found`.
+ * An execution of this account as callers see it; `result` is the answer that was given, and null if it was sealed
+ * with a key that is gone. Executions are deleted after 90 days. Errors: `reference_not_found`.
  */
 export async function requireExecution(
   db: Db,
+  seal: Seal,
   execution_id: string,
   pointer: string,
 ): Promise<Execution> {
   const id = parseHandle('execution', execution_id)
   const row = id === null ? null : await findExecution(db, id)
-  if (!row) throw fail('reference_not_found', { pointer })
+  if (id === null || !row) throw fail('reference_not_found', { pointer })
+  const { answer, sealed } = row
+  const whose = { owner: db.owner, execution_id: id }
+  const text = answer && row.finished_at ? openAnswer(seal, whose, { answer, sealed }) : null
   return {
     execution_id,
     capability: row.capability,
@@ -31,13 +38,13 @@ export async function requireExecution(
     status: row.status,
     created_at: row.created_at.toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,
-    result: row.finished_at && row.answer !== null ? JSON.parse(row.answer) : null,
+    result: text === null ? null : JSON.parse(text),
   }
 }
 
 async function findExecution(db: Db, id: string): Promise<ExecutionRow | null> {
   const [row] = await db.sql<ExecutionRow>`
-    select capability, version, status, created_at, finished_at, answer
+    select capability, version, status, created_at, finished_at, answer, sealed
     from executions
     where owner_id = ${db.owner} and execution_id = ${id} and expires_at > now()`
   return row ?? null

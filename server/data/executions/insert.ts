@@ -1,5 +1,6 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { newId } from '#server/database/id.ts'
+import type { StoredAnswer } from '#server/domain/stored_answer.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 
 const { execution_days } = registry.limits
@@ -11,7 +12,7 @@ export interface FinishedExecution {
   capability: string
   version: string
   status: string
-  answer: string
+  stored: StoredAnswer
   token_id: string
   surface: string
   client: string | null
@@ -23,10 +24,12 @@ export function insertExecution(done: FinishedExecution): Statement {
   return sql`
     with kept as (
       insert into executions
-        (owner_id, execution_id, capability, version, status, created_at, finished_at, answer, expires_at)
+        (owner_id, execution_id, capability, version, status, created_at, finished_at, answer, sealed,
+          expires_at)
       values (
         ${done.owner}, ${done.execution_id}, ${done.capability}, ${done.version}, ${done.status}, now(),
-        case when ${done.status}::text = 'accepted' then null else now() end, ${done.answer},
+        case when ${done.status}::text = 'accepted' then null else now() end,
+        ${done.stored.answer}, ${done.stored.sealed},
         now() + make_interval(days => ${execution_days}))
     )
     insert into audit (owner_id, audit_id, at, execution_id, capability, token_id, surface, client, status, request_id)

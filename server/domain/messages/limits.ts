@@ -6,7 +6,15 @@ export const sendingLimited =
 export const keyDiffers =
   'The idempotency_key of the input differs from the one that was sent with the request.'
 
-/** `idempotency_conflict` for a key whose answer was deleted after this many days. */
+/** `idempotency_conflict` for a key that was used more than this many days ago. */
 export function keyTooOld(days: number): string {
-  return `This key was used more than ${days} days ago, so its answer can no longer be repeated. Nothing was done.`
+  return `This key was used more than ${days} days ago, so its answer is no longer repeated. Nothing was done.`
 }
+
+/** `idempotency_conflict` for an answer that was encrypted with a key the service no longer has. */
+export const answerUnreadable =
+  'This key was already used, and the service can no longer decrypt its answer. Nothing was done.'
+
+/** What helps in both cases: the change was made once, so a repetition would be a second change. */
+export const readItsExecution =
+  'Read the execution in current to learn what it did. Use a new key only to do it once more.'

@@ -171,6 +171,9 @@ describe('the same key', () => {
     expect(late.body).toMatchObject({
       code: 'idempotency_conflict',
       current: { execution_id: first.body.execution_id },
+      title: 'Key already used',
+      detail:
+        'This key was used more than 30 days ago, so its answer is no longer repeated. Nothing was done. Read the execution in current to learn what it did. Use a new key only to do it once more.',
     })
     expect(await rows(ada, 'lists')).toBe(1)
   })

@@ -26,7 +26,7 @@ export function preparedPath(): string {
   const hash = createHash('sha256').update(
     [programs, process.platform, process.arch, process.getuid?.()].join(' '),
   )
-  for (const path of globSync(['server/database/**/*.ts', 'test/support/postgres/*.ts'], {
+  for (const path of globSync(['server/database/**/*.{ts,sql}', 'test/support/postgres/*.ts'], {
     cwd: root,
   }).sort()) {
     hash.update(`\n${path}\n`).update(readFileSync(join(root, path)))

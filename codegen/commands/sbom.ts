@@ -1,0 +1,42 @@
+// npm run --silent sbom: prints the software bill of materials of the service, in CycloneDX: every package that
+// package-lock.json brings along without those for development.
+//
+// `npm sbom --omit=dev` also leaves out packages that run in production and are needed for development as well.
+import { execFileSync } from 'node:child_process'
+
+interface Component {
+  readonly 'bom-ref': string
+  readonly properties?: readonly { readonly name: string; readonly value: string }[]
+}
+
+interface Materials {
+  readonly components: readonly Component[]
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[]
+}
+
+const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
+const all: Materials = JSON.parse(
+  execFileSync('npm', args, {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }),
+)
+
+const dropped = new Set(
+  all.components.filter(isForDevelopment).map((component) => component['bom-ref']),
+)
+const kept: Materials = {
+  ...all,
+  components: all.components.filter((component) => !dropped.has(component['bom-ref'])),
+  dependencies: all.dependencies
+    .filter(({ ref }) => !dropped.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((on) => !dropped.has(on)) })),
+}
+process.stdout.write(`${JSON.stringify(kept, null, 2)}\n`)
+
+function isForDevelopment({ properties = [] }: Component): boolean {
+  return properties.some(
+    ({ name, value }) => name === 'cdx:npm:package:development' && value === 'true',
+  )
+}

@@ -1964,7 +1964,7 @@ export interface PlanDelivery {
 export interface PlanPreview {
   /** Its title. */
   title: string
-  /** Its text. */
+  /** Its text, with what the guests can see of the checklist. */
   body: string
   /** The details recipients see of a private draft; null if there are none. */
   public_description: string | null

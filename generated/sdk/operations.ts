@@ -1267,7 +1267,8 @@ export const plansLogisticsGet: Operation<'plans.logistics.get'> = /* @__PURE__ 
  * Writes checklist items, several in items or one in item; one of the two is required. Booking,
  * purchasing and payment effects are unsupported. add updates an item of the same kind, action
  * type and title instead of duplicating it; replace removes what is not named. A plan has at
- * most 50 items. Links are http or https.
+ * most 50 items. Links are http or https. Items that guests can see are part of what is reviewed
+ * and approved, so adding or changing one makes another review of a draft necessary.
  *
  * `plans.logistics.update` 1.0: write, needs `planning:write`.
  *

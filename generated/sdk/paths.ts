@@ -913,7 +913,7 @@ export interface paths {
         put?: never;
         /**
          * Change a plan's checklist
-         * @description Writes checklist items, several in items or one in item; one of the two is required. Booking, purchasing and payment effects are unsupported. add updates an item of the same kind, action type and title instead of duplicating it; replace removes what is not named. A plan has at most 50 items. Links are http or https.
+         * @description Writes checklist items, several in items or one in item; one of the two is required. Booking, purchasing and payment effects are unsupported. add updates an item of the same kind, action type and title instead of duplicating it; replace removes what is not named. A plan has at most 50 items. Links are http or https. Items that guests can see are part of what is reviewed and approved, so adding or changing one makes another review of a draft necessary.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -3766,7 +3766,7 @@ export interface components {
         PlanPreview: {
             /** @description Its title. */
             title: string;
-            /** @description Its text. */
+            /** @description Its text, with what the guests can see of the checklist. */
             body: string;
             /** @description The details recipients see of a private draft; null if there are none. */
             public_description: string | null;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  type GuestItem,
   type PlanFacts,
   planActivity,
   planTitle,
@@ -18,6 +19,8 @@ export function planChecksum(plan: PlanFacts): string {
     capacity_max: plan.capacity_max,
     capacity_min: plan.capacity_min,
     description: visibleDescription(plan),
+    // A plan without a checklist for its guests has the checksum that earlier releases gave it.
+    ...(plan.guest_items.length > 0 && { guest_items: plan.guest_items.map(shown) }),
     meetup_at: written(plan.meetup_at),
     meetup_location_text: plan.meetup_location_text,
     place_address: plan.place_address,
@@ -30,6 +33,10 @@ export function planChecksum(plan: PlanFacts): string {
     title: planTitle(plan),
   })
   return createHash('sha256').update(content).digest('hex')
+}
+
+function shown({ actor_type, amount_note, kind, phase, target_url, title }: GuestItem): GuestItem {
+  return { actor_type, amount_note, kind, phase, target_url, title }
 }
 
 function written(instant: Date | null): string | null {

@@ -1,4 +1,10 @@
-import { answerBy, meetingPoint, morePage } from '#server/domain/messages/invitation_text.ts'
+import {
+  answerBy,
+  goodToKnow,
+  meetingPoint,
+  morePage,
+} from '#server/domain/messages/invitation_text.ts'
+import type { LogisticsItem } from '#generated/types.ts'
 import { momentWords } from '#server/domain/time_words.ts'
 
 /** The facts of a plan that its recipients' view is made from. */
@@ -24,7 +30,15 @@ export interface PlanFacts {
   public_description: string | null
   /** The web page of the idea the plan was made from. */
   source_url: string | null
+  /** What guests have to remember, in its order; how far they are with it does not count. */
+  guest_items: readonly GuestItem[]
 }
+
+/** An item of a plan's checklist that its guests see, or will see once the plan has tipped. */
+export type GuestItem = Pick<
+  LogisticsItem,
+  'kind' | 'actor_type' | 'phase' | 'title' | 'target_url' | 'amount_note'
+>
 
 /** The title as everybody sees it. */
 export function planTitle(plan: Pick<PlanFacts, 'card_title' | 'title_override'>): string {
@@ -77,6 +91,7 @@ export function previewBody(plan: PlanFacts): string {
     facts.join(' '),
     visibleDescription(plan) ?? '',
     source && /^https?:/i.test(source) ? morePage(source) : '',
+    goodToKnow(plan.guest_items),
   ]
     .filter((part) => part !== '')
     .join('\n\n')

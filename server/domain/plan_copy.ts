@@ -34,6 +34,7 @@ export interface PlanCopyContent
     | `card_${string}`
     | `${string}_override`
     | 'custom_activity_name'
+    | 'guest_items'
     | 'private_plan'
     | 'public_description'
   > {

@@ -55,7 +55,14 @@ export const planColumns = sql`
   n.rsvp_deadline, n.capacity_min, n.capacity_max, n.private_plan, n.public_description,
   n.connect_on_signup, n.list_id, n.audience, n.source_handles, n.requirements, n.reviewed_checksum,
   n.reviewed_at, n.revision, n.version, n.tipped_at, n.exposed_at, n.canceled_at, n.created_at,
-  n.updated_at`
+  n.updated_at, (
+    select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'actor_type', l.actor_type,
+      'phase', l.phase, 'title', l.title, 'target_url', l.target_url, 'amount_note', l.amount_note)
+      order by l.position, l.item_id), '[]')
+    from logistics_items l
+    where l.owner_id = n.owner_id and l.plan_id = n.plan_id and l.visibility = 'guest'
+      and l.status not in ('skipped', 'dismissed')
+  ) as guest_items`
 
 /** Whether a prepared action of plan `n` waits for approval. */
 export const isWaiting = sql`exists (

@@ -4,7 +4,8 @@ import {
   sentBy,
   unsubscribeFrom,
 } from '#server/domain/messages/mail.ts'
-import type { Letter } from '#server/domain/mail/letter.ts'
+import type { MailContent } from '#server/domain/mail/content.ts'
+import { type Letter, letterOf } from '#server/domain/mail/letter.ts'
 
 /** The addresses that a message links to. */
 export interface Addresses {
@@ -15,17 +16,33 @@ export interface Addresses {
 
 /** The message as plain text. */
 export function textOf(letter: Letter, addresses: Addresses, product: string): string {
-  const { heading, paragraphs, changes, facts, details, action, host_name } = letter
+  const { details, action, host_name } = letter
   const blocks = [
-    heading,
-    ...paragraphs,
-    changes.map(({ label, before, after }) => labelled(label, changed(before, after))).join('\n'),
-    facts.map(({ label, value }) => labelled(label, value)).join('\n'),
+    ...news(letter),
     action !== null && addresses.page !== null ? `${action}:\n${addresses.page}` : '',
     details ?? '',
     `-- \n${sentBy(product, host_name)}\n${unsubscribeFrom(host_name)}:\n${addresses.unsubscribe}`,
   ]
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+  return `${joined(blocks)}\n`
+}
+
+/** What a message says, as plain text without its links. */
+export function messageBody(content: MailContent): string {
+  const letter = letterOf(content)
+  return joined([...news(letter), letter.details ?? ''])
+}
+
+function news({ heading, paragraphs, changes, facts }: Letter): string[] {
+  return [
+    heading,
+    ...paragraphs,
+    changes.map(({ label, before, after }) => labelled(label, changed(before, after))).join('\n'),
+    facts.map(({ label, value }) => labelled(label, value)).join('\n'),
+  ]
+}
+
+function joined(blocks: readonly string[]): string {
+  return blocks.filter((block) => block !== '').join('\n\n')
 }
 
 function changed(before: string | null, after: string | null): string {

@@ -14,3 +14,15 @@ export function answerBy(moment: string): string {
 export function morePage(url: string): string {
   return `More: ${url}`
 }
+
+/** What guests have to remember, one line each; empty where there is nothing. */
+export function goodToKnow(
+  items: readonly { title: string; amount_note: string | null; target_url: string | null }[],
+): string {
+  if (items.length === 0) return ''
+  const lines = items.map(({ title, amount_note, target_url }) => {
+    const what = amount_note === null ? title : `${title}, ${amount_note}`
+    return `- ${target_url === null ? what : `${what}: ${target_url}`}`
+  })
+  return `Good to know:\n${lines.join('\n')}`
+}

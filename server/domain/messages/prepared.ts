@@ -96,11 +96,6 @@ export function readyToCancel(title: string, guests: readonly ChosenGuest[]): st
   return readyToTell(`Ready to cancel ${title}${told && ` and tell ${told}`}`, guests)
 }
 
-/** What recipients read of a canceled plan; `body` is its invitation's text. */
-export function canceledBody(host: string, body: string): string {
-  return `${host} has canceled this plan.\n\n${body}`.trim()
-}
-
 const labels: Record<keyof ChangedPlan, string> = {
   scheduled_at: 'the start',
   scheduled_ends_at: 'the end',
@@ -156,6 +151,24 @@ export function movesWithStart(columns: readonly (keyof ChangedPlan)[]) {
 export const deadlinePassed = {
   name: 'plan.deadline_passed',
   text: 'The deadline for answers has passed, so guests cannot confirm their answers for the new time. Change rsvp_deadline too to let them.',
+}
+
+/** What may keep people who are invited now from answering, or from coming. */
+export const invitedTooLate = {
+  name: 'plan.answers_closed',
+  text: 'Answers are no longer taken: the plan has begun, or its deadline for answers has passed. The people added cannot answer unless that changes.',
+}
+
+export const invitedToFull = {
+  name: 'plan.full',
+  text: 'All places are taken. The people added can accept only if a guest declines or capacity_max is raised.',
+}
+
+export function invitedTooMany(people: number, capacity_max: number) {
+  return {
+    name: 'plan.more_people_than_places',
+    text: `With the host ${people} people would be invited, and there is room for ${capacity_max}: those who answer first get the places.`,
+  }
 }
 
 export const privateNotesKept = {

@@ -40,6 +40,7 @@ export async function prepareSending(
     presentation: {
       ...presentation,
       disclosures: [
+        ...(presentation.disclosures ?? []),
         ...(plan.private_plan ? [privateNotesKept] : []),
         ...(unused ? [publicDescriptionUnused] : []),
       ],

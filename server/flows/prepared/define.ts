@@ -1,8 +1,9 @@
 import { insertAction } from '#server/data/prepared_actions/insert.ts'
 import type { ActionKind, ActionRow } from '#server/data/prepared_actions/rows.ts'
+import { listPeople } from '#server/data/people/list.ts'
 import type { Db } from '#server/database/db.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
-import { toHandle } from '#server/domain/handle.ts'
+import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { isObject, UnreadableJson } from '#server/domain/json.ts'
 import { noLongerPossible, writtenByOtherRelease } from '#server/domain/messages/committed.ts'
 import type { PayloadForm } from '#server/domain/prepared/payload.ts'
@@ -63,7 +64,7 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       return { prepared, presentation: { ...presentation, confirmation } }
     },
     requireUnchanged: async (db, action) => {
-      await lock(db, action).catch((error: unknown) => refuse(error, again(action)))
+      await lock(db, action).catch((error: unknown) => refuse(db, error, again(action)))
     },
     commit: async (context, action) => {
       try {
@@ -71,7 +72,7 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
         const { action_id } = action
         return await definition.commit({ ...context, action_id }, payload, subject)
       } catch (error) {
-        return refuse(error, again(action))
+        return await refuse(context.db, error, again(action))
       }
     },
   }
@@ -105,7 +106,7 @@ function requireContent<Subject, Payload>(
 }
 
 /** Throws what went wrong as a commit says it: without the fields of another input, with what to call next. */
-function refuse(error: unknown, again: Call): never {
+async function refuse(db: Db, error: unknown, again: Call): Promise<never> {
   if (!(error instanceof Failure) || error.code === 'reference_not_found') throw error
   const { code, detail } = error
   const { pointer: _, errors, ...told } = detail
@@ -114,5 +115,30 @@ function refuse(error: unknown, again: Call): never {
   const prerequisite = told.prerequisite ?? again
   if (code === 'clarification_required') throw fail('review_required', { ...told, prerequisite })
   const isAboutRecipients = code === 'recipient_not_eligible' || code === 'delivery_unavailable'
-  throw fail(code, isAboutRecipients ? { ...told, prerequisite } : told)
+  if (!isAboutRecipients) throw fail(code, told)
+  throw fail(code, {
+    ...told,
+    prerequisite: told.prerequisite ?? (await withoutUnknown(db, again)),
+  })
+}
+
+/** The call without the people who are no longer among the caller's. */
+async function withoutUnknown(db: Db, { capability, input }: Call): Promise<Call> {
+  const handles = Object.values(input).flat()
+  const ids = handles.flatMap((handle) => idOf(handle) ?? [])
+  const known = new Set((await listPeople(db, ids)).map(({ person_id }) => person_id))
+  const isUnknown = (handle: unknown) => {
+    const id = idOf(handle)
+    return id !== null && !known.has(id)
+  }
+  const fields = Object.entries(input).flatMap(([field, value]): [string, unknown][] => {
+    if (!Array.isArray(value)) return isUnknown(value) ? [] : [[field, value]]
+    const left = value.filter((one) => !isUnknown(one))
+    return left.length === 0 && value.length > 0 ? [] : [[field, left]]
+  })
+  return { capability, input: Object.fromEntries(fields) }
+}
+
+function idOf(handle: unknown): string | null {
+  return typeof handle === 'string' ? parseHandle('person', handle) : null
 }

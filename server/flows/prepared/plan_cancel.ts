@@ -1,14 +1,11 @@
 import { listRoster } from '#server/data/invites/list.ts'
 import { updateExposed } from '#server/data/plans/expose.ts'
-import { planContent } from '#server/domain/mail/content.ts'
+import type { PlanRow } from '#server/data/plans/rows.ts'
+import { type MailContent, planContent } from '#server/domain/mail/content.ts'
+import { messageBody } from '#server/domain/mail/text.ts'
 import { planCanceled } from '#server/domain/messages/committed.ts'
-import {
-  cancelSummary,
-  canceledBody,
-  namesReached,
-  readyToCancel,
-} from '#server/domain/messages/prepared.ts'
-import { planTitle, previewBody } from '#server/domain/plan_content.ts'
+import { cancelSummary, namesReached, readyToCancel } from '#server/domain/messages/prepared.ts'
+import { planTitle } from '#server/domain/plan_content.ts'
 import { guestsPayload } from '#server/domain/prepared/payload.ts'
 import {
   guestsToTell,
@@ -37,7 +34,7 @@ export const planCancel = definePrepared('plan.cancel', {
     return {
       summary: cancelSummary(title, namesReached(guests)),
       recipients: guests,
-      content_preview: { title, body: canceledBody(display_name, previewBody(plan)) },
+      content_preview: { title, body: messageBody(message(plan, display_name)) },
       payload: { guests },
       presentation: { text: readyToCancel(title, guests) },
     }
@@ -47,10 +44,10 @@ export const planCancel = definePrepared('plan.cancel', {
     const roster = await listRoster(db, plan.plan_id)
     const reach = await reachTold(db, withNewGuests(guests, roster))
     const canceled = await updateExposed(db, plan, { state: 'canceled' })
-    const content = planContent(canceled, display_name)
+    const content = message(canceled, display_name)
     const messages = await mailGuests(context, canceled, reach.reached, {
       roster,
-      content: () => ({ kind: 'plan_cancel', plan: content }),
+      content: () => content,
     })
     return announcePlan(context, plan.plan_id, {
       done: 'plan.canceled',
@@ -61,3 +58,8 @@ export const planCancel = definePrepared('plan.cancel', {
     })
   },
 })
+
+/** What the guests read of it. */
+function message(plan: PlanRow, host_name: string): MailContent {
+  return { kind: 'plan_cancel', plan: planContent(plan, host_name) }
+}

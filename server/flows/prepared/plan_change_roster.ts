@@ -6,7 +6,8 @@ import type { PersonRow } from '#server/data/people/rows.ts'
 import { updateExposed } from '#server/data/plans/expose.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { planContent } from '#server/domain/mail/content.ts'
+import { type MailContent, planContent } from '#server/domain/mail/content.ts'
+import { messageBody } from '#server/domain/mail/text.ts'
 import { rosterChanged } from '#server/domain/messages/committed.ts'
 import { namesOf, readyToCommit, rosterSummary } from '#server/domain/messages/prepared.ts'
 import { planTitle, previewBody } from '#server/domain/plan_content.ts'
@@ -20,6 +21,7 @@ import {
   refuseUnreachable,
 } from '#server/flows/plans/guests.ts'
 import { refuseClosed } from '#server/flows/plans/requirements.ts'
+import { disclosuresOfAdding } from '#server/flows/plans/room.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import type { CommitContext } from '#server/flows/prepared/kind.ts'
 import { inviteGuests, messagesTo } from '#server/flows/prepared/mail.ts'
@@ -44,20 +46,33 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
   subject: hostedPlan,
   payload: rosterPayload,
   check: refuseClosed,
-  prepare: async ({ db }, plan: PlanRow, { wanted, added, removed }: WantedRoster) => {
+  prepare: async (
+    { db, display_name },
+    plan: PlanRow,
+    { wanted, added, removed }: WantedRoster,
+  ) => {
     const add = await chooseGuests(db, added)
     if (removed.length === 0) refuseUnreachable(add, '/recipient_names')
     const remove = await guestsToTell(db, removed)
     const recipients = [...add, ...remove.filter(({ delivery }) => delivery === 'service')]
     const title = planTitle(plan)
+    const leaving = removed.filter(({ rsvp_status }) => rsvp_status !== 'declined').length
+    const goodbye: MailContent = { kind: 'plan_removed', plan: planContent(plan, display_name) }
     const summary = rosterSummary(title, namesOf(added), namesOf(removed))
     return {
       summary,
       recipients,
-      content_preview: { title, body: previewBody(plan) },
+      content_preview: {
+        title,
+        ...(added.length > 0 && { body: previewBody(plan) }),
+        ...(byService(remove).length > 0 && { body_of_removal: messageBody(goodbye) }),
+      },
       payload: { add, remove },
       again: { recipient_handles: wanted.map(({ person_id }) => toHandle('person', person_id)) },
-      presentation: { text: readyToCommit(`Ready: ${summary}`, recipients) },
+      presentation: {
+        text: readyToCommit(`Ready: ${summary}`, recipients),
+        disclosures: disclosuresOfAdding(plan, added.length, leaving),
+      },
     }
   },
   commit: async (context, payload, plan) => {

@@ -14,6 +14,7 @@ import { planTitle, previewBody } from '#server/domain/plan_content.ts'
 import { sendPayload } from '#server/domain/prepared/payload.ts'
 import { chooseGuests, reachInvited, refuseUnreachable } from '#server/flows/plans/guests.ts'
 import { requireSendable } from '#server/flows/plans/requirements.ts'
+import { disclosuresOfAdding } from '#server/flows/plans/room.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
 import { inviteGuests } from '#server/flows/prepared/mail.ts'
 import { announcePlan, asSent, hostedPlan } from '#server/flows/prepared/plan.ts'
@@ -53,7 +54,10 @@ export const planSendInvites = definePrepared('plan.send_invites', {
       content_preview: previewOf(plan, public_description),
       payload: { guests, public_description },
       again: againWith('send_invites', people, public_description),
-      presentation: { text: readyToInvite(guests, names) },
+      presentation: {
+        text: readyToInvite(guests, names),
+        disclosures: disclosuresOfAdding(plan, guests.length),
+      },
     }
   },
   commit: async (context, { guests, public_description }, plan) => {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
-import { type PlanFacts, previewBody, visibleDescription } from '#server/domain/plan_content.ts'
+import {
+  type GuestItem,
+  type PlanFacts,
+  previewBody,
+  visibleDescription,
+} from '#server/domain/plan_content.ts'
 import { canonical } from '#server/runtime/canonical.ts'
 
 const plan: PlanFacts = {
@@ -24,6 +29,16 @@ const plan: PlanFacts = {
   private_plan: false,
   public_description: null,
   source_url: 'https://cocolo.example/',
+  guest_items: [],
+}
+
+const bowl: GuestItem = {
+  kind: 'guest_requirement',
+  actor_type: 'each_guest',
+  phase: 'before_arrival',
+  title: 'Bring a bowl',
+  target_url: null,
+  amount_note: null,
 }
 
 test('a checksum is the SHA-256 of what recipients see, as canonical JSON', () => {
@@ -65,6 +80,11 @@ test('everything that recipients see changes it, and nothing else does', () => {
     { capacity_max: 4 },
     { private_plan: true },
     { private_plan: true, public_description: 'For you.' },
+    { guest_items: [bowl] },
+    { guest_items: [{ ...bowl, title: 'Bring a spoon' }] },
+    { guest_items: [{ ...bowl, target_url: 'https://bowls.example/' }] },
+    { guest_items: [{ ...bowl, amount_note: '3 €' }] },
+    { guest_items: [bowl, bowl] },
   ]
   const checksums = visible.map((change) => planChecksum({ ...plan, ...change }))
   expect(new Set([planChecksum(plan), ...checksums]).size).toBe(visible.length + 1)

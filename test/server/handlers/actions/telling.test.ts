@@ -41,10 +41,16 @@ test('a person deleted after a send was prepared is not invited', async () => {
     person_handle: friends.mira,
   })
   const { status, error } = await commit(sam, prepared)
-  expect({ status, code: error?.code }).toEqual({
+  expect({ status, ...error }).toMatchObject({
     status: 'failed',
     code: 'recipient_not_eligible',
+    prerequisite: { capability: 'plans.prepare_send' },
   })
+  // What to do next does not name the person again.
+  const { input } = error.prerequisite ?? {}
+  expect(input).toMatchObject({ send_person_handles: [friends.ada] })
+  const again = await answer(sam, 'plans.prepare_send', { ...input })
+  expect((await commit(sam, again.data)).status).toBe('completed')
 })
 
 test('the texts name the guests the host has to tell, and those who cannot be reached', async () => {

@@ -9,7 +9,7 @@ import {
   signUpBy,
 } from '#test/support/given/actions.ts'
 import { answer } from '#test/support/given/lists.ts'
-import { aDraft } from '#test/support/given/plans.ts'
+import { aDraft, inHours } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
@@ -74,4 +74,18 @@ test('anyone who joins by the link after a cancellation was prepared is named to
     `${plan.title} is canceled. The service does not contact Mira and Lu; tell them yourself.`,
   )
   expect(done.deliveries?.map(({ status }) => status)).toEqual(['manual_share', 'manual_share'])
+})
+
+test('the preview of a cancellation is its message', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada], {
+    rsvp_deadline: inHours(40),
+    description_override: 'Bring a bowl.',
+  })
+  const { data } = await answer(sam, 'plans.cancel.prepare', { plan_handle: plan.plan_handle })
+  const { title, body } = data.prepared.content_preview
+  expect(title).toBe(plan.title)
+  expect(body).toMatch(
+    new RegExp(`^Sam canceled “${plan.title}”\n\nThe plan is off[^\n]*\n\nWhen: [^\n]*$`),
+  )
 })

@@ -1,6 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { LogisticsItem } from '#generated/types.ts'
-import { alterPlan, aParty, aSentPlan, type Party, rsvp } from '#test/support/given/actions.ts'
+import {
+  alterPlan,
+  aParty,
+  aSentPlan,
+  commit,
+  type Party,
+  rsvp,
+} from '#test/support/given/actions.ts'
 import { answer, problem } from '#test/support/given/lists.ts'
 import { aDraft } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
@@ -204,4 +211,46 @@ test('ten notes at once are ten items', async () => {
   )
   const { data } = await answer(party.sam, 'plans.logistics.get', { plan_handle })
   expect(data.progress.total).toBe(10)
+})
+
+test('what guests can see of a checklist is previewed, and approved with the plan', async () => {
+  const { sam, friends } = party
+  const { plan_handle, update } = await aPlan()
+  const bowl = { title: 'Bring a bowl', visibility: 'guest' }
+  const pay = {
+    title: 'Pay for the room',
+    visibility: 'guest',
+    amount_note: '12 €',
+    target_url: 'https://pay.example/room',
+  }
+  const { data: before } = await answer(sam, 'plans.get', { plan_handle })
+  await update({ item: { title: 'Buy the present' } })
+  const { data: noted } = await answer(sam, 'plans.get', { plan_handle })
+  expect(noted.plan.checksum).toBe(before.plan.checksum)
+  await update({ item: bowl })
+  const { data } = await answer(sam, 'plans.draft.preview', { plan_handle })
+  expect(data.checksum).not.toBe(before.plan.checksum)
+  expect(data.preview.body).toMatch(/\n\nGood to know:\n- Bring a bowl$/)
+  const prepare = () =>
+    answer(sam, 'plans.prepare_send', { plan_handle, send_person_handles: [friends.ada] })
+  const sending = await prepare()
+  expect(sending.data.prepared.content_preview.body).toBe(data.preview.body)
+  await update({ item: pay })
+  const { action_handle } = sending.data.prepared
+  const { status, body } = await sam.call('actions.commit', { action_handle })
+  expect(status).toBe(409)
+  expect(body).toMatchObject({
+    code: 'stale_checksum',
+    prerequisite: { capability: 'plans.draft.preview', input: { plan_handle } },
+  })
+  expect((await prepare()).error.code).toBe('draft_not_reviewed')
+  const { data: reviewed } = await answer(sam, 'plans.draft.preview', { plan_handle })
+  expect(reviewed.preview.body).toMatch(
+    /\n- Bring a bowl\n- Pay for the room, 12 €: https:\/\/pay\.example\/room$/,
+  )
+  const again = (await prepare()).data
+  await update({ item: { ...bowl, status: 'completed' } })
+  expect((await commit(sam, again)).data.plan?.checksum).toBe(reviewed.checksum)
+  const { data: copies } = await answer(party.ada, 'plans.query', { role: 'invitee' })
+  expect(copies.items.map(({ checksum }) => checksum)).toContain(reviewed.checksum)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aParty, aSentPlan, commit, rowsOf, rsvp } from '#test/support/given/actions.ts'
+import { alterPlan, aParty, aSentPlan, commit, rowsOf, rsvp } from '#test/support/given/actions.ts'
 import { answer, people, problem } from '#test/support/given/lists.ts'
 import { aDraft, aReviewedDraft } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
@@ -119,4 +119,52 @@ test('a roster has at most 250 people', async () => {
       recipient_names: names,
     }),
   ).toEqual({ status: 422, code: 'input_invalid', pointers: ['/recipient_handles'] })
+})
+
+test('the host learns before the approval that people are added too late, or to a plan without room for them', async () => {
+  const { sam, ada, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada], { capacity_max: 3 })
+  const { plan_handle } = plan
+  const told = async (...recipient_handles: string[]) => {
+    const { outcome } = await answer(sam, 'plans.roster.prepare', {
+      plan_handle,
+      recipient_handles,
+    })
+    return outcome.disclosures
+      .map(({ name }) => name)
+      .filter((name) => name !== 'confirmation.action_prepared')
+  }
+  const { ada: first, jonas, mira } = friends
+  expect(await told(first, jonas)).toEqual([])
+  expect(await told(first, jonas, mira)).toEqual(['plan.more_people_than_places'])
+  await rsvp(ada, 'accepted')
+  await alterPlan(world, plan_handle, 'capacity_max = 2')
+  expect(await told(first, jonas)).toEqual(['plan.full'])
+  expect(await told(jonas)).toEqual([])
+  await alterPlan(world, plan_handle, "capacity_max = null, rsvp_deadline = now() - interval '1 h'")
+  expect(await told(first, jonas)).toEqual(['plan.answers_closed'])
+  await alterPlan(world, plan_handle, "rsvp_deadline = null, scheduled_at = now() - interval '1 h'")
+  expect(await told(first, jonas)).toEqual(['plan.answers_closed'])
+  expect(await told(jonas)).toEqual(['plan.answers_closed'])
+  const small = await aReviewedDraft(sam, { capacity_max: 2 })
+  const { outcome } = await answer(sam, 'plans.prepare_send', {
+    plan_handle: small,
+    send_person_handles: [first, jonas],
+  })
+  expect(outcome.disclosures.map(({ text }) => text)).toContain(
+    'With the host 3 people would be invited, and there is room for 2: those who answer first get the places.',
+  )
+})
+
+test('the preview has the message of each: the invitation for those who are added, the other for those removed', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada, friends.mira])
+  const preview = async (...recipient_handles: string[]) => {
+    const { plan_handle } = plan
+    const { data } = await answer(sam, 'plans.roster.prepare', { plan_handle, recipient_handles })
+    return Object.keys(data.prepared?.content_preview ?? {}).sort()
+  }
+  expect(await preview(friends.ada, friends.mira, friends.jonas)).toEqual(['body', 'title'])
+  expect(await preview(friends.mira)).toEqual(['body_of_removal', 'title'])
+  expect(await preview(friends.jonas)).toEqual(['body', 'body_of_removal', 'title'])
 })

@@ -1771,7 +1771,8 @@ export interface PlanSendFields {
   /**
    * Whether to create a share link, which the host passes on, or to send invites. The default is
    * send_invites. Anyone with a share link can use it. Each person named also gets a link of their
-   * own, and no message is sent.
+   * own, and no message is sent. A plan that is already shared or active can get another share
+   * link.
    */
   action?: SendAction
   /**
@@ -4221,7 +4222,8 @@ export interface PlansPrepareSendInput {
   /**
    * Whether to create a share link, which the host passes on, or to send invites. The default is
    * send_invites. Anyone with a share link can use it. Each person named also gets a link of their
-   * own, and no message is sent.
+   * own, and no message is sent. A plan that is already shared or active can get another share
+   * link.
    */
   action?: SendAction
   /**
@@ -4256,7 +4258,8 @@ export interface PlansInvitationPrepareInput {
   /**
    * Whether to create a share link, which the host passes on, or to send invites. The default is
    * send_invites. Anyone with a share link can use it. Each person named also gets a link of their
-   * own, and no message is sent.
+   * own, and no message is sent. A plan that is already shared or active can get another share
+   * link.
    */
   action?: SendAction
   /**

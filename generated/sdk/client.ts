@@ -2115,7 +2115,9 @@ export interface Operations {
      *
      * Prepares a 15-minute confirmation token for the exact reviewed invite action and recipient
      * snapshot. It never sends. The user commits the returned action with actions.commit after
-     * reviewing it. Private notes are never copied.
+     * reviewing it. Private notes are never copied. With create_share_link it also makes another
+     * link to a plan that is already shared or active; a guest named then gets another personal link
+     * and keeps the answer.
      *
      * `plans.prepare_send` 2.0: write, needs `planning:write`.
      *
@@ -2125,7 +2127,8 @@ export interface Operations {
      *   copied. They become part of the prepared action and of its checksum.
      * - `action`: Whether to create a share link, which the host passes on, or to send invites. The
      *   default is send_invites. Anyone with a share link can use it. Each person named also gets a
-     *   link of their own, and no message is sent.
+     *   link of their own, and no message is sent. A plan that is already shared or active can get
+     *   another share link.
      * - `send_person_names`: The recipients by name. If a name fits several saved people or none,
      *   the answer asks. The default is the draft's audience.
      * - `send_person_handles`: The recipients by handle, copied exactly as returned.
@@ -2160,7 +2163,8 @@ export interface Operations {
        *   copied. They become part of the prepared action and of its checksum.
        * - `action`: Whether to create a share link, which the host passes on, or to send invites. The
        *   default is send_invites. Anyone with a share link can use it. Each person named also gets a
-       *   link of their own, and no message is sent.
+       *   link of their own, and no message is sent. A plan that is already shared or active can get
+       *   another share link.
        * - `send_person_names`: The recipients by name. If a name fits several saved people or none,
        *   the answer asks. The default is the draft's audience.
        * - `send_person_handles`: The recipients by handle, copied exactly as returned.

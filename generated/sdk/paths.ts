@@ -1385,7 +1385,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare sending a reviewed draft
-         * @description Prepares a 15-minute confirmation token for the exact reviewed invite action and recipient snapshot. It never sends. The user commits the returned action with actions.commit after reviewing it. Private notes are never copied.
+         * @description Prepares a 15-minute confirmation token for the exact reviewed invite action and recipient snapshot. It never sends. The user commits the returned action with actions.commit after reviewing it. Private notes are never copied. With create_share_link it also makes another link to a plan that is already shared or active; a guest named then gets another personal link and keeps the answer.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -6710,7 +6710,7 @@ export interface components {
             plan_handle?: components["schemas"]["PlanHandle"];
             /** @description Recipient-visible details for a private draft. Private notes are never copied. They become part of the prepared action and of its checksum. */
             public_description?: string;
-            /** @description Whether to create a share link, which the host passes on, or to send invites. The default is send_invites. Anyone with a share link can use it. Each person named also gets a link of their own, and no message is sent. */
+            /** @description Whether to create a share link, which the host passes on, or to send invites. The default is send_invites. Anyone with a share link can use it. Each person named also gets a link of their own, and no message is sent. A plan that is already shared or active can get another share link. */
             action?: components["schemas"]["SendAction"];
             /** @description The recipients by name. If a name fits several saved people or none, the answer asks. The default is the draft's audience. */
             send_person_names?: string[];
@@ -6746,7 +6746,7 @@ export interface components {
             plan_handle?: components["schemas"]["PlanHandle"];
             /** @description Recipient-visible details for a private draft. Private notes are never copied. They become part of the prepared action and of its checksum. */
             public_description?: string;
-            /** @description Whether to create a share link, which the host passes on, or to send invites. The default is send_invites. Anyone with a share link can use it. Each person named also gets a link of their own, and no message is sent. */
+            /** @description Whether to create a share link, which the host passes on, or to send invites. The default is send_invites. Anyone with a share link can use it. Each person named also gets a link of their own, and no message is sent. A plan that is already shared or active can get another share link. */
             action?: components["schemas"]["SendAction"];
             /** @description The recipients by name. If a name fits several saved people or none, the answer asks. The default is the draft's audience. */
             send_person_names?: string[];

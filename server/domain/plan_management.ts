@@ -31,7 +31,13 @@ function allowedTo(plan: Managed, state: string): CapabilityId[] {
   const list: CapabilityId[] = ['plans.logistics.get', 'plans.logistics.update']
   if (state === 'past') return list
   if (!isDraft(plan)) {
-    return ['plans.update.prepare', 'plans.roster.prepare', 'plans.cancel.prepare', ...list]
+    return [
+      'plans.update.prepare',
+      'plans.roster.prepare',
+      'plans.prepare_send',
+      'plans.cancel.prepare',
+      ...list,
+    ]
   }
   return [
     'plans.draft.update',

@@ -47,6 +47,11 @@ export function nobodyReachable(guests: readonly ChosenGuest[]): string {
   return `${namesOf(guests)} cannot be reached through the service at the moment.`
 }
 
+/** Why these guests get no link from the host. */
+export function haveTheirLink(names: string): string {
+  return `The service has invited ${names}, with a link of their own. Leave them out.`
+}
+
 export function inviteSummary(title: string, names: string): string {
   return `Invite ${names} to ${title}`
 }

@@ -49,16 +49,31 @@ export function requireExposed(
  */
 export function requireSendable(plan: PlanRow): void {
   refuseClosed(plan)
-  const { rsvp_deadline, scheduled_at, now } = plan
-  const input = { plan_handle: toHandle('plan', plan.plan_id) }
   if (!isDraft(plan)) {
     throw fail('plan_not_editable', {
       pointer,
       message: alreadySent,
-      next: [{ capability: 'plans.roster.prepare', input }],
+      next: [
+        {
+          capability: 'plans.roster.prepare',
+          input: { plan_handle: toHandle('plan', plan.plan_id) },
+        },
+      ],
     })
   }
-  const prerequisite = { capability: 'plans.draft.update', input }
+  refuseUnanswerable(plan, 'plans.draft.update')
+}
+
+/** As `requireSendable`; a plan that was shared or sent before may get another link. */
+export function requireShareable(plan: PlanRow): void {
+  refuseClosed(plan)
+  refuseUnanswerable(plan, isDraft(plan) ? 'plans.draft.update' : 'plans.update.prepare')
+}
+
+/** Errors: `plan_closed` after the start, `clarification_required` where the deadline has passed or is after it. */
+function refuseUnanswerable(plan: PlanRow, capability: string): void {
+  const { rsvp_deadline, scheduled_at, now } = plan
+  const prerequisite = { capability, input: { plan_handle: toHandle('plan', plan.plan_id) } }
   if (scheduled_at && scheduled_at <= now) {
     throw fail('plan_closed', { pointer, message: startRequired(scheduled_at), prerequisite })
   }

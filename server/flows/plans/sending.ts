@@ -7,8 +7,10 @@ import type { Context, Presentation } from '#server/domain/context.ts'
 import { fail, refuse } from '#server/domain/failure.ts'
 import { commitReason, tooManyForOne } from '#server/domain/messages/plans.ts'
 import { privateNotesKept, publicDescriptionUnused } from '#server/domain/messages/prepared.ts'
+import { isDraft } from '#server/domain/plan_state.ts'
 import { isBlank, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
+import { requireSendable, requireShareable } from '#server/flows/plans/requirements.ts'
 import { planCreateShareLink } from '#server/flows/prepared/plan_create_share_link.ts'
 import { planSendInvites } from '#server/flows/prepared/plan_send_invites.ts'
 import type { Data, PlanSendFields } from '#generated/types.ts'
@@ -19,8 +21,8 @@ const mostGuests = 250
 const longestDescription = 5000
 
 /**
- * Prepares sending a reviewed draft to these people, or making a link of it; returns what is answered then.
- * The caller has locked the plan and knows that it is reviewed.
+ * Prepares sending a reviewed draft to these people, or making a link to a plan; returns what is answered then.
+ * The caller has locked the plan and knows that a draft is reviewed.
  *
  * Errors: those of the kind of action, `input_invalid`.
  */
@@ -31,10 +33,11 @@ export async function prepareSending(
   input: PlanSendFields,
 ): Promise<{ data: Data<'plans.prepare_send'>; presentation: Presentation }> {
   const kind = input.action === 'create_share_link' ? planCreateShareLink : planSendInvites
-  const public_description = plan.private_plan ? readDescription(input.public_description) : null
+  const isPrivateDraft = plan.private_plan && isDraft(plan)
+  const public_description = isPrivateDraft ? readDescription(input.public_description) : null
   const wanted = { people, public_description, pointer: '/send_person_names' }
   const { prepared, presentation } = await kind.prepare(context, plan, wanted)
-  const unused = !plan.private_plan && input.public_description !== undefined
+  const unused = !isPrivateDraft && input.public_description !== undefined
   return {
     data: { prepared, plan: toPlan({ ...plan, waiting: true }) },
     presentation: {
@@ -49,7 +52,13 @@ export async function prepareSending(
   }
 }
 
-/** The people named, or else those the draft was made for. Errors: those of naming people. */
+/** Errors: those of the kind of action that is asked for, before it is prepared. */
+export function requireReady(plan: PlanRow, action: PlanSendFields['action']): void {
+  if (action === 'create_share_link') requireShareable(plan)
+  else requireSendable(plan)
+}
+
+/** The people named, or else those a draft was made for. Errors: those of naming people. */
 export async function sendingTo(
   db: Db,
   plan: PlanRow,
@@ -57,6 +66,7 @@ export async function sendingTo(
 ): Promise<PersonRow[]> {
   const { send_person_handles: handles, send_person_names: names } = input
   if (!handles?.length && !names?.length) {
+    if (!isDraft(plan)) return []
     const audience = await listPeople(db, plan.audience)
     if (audience.length <= mostGuests) return audience
     const message = tooManyForOne(audience.length, mostGuests)

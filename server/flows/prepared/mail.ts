@@ -26,14 +26,22 @@ export async function inviteGuests(
     kind: 'plan_invite',
     plan: planContent(plan, context.display_name),
   }
-  const share_links = invites
-    .filter(({ delivery }) => delivery === 'manual_share')
-    .map(({ invite_id, person_id }) => ({
-      person_handle: toHandle('person', person_id),
-      url: linkUrl(context.base_url, 'invite', tokens.get(invite_id) ?? ''),
-    }))
+  const manual = invites.filter(({ delivery }) => delivery === 'manual_share')
+  const share_links = shareLinks(context, manual, tokens)
   const messages = messagesTo(context, plan, guests, { invites, tokens, content: () => content })
   return { messages, share_links }
+}
+
+/** Another link to the page of each of these guests who is on the roster, for the host to share. */
+export async function linksAgain(
+  context: CommitContext,
+  roster: readonly InviteRow[],
+  guests: readonly ChosenGuest[],
+): Promise<ShareLink[]> {
+  const people = new Set(guests.map(({ person_id }) => person_id))
+  const invites = roster.filter(({ person_id }) => people.has(person_id))
+  const tokens = await insertInviteLinks(context, invites)
+  return shareLinks(context, invites, tokens)
 }
 
 /** Messages to those of a plan's guests that the service writes to, each with a new link to its invite's page. */
@@ -87,6 +95,17 @@ export function messagesTo(
 function withAnswer(content: MailContent, { rsvp_status }: InviteRow): MailContent {
   const isChange = content.kind === 'plan_update' || content.kind === 'plan_cancel'
   return isChange && rsvp_status !== 'removed' ? { ...content, answer: rsvp_status } : content
+}
+
+function shareLinks(
+  { base_url }: CommitContext,
+  invites: readonly InviteRow[],
+  tokens: ReadonlyMap<string, string>,
+): ShareLink[] {
+  return invites.map(({ invite_id, person_id }) => ({
+    person_handle: toHandle('person', person_id),
+    url: linkUrl(base_url, 'invite', tokens.get(invite_id) ?? ''),
+  }))
 }
 
 function insertInviteLinks({ db }: CommitContext, invites: readonly InviteRow[]) {

@@ -1,31 +1,46 @@
+import { listRoster } from '#server/data/invites/list.ts'
 import { insertLink } from '#server/data/links/insert.ts'
 import { updateExposed } from '#server/data/plans/expose.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
+import { fail } from '#server/domain/failure.ts'
 import { linkUrl } from '#server/domain/link.ts'
 import { linkCreated } from '#server/domain/messages/committed.ts'
-import { readyToCreateLink, shareLinkSummary } from '#server/domain/messages/prepared.ts'
+import {
+  haveTheirLink,
+  namesOf,
+  readyToCreateLink,
+  shareLinkSummary,
+} from '#server/domain/messages/prepared.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
 import { sendPayload } from '#server/domain/prepared/payload.ts'
-import { manualGuest, reachInvited } from '#server/flows/plans/guests.ts'
-import { requireSendable } from '#server/flows/plans/requirements.ts'
+import { isDraft } from '#server/domain/plan_state.ts'
+import { manualGuest, presentGuests, reachInvited } from '#server/flows/plans/guests.ts'
+import { requireShareable } from '#server/flows/plans/requirements.ts'
 import { definePrepared } from '#server/flows/prepared/define.ts'
-import { inviteGuests } from '#server/flows/prepared/mail.ts'
+import { inviteGuests, linksAgain } from '#server/flows/prepared/mail.ts'
 import { announcePlan, hostedPlan } from '#server/flows/prepared/plan.ts'
 import { againWith, previewOf, type WantedSend } from '#server/flows/prepared/plan_send_invites.ts'
 
 /**
- * Shares a reviewed draft: makes a link that anyone can use who is given it, and a personal one for each
- * person named. The service writes to nobody.
+ * Makes a link that anyone can use who is given it, and a personal one for each person named: a guest who has one
+ * gets another one, and keeps the answer. A reviewed draft is shared by it. The service writes to nobody.
  *
- * Errors: those of `requireSendable`; at commit `recipient_not_eligible` for a deleted person.
+ * Errors: those of `requireShareable`, `recipient_not_eligible` for a guest the service invited; at commit `recipient_not_eligible` for a deleted person.
  */
 export const planCreateShareLink = definePrepared('plan.create_share_link', {
   preparedBy: 'plans.prepare_send',
   subject: hostedPlan,
   payload: sendPayload,
-  check: requireSendable,
-  prepare: (_, plan: PlanRow, { people, public_description }: WantedSend) => {
+  check: requireShareable,
+  prepare: async ({ db }, plan: PlanRow, { people, public_description, pointer }: WantedSend) => {
+    const ids = new Set(people.map(({ person_id }) => person_id))
     const guests = people.map(manualGuest)
+    const reached = presentGuests(await listRoster(db, plan.plan_id)).filter(
+      ({ person_id, delivery }) => ids.has(person_id) && delivery === 'service',
+    )
+    if (reached.length > 0) {
+      throw fail('recipient_not_eligible', { pointer, message: haveTheirLink(namesOf(reached)) })
+    }
     return {
       summary: shareLinkSummary(planTitle(plan), guests),
       recipients: guests,
@@ -39,17 +54,19 @@ export const planCreateShareLink = definePrepared('plan.create_share_link', {
     const { db, base_url } = context
     const reach = await reachInvited(db, guests)
     const shared = await updateExposed(db, plan, {
-      state: 'shared',
+      state: isDraft(plan) ? 'shared' : plan.state,
       ...(public_description !== null && { public_description }),
     })
     const url = linkUrl(base_url, 'plan', await insertLink(db, 'plan', plan.plan_id))
+    const roster = presentGuests(await listRoster(db, plan.plan_id))
     const { messages, share_links } = await inviteGuests(context, shared, reach.reached)
+    const again = await linksAgain(context, roster, reach.reached)
     return announcePlan(context, plan.plan_id, {
       done: 'plan.share_link_created',
       called: 'invites',
       messages,
       reaches: [reach],
-      share_links: [{ url }, ...share_links],
+      share_links: [{ url }, ...share_links, ...again],
       text: linkCreated(planTitle(shared), reach.reached),
     })
   },

@@ -1,7 +1,8 @@
 import { fail } from '#server/domain/failure.ts'
 import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
-import { requireReviewed, requireSendable } from '#server/flows/plans/requirements.ts'
-import { prepareSending, sendingTo } from '#server/flows/plans/sending.ts'
+import { isDraft } from '#server/domain/plan_state.ts'
+import { requireReviewed } from '#server/flows/plans/requirements.ts'
+import { prepareSending, requireReady, sendingTo } from '#server/flows/plans/sending.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.prepare_send', async (context, input) => {
@@ -10,8 +11,8 @@ export default handler('plans.prepare_send', async (context, input) => {
   if (plan_handle === undefined) throw fail('subject_required', { pointer: '/plan_handle' })
   const plan = await lockHostedPlan(db, plan_handle)
   const people = await sendingTo(db, plan, input)
-  requireSendable(plan)
-  requireReviewed(plan)
+  requireReady(plan, input.action)
+  if (isDraft(plan)) requireReviewed(plan)
   const { data, presentation } = await prepareSending(context, plan, people, input)
   return completed(data, presentation)
 })

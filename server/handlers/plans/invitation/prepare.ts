@@ -5,8 +5,7 @@ import { isReviewed } from '#server/domain/plan_review.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
 import { refreshDraftPlace } from '#server/flows/plans/drafts.ts'
 import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
-import { requireSendable } from '#server/flows/plans/requirements.ts'
-import { prepareSending, sendingTo } from '#server/flows/plans/sending.ts'
+import { prepareSending, requireReady, sendingTo } from '#server/flows/plans/sending.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.invitation.prepare', async (context, input) => {
@@ -22,10 +21,11 @@ export default handler('plans.invitation.prepare', async (context, input) => {
       prerequisite: { capability: 'plans.draft.update', input: { plan_handle } },
     })
   }
-  requireSendable(found)
-  const plan = isReviewed(found)
-    ? found
-    : await updateReviewed(db, await refreshDraftPlace(db, found))
+  requireReady(found, input.action)
+  const plan =
+    !isDraft(found) || isReviewed(found)
+      ? found
+      : await updateReviewed(db, await refreshDraftPlace(db, found))
   const { data, presentation } = await prepareSending(context, plan, people, input)
   return completed(data, presentation)
 })

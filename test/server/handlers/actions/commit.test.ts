@@ -4,8 +4,12 @@ import {
   alterPlan,
   aParty,
   aPreparedSend,
+  aSentPlan,
+  aSharedPlan,
   commit,
   rowsOf,
+  rsvp,
+  signUpBy,
 } from '#test/support/given/actions.ts'
 import { answer, people, problem } from '#test/support/given/lists.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
@@ -96,6 +100,55 @@ test('a share link is for anybody, personal ones for those named, and nobody is 
   expect(data.share_links[0]?.url).toMatch(/\/p\/[\w-]{43}$/)
   expect(effects.map(({ type }) => type)).toEqual(['plan.share_link_created'])
   expect(await rowsOf(world, sam, 'outgoing')).toEqual([])
+})
+
+test('a plan that is shared or active gets another open link, which is approved like the first; both work', async () => {
+  const { sam, ada, friends } = await aParty(world)
+  const [lea = ''] = await people(sam, 'Lea')
+  const { plan: shared, url: first } = await aSharedPlan(sam, [friends.mira])
+  const { plan: sent } = await aSentPlan(sam, [friends.ada, friends.mira])
+  await rsvp(ada, 'accepted')
+  for (const { plan_handle, state } of [shared, sent]) {
+    const { data: prepared, outcome } = await answer(sam, 'plans.prepare_send', {
+      plan_handle,
+      action: 'create_share_link',
+    })
+    expect(prepared.prepared).toMatchObject({ kind: 'plan.create_share_link', recipients: [] })
+    expect(outcome.fallback_text).toContain('Nothing has been shared')
+    const { data } = await commit(sam, prepared)
+    expect(data).toMatchObject({ plan: { state }, deliveries: [] })
+    expect(data.share_links).toHaveLength(1)
+    const [{ url } = { url: '' }] = data.share_links
+    expect(await signUpBy(url, 'Lu')).toContain('?answered')
+    const now = (await answer(sam, 'plans.get', { plan_handle })).data.plan
+    expect(now.rsvp.accepted).toBe(plan_handle === sent.plan_handle ? 2 : 1)
+  }
+  expect(await signUpBy(first, 'Kai')).toContain('?answered')
+
+  // Those named get links of their own: a guest who has one gets another one to the same answer.
+  const { plan_handle } = sent
+  const named = (...send_person_handles: string[]) =>
+    answer(sam, 'plans.prepare_send', {
+      plan_handle,
+      action: 'create_share_link',
+      send_person_handles,
+    })
+  const { data } = await commit(sam, (await named(friends.mira, lea)).data)
+  expect(data.share_links.map(({ person_handle }) => person_handle)).toEqual([
+    undefined,
+    lea,
+    friends.mira,
+  ])
+  expect(data.plan?.rsvp).toMatchObject({ accepted: 2, pending: 2 })
+  for (const { url } of data.share_links) expect((await fetch(url)).status).toBe(200)
+  expect((await named(friends.ada)).error).toMatchObject({
+    code: 'recipient_not_eligible',
+    message: expect.stringContaining('Ada'),
+  })
+  expect(await rowsOf(world, sam, 'outgoing')).toHaveLength(1)
+
+  await alterPlan(world, plan_handle, "scheduled_at = now() - interval '1 hour'")
+  expect((await named(lea)).error.code).toBe('plan_closed')
 })
 
 test('another token, another account and an unknown handle commit nothing; the rightful token still does', async () => {

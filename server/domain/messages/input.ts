@@ -19,3 +19,8 @@ export function mustNotBeLater(than: string): string {
 export function mustNotBeEarlier(than: string): string {
   return `must not be earlier than ${than}`
 }
+
+/** Two fields that name one thing name different ones. */
+export function mustMeanTheSame(other: string): string {
+  return `must mean the same as ${other}`
+}

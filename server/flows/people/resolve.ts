@@ -6,6 +6,7 @@ import { refuse } from '#server/domain/failure.ts'
 import { peopleNamed } from '#server/domain/people.ts'
 import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
+import { requireAgreement } from '#server/flows/people/agree.ts'
 import { ensureCall, personAmbiguous, personUnresolved } from '#server/flows/people/failures.ts'
 
 /** The input fields in which people are named, for the pointers of failures. */
@@ -36,19 +37,29 @@ export async function resolvePeople(
   return [...new Map([...direct, ...named].map((person) => [person.person_id, person])).values()]
 }
 
-/** The one person that a handle or a name means; null where neither is given. Errors: as `resolvePeople`. */
+/**
+ * The one person that a handle or a name means; null where neither is given. Errors: as `resolvePeople`, and
+ * `input_invalid` on both fields where they mean different people.
+ */
 export async function resolvePerson(
   db: Db,
   handle: string | undefined,
   name: string | undefined,
   fields: PeopleFields = {},
 ): Promise<PersonRow | null> {
-  if (handle !== undefined) {
-    return requirePerson(db, handle, `/${fields.handles ?? 'person_handle'}`)
+  const byHandle = `/${fields.handles ?? 'person_handle'}`
+  const byName = `/${fields.names ?? 'person_name'}`
+  if (handle === undefined) {
+    if (name === undefined) return null
+    const [person] = await peopleByNames(db, [name], () => byName)
+    return person ?? null
   }
-  if (name === undefined) return null
-  const [person] = await peopleByNames(db, [name], () => `/${fields.names ?? 'person_name'}`)
-  return person ?? null
+  const person = await requirePerson(db, handle, byHandle)
+  if (name !== undefined) {
+    const named = peopleNamed(await listPeopleNamed(db, [name]), name)
+    requireAgreement(person, named, { handle: byHandle, name: byName })
+  }
+  return person
 }
 
 async function peopleByNames(

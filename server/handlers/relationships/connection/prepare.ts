@@ -12,7 +12,10 @@ import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { requireListByWords } from '#server/flows/lists/by_words.ts'
 import { personByWords } from '#server/flows/people/by_words.ts'
 import { lockPeople } from '#server/flows/people/lock.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/failure.ts'
+import { mustMeanTheSame } from '#server/domain/messages/input.ts'
+import { nameKey } from '#server/domain/name_key.ts'
+import { isBlank } from '#server/domain/text.ts'
 import {
   invitationIsReady,
   needsNoInvitation,
@@ -127,16 +130,31 @@ async function invite({ db, base_url, execution_id, ...context }: Context, input
 /** The consequences that an invitation without a review discloses. */
 const disclosed = new Set(['link_admits', 'link_shows', 'likes_become_visible'])
 
-/** The list that is meant, locked. Errors: `reference_not_found`, `subject_required`, `list_ambiguous`. */
+/**
+ * The list that is meant, locked. Errors: `reference_not_found`, `subject_required`, `list_ambiguous`, and
+ * `input_invalid` on both fields where the words do not fit the list of the handle.
+ */
 async function listOf({ db }: Context, input: Wanted): Promise<ListRow> {
   const { idea_list_handle: handle, idea_list_query: words } = input
   const pointer = '/idea_list_handle'
-  if (handle !== undefined) return lockList(db, requireListId(handle, pointer), pointer)
+  if (handle !== undefined) {
+    const list = await lockList(db, requireListId(handle, pointer), pointer)
+    if (words !== undefined) refuseOtherWords(list, words)
+    return list
+  }
   if (words === undefined) {
     throw fail('subject_required', { pointer, message: whichList })
   }
   const { list_id } = await requireListByWords(db, words, '/idea_list_query')
   return lockList(db, list_id, '/idea_list_query')
+}
+
+function refuseOtherWords({ name }: ListRow, words: string): void {
+  if (!isBlank(words) && nameKey(name).includes(nameKey(words))) return
+  refuse([
+    { pointer: '/idea_list_handle', code: 'rule', message: mustMeanTheSame('idea_list_query') },
+    { pointer: '/idea_list_query', code: 'rule', message: mustMeanTheSame('idea_list_handle') },
+  ])
 }
 
 /**

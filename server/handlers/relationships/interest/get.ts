@@ -1,14 +1,13 @@
 import type { RelationshipsInterestGetInput } from '#generated/types.ts'
 import { isKnownToLike } from '#server/data/incoming_interests/find.ts'
 import { listLikesOf } from '#server/data/likes/list.ts'
-import { requirePerson } from '#server/data/people/find.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { missing } from '#server/domain/failure.ts'
 import { bothLike, mutualUnknown } from '#server/domain/messages/likes.ts'
 import { interestReference, requireLists } from '#server/flows/likes/interest_subjects.ts'
 import { requireSubjects } from '#server/flows/likes/subjects.ts'
-import { peopleByWords } from '#server/flows/people/by_words.ts'
+import { peopleByWords, personByHandle } from '#server/flows/people/by_words.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 /** The id of nothing and of nobody, to be looked up where none was found, so that the answer takes as long. */
@@ -48,6 +47,6 @@ async function peopleOf(
   db: Db,
   { person_handle, person_query }: RelationshipsInterestGetInput,
 ): Promise<PersonRow[]> {
-  if (person_handle !== undefined) return [await requirePerson(db, person_handle, '/person_handle')]
+  if (person_handle !== undefined) return [await personByHandle(db, person_handle, person_query)]
   return peopleByWords(db, person_query ?? '')
 }

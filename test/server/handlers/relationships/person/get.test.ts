@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CapabilityId } from '#generated/types.ts'
 import { aList, anIdea, answer, notFound, people, problem } from '#test/support/given/lists.ts'
 import { updateInvitesRemoved } from '#server/data/invites/update.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
@@ -120,10 +121,51 @@ describe('relationships.person.get', () => {
     expect((await guest.call('invites.get', { invite_handle })).body.status).toBe('completed')
   })
 
-  test('where a handle and a name are given, the handle decides', async () => {
-    const [handle] = await people(sam, 'Mira', 'Other')
-    const { data } = await answer(sam, get, { person_handle: handle, name: 'Other' })
-    expect(data.person.display_name).toBe('Mira')
+  test('a handle and a name that mean different people are refused on both, everywhere', async () => {
+    const [mira = '', other = ''] = await people(sam, 'Mira', 'Otto')
+    await answer(sam, 'relationships.people.manage', {
+      operation: 'rename',
+      person_handle: mira,
+      display_name: 'Mira Albrecht',
+    })
+    const ideas_list_handle = await aList(sam, { name: 'Warm rooms' })
+    const { data: saved } = await answer(sam, 'ideas.structured_create', {
+      kind: 'place',
+      title: 'Kite hill',
+    })
+    const subject = { type: 'idea', candidate_id: saved.idea.candidate_id }
+    const share = { operation: 'prepare_list_share', idea_list_handle: ideas_list_handle }
+    const calls: [CapabilityId, string, Record<string, unknown>][] = [
+      [get, 'name', {}],
+      ['ideas.saved.query', 'person_name', {}],
+      ['ideas.lists.share.prepare', 'person_name', { ideas_list_handle }],
+      ['relationships.interest.get', 'person_query', { subject }],
+      ['relationships.interest.mutate', 'person_query', { subject, operation: 'like' }],
+      [
+        'relationships.connection.prepare',
+        'person_query',
+        { operation: 'prepare_connection_invite' },
+      ],
+    ]
+    for (const [id, field, more] of calls) {
+      for (const name of ['Otto', 'Nobody at all']) {
+        const input = { ...more, person_handle: mira, [field]: name }
+        expect(await problem(sam, id, input), `${id} ${name}`).toEqual({
+          status: 422,
+          code: 'input_invalid',
+          pointers: ['/person_handle', `/${field}`],
+        })
+      }
+      // The former name means the person, too.
+      const input = { ...more, person_handle: mira, [field]: 'mira' }
+      expect((await answer(sam, id, input)).status, id).toBe('completed')
+    }
+    const wrongWords = { ...share, person_handle: other, idea_list_query: 'Cold rooms' }
+    expect(await problem(sam, 'relationships.connection.prepare', wrongWords)).toEqual({
+      status: 422,
+      code: 'input_invalid',
+      pointers: ['/idea_list_handle', '/idea_list_query'],
+    })
   })
 
   test('the answer to a name that several people have offers all of them', async () => {

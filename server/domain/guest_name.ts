@@ -10,6 +10,7 @@ export const longestGuestName = 80
 export function readGuestName(given: string): string | null {
   const name = given
     .toWellFormed()
+    .normalize('NFC')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/g, '')
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()

@@ -1,6 +1,5 @@
 import { readInstant } from '#server/domain/instant.ts'
 import { mustNotBeEarlier, mustNotBeLater } from '#server/domain/messages/input.ts'
-import { nameKey } from '#server/domain/name_key.ts'
 import { readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
@@ -63,7 +62,8 @@ function distinct(names: readonly string[], violations: Violation[]): string[] {
   const texts = names.map((name, index) =>
     readText(name, `/custom_activity_names/${index}`, violations),
   )
-  const keys = texts.map(nameKey)
+  // Case and spaces do not count; accents do.
+  const keys = texts.map((text) => text.toLowerCase().replace(/\s+/gu, ' '))
   return texts.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }
 

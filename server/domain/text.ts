@@ -7,7 +7,7 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * The text without the spaces around it. Adds a violation where it is blank or has more than `longest`
+ * The text without the spaces around it, with composed characters (NFC): what looks the same is the same. Adds a violation where it is blank or has more than `longest`
  * characters.
  */
 export function readText(
@@ -16,7 +16,7 @@ export function readText(
   violations: Violation[],
   longest = Number.POSITIVE_INFINITY,
 ): string {
-  const trimmed = text.trim()
+  const trimmed = text.trim().normalize('NFC')
   if (isBlank(trimmed)) {
     violations.push({ pointer, code: 'blank', message: mustNotBeBlank })
   } else if (trimmed.length > longest && [...trimmed].length > longest) {
@@ -25,9 +25,9 @@ export function readText(
   return trimmed
 }
 
-/** The text without the spaces around it; null where it is blank or was not given. */
+/** The text without the spaces around it, with composed characters (NFC); null where it is blank or was not given. */
 export function optionalText(text: string | null | undefined): string | null {
-  return text == null || isBlank(text) ? null : text.trim()
+  return text == null || isBlank(text) ? null : text.trim().normalize('NFC')
 }
 
 /** A number with its noun: `1 idea`, `3 ideas`, `2 people`. */

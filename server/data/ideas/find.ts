@@ -19,7 +19,7 @@ export async function requireIdea(
 
 /**
  * The id of an active idea that has exactly these facts; it cannot be archived until this transaction ends.
- * `show_in_for_you` is compared only where it is given.
+ * `show_in_for_you` is compared only where it is given. Rows of earlier releases may have decomposed characters.
  */
 export async function findSameIdea(
   db: Db,
@@ -32,14 +32,14 @@ export async function findSameIdea(
     from ideas
     where owner_id = ${db.owner}
       and title_key = ${nameKey(facts.title)}
-      and title = ${facts.title}
+      and normalize(title, nfc) = ${facts.title}
       and state = 'active'
       and kind = ${facts.kind}
-      and description is not distinct from ${facts.description}
+      and normalize(description, nfc) is not distinct from ${facts.description}
       and place_id is not distinct from ${facts.place_id}
       and venue_place_id is not distinct from ${facts.venue_place_id}
       and activity_name is not distinct from ${facts.activity_name}
-      and custom_activity_name is not distinct from ${facts.custom_activity_name}
+      and normalize(custom_activity_name, nfc) is not distinct from ${facts.custom_activity_name}
       and fixed_when is not distinct from ${facts.fixed_when?.toISOString() ?? null}
       and event_start_at is not distinct from ${facts.event_start_at?.toISOString() ?? null}
       and source_url is not distinct from ${facts.source_url}

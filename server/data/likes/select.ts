@@ -94,7 +94,7 @@ function inNeighborhood(names: readonly string[] = []): Statement {
 function withActivity({ activity_names = [], custom_activity_names = [] }: LikeFilters): Statement {
   if (activity_names.length === 0 && custom_activity_names.length === 0) return sql``
   const keys = activity_names.map(nameKey)
-  const words = custom_activity_names.map((name) => name.trim().toLowerCase())
+  const words = custom_activity_names.map((name) => name.trim().normalize('NFC').toLowerCase())
   return sql`
     and (activity_name in (select name from activities where name_key = any(${keys}::text[]))
       or lower(custom_activity_name) = any(${words}::text[]))`

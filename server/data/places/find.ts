@@ -17,7 +17,7 @@ export async function requirePlace(
   return row
 }
 
-/** An active place that has exactly these facts, down to the spelling of its name. */
+/** An active place that has exactly these facts, down to the spelling of its name. Rows of earlier releases may have decomposed characters. */
 export async function findSamePlace(db: Db, facts: PlaceFacts): Promise<PlaceRow | undefined> {
   const [row] = await db.sql<PlaceRow>`
     select ${placeColumns}
@@ -25,9 +25,9 @@ export async function findSamePlace(db: Db, facts: PlaceFacts): Promise<PlaceRow
     where owner_id = ${db.owner}
       and state = 'active'
       and name_key = ${nameKey(facts.name)}
-      and name = ${facts.name}
-      and address is not distinct from ${facts.address}
-      and description is not distinct from ${facts.description}
+      and normalize(name, nfc) = ${facts.name}
+      and normalize(address, nfc) is not distinct from ${facts.address}
+      and normalize(description, nfc) is not distinct from ${facts.description}
       and timezone is not distinct from ${facts.timezone}
       and activity_name is not distinct from ${facts.activity_name}
     order by place_id

@@ -20,6 +20,11 @@ test('only what an input gives is read, and null clears', () => {
 test('activities in own words are kept once each, as first written', () => {
   const said = parseDefaults({ custom_activity_names: [' Stargazing ', 'Chess', 'stargazing'] }, [])
   expect(said.custom_activity_names).toEqual(['Stargazing', 'Chess'])
+  const accents = ['A', 'Ä', 'A\u0308', 'ä']
+  expect(parseDefaults({ custom_activity_names: accents }, []).custom_activity_names).toEqual([
+    'A',
+    'Ä',
+  ])
 })
 
 test('everything that is wrong is said at once', () => {

@@ -176,6 +176,19 @@ describe('ideas.structured_create', () => {
     expect(await answer(kim, create, input)).toMatchObject({ status: 'completed' })
   })
 
+  test('composed and decomposed characters are one spelling, of ideas and of places', async () => {
+    const composed = { kind: 'place', title: 'Caf\u00e9 Zo\u00eb', description: 'D\u00fcnn' }
+    const decomposed = { kind: 'place', title: 'Cafe\u0301 Zoe\u0308', description: 'Du\u0308nn' }
+    expect((await answer(sam, create, decomposed)).data.idea.title).toBe(composed.title)
+    for (const input of [composed, decomposed]) {
+      expect((await answer(sam, create, input)).status).toBe('unchanged')
+    }
+    const place = 'places.private.create'
+    expect((await answer(sam, place, { name: composed.title })).status).toBe('completed')
+    expect((await answer(sam, place, { name: decomposed.title })).status).toBe('unchanged')
+    expect((await answer(sam, create, { ...composed, title: 'Cafe Zoe' })).status).toBe('completed')
+  })
+
   test('a duplicate for another list is added to that list and not saved twice', async () => {
     const [one, two] = [await aList(sam), await aList(sam)]
     const input = { kind: 'place', title: 'Listed twice', ideas_list_handles: [one] }

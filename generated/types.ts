@@ -1346,9 +1346,15 @@ export interface LikeSubject {
 
 /** Which likes are wanted. Filters only select results and never change audiences. */
 export interface LikeFilters {
-  /** Only what is in these neighborhoods. */
+  /**
+   * Only what is in these neighborhoods of the catalog. A disclosure names those the catalog does
+   * not have.
+   */
   neighborhood_names?: string[]
-  /** Only what matches these activities of the catalog. */
+  /**
+   * Only what matches these activities of the catalog. A disclosure names those the catalog does
+   * not have.
+   */
   activity_names?: string[]
   /** Only what matches these activities of the user's own. */
   custom_activity_names?: string[]
@@ -5084,7 +5090,10 @@ export interface IdeasRoundupMutateData {
 
 /** Input of `ideas.saved.query` 2.0. */
 export interface IdeasSavedQueryInput {
-  /** Which ideas to list. */
+  /**
+   * Which ideas to list. The default, all, and created_ideas list every saved idea, because the
+   * caller saved each of them; saved_places only those of places, without events.
+   */
   kind?: 'all' | 'saved_places' | 'created_ideas'
   /** Searches idea content, not people. */
   query?: string

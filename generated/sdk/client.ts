@@ -856,7 +856,7 @@ export interface Operations {
          * Answers:
          * - `completed`, `unchanged`
          * - `needs_input`
-         * - `failed`: capability_retired, limit_reached
+         * - `failed`: idea_archived, capability_retired, limit_reached
          * - throws a ProblemError, besides the common codes: reference_not_found
          *
          * @example Two ideas more.
@@ -1359,7 +1359,8 @@ export interface Operations {
        * `ideas.saved.query` 2.0: read, needs `planning:read`.
        *
        * Input:
-       * - `kind`: Which ideas to list.
+       * - `kind`: Which ideas to list. The default, all, and created_ideas list every saved idea,
+       *   because the caller saved each of them; saved_places only those of places, without events.
        * - `query`: Searches idea content, not people.
        * - `mutual_only`: Whether to list only ideas that the caller and a saved person like.
        * - `person_handle`: Only ideas that concern this saved person, by handle. The person is known

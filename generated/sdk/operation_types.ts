@@ -214,7 +214,7 @@ export interface OperationTypes {
   }
   'ideas.lists.items.update': {
     needs_input: string
-    failed: 'capability_retired' | 'limit_reached'
+    failed: 'idea_archived' | 'capability_retired' | 'limit_reached'
     refused: 'reference_not_found'
     observed_by: 'executions.get'
     paged: false

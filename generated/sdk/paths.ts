@@ -739,7 +739,7 @@ export interface paths {
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, capability_retired, limit_reached.
+         *     Its own codes: reference_not_found, idea_archived, capability_retired, limit_reached.
          */
         post: operations["ideasListsItemsUpdate"];
         delete?: never;
@@ -3221,9 +3221,9 @@ export interface components {
         };
         /** @description Which likes are wanted. Filters only select results and never change audiences. */
         LikeFilters: {
-            /** @description Only what is in these neighborhoods. */
+            /** @description Only what is in these neighborhoods of the catalog. A disclosure names those the catalog does not have. */
             neighborhood_names?: string[];
-            /** @description Only what matches these activities of the catalog. */
+            /** @description Only what matches these activities of the catalog. A disclosure names those the catalog does not have. */
             activity_names?: string[];
             /** @description Only what matches these activities of the user's own. */
             custom_activity_names?: string[];
@@ -7668,7 +7668,7 @@ export interface components {
         /** @description Input of ideas.saved.query 2.0. */
         IdeasSavedQueryInput: {
             /**
-             * @description Which ideas to list.
+             * @description Which ideas to list. The default, all, and created_ideas list every saved idea, because the caller saved each of them; saved_places only those of places, without events.
              * @enum {string}
              */
             kind?: "all" | "saved_places" | "created_ideas";

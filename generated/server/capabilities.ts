@@ -1623,6 +1623,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
     kind: 'ideas_list.items_updated',
     errors: [
       'reference_not_found',
+      'idea_archived',
       'capability_retired',
       'limit_reached',
     ],

@@ -26,14 +26,17 @@ export async function lockIdeaWithLists(db: Db, handle: string): Promise<void> {
   await lockIdea(db, handle)
 }
 
-/** Keeps these ideas from being archived until the transaction ends. Returns the ids of those that are active. */
-export async function lockActiveIdeas(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db.sql<{ idea_id: string }>`
-    select idea_id
+/** Keeps these ideas from being archived until the transaction ends. Returns the state of each by its id. */
+export async function lockIdeaStates(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, 'active' | 'archived'>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.sql<{ idea_id: string; state: 'active' | 'archived' }>`
+    select idea_id, state
     from ideas
-    where owner_id = ${db.owner} and idea_id = any(${ids}::uuid[]) and state = 'active'
+    where owner_id = ${db.owner} and idea_id = any(${ids}::uuid[])
     order by idea_id
     for share`
-  return new Set(rows.map(({ idea_id }) => idea_id))
+  return new Map(rows.map(({ idea_id, state }) => [idea_id, state]))
 }

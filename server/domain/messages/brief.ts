@@ -83,3 +83,6 @@ function titles({ section, total }: CountedSection): string {
   const more = total > shown.length ? `; and ${total - shown.length} more` : ''
   return shown.join('; ') + more
 }
+
+/** The reason of a next action. */
+export const readInvite = 'Read the invite that waits for an answer.'

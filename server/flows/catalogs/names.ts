@@ -62,3 +62,24 @@ async function matchNames(
   })
   return [...new Set(found)]
 }
+
+/** Those of these names that the catalog does not have, each as a sentence that names the nearest five. */
+export async function unknownNames(
+  db: Db,
+  catalog: Catalog,
+  names: readonly string[],
+): Promise<string[]> {
+  if (names.length === 0) return []
+  const entries = await listCatalog(db, catalog)
+  const keys = new Set(entries.map(({ name_key }) => name_key))
+  return names
+    .filter((name) => !keys.has(nameKey(name)))
+    .map((name) => {
+      const suggestions = nearest(
+        name,
+        entries.map((entry) => entry.name),
+        mostSuggestions,
+      )
+      return catalogNameUnknown(catalog, name, suggestions)
+    })
+}

@@ -1,6 +1,7 @@
 import type { Like, LikesQueryInput } from '#generated/types.ts'
 import { listLikeEntries, toLike } from '#server/data/likes/list_entries.ts'
 import { selectLikes } from '#server/data/likes/select.ts'
+import { unknownNames } from '#server/flows/catalogs/names.ts'
 import { type ListPage, readPage } from '#server/flows/paging.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { cursorExpired, likeEntry, noLikesFound } from '#server/domain/messages/likes.ts'
@@ -13,7 +14,8 @@ export default handler('likes.query', async (context, input) => {
   const { items, ...paging } = await readLikes(context, input).catch(refuseExpired)
   const titles = items.map(({ subject, match }) => likeEntry(subject.title, match))
   const text = shownText(titles, paging.collection, noLikesFound)
-  return completed({ items }, { text, ...paging })
+  const disclosures = await unknownFilters(context, input)
+  return completed({ items }, { text, ...paging, disclosures })
 })
 
 function readLikes(context: Context, input: LikesQueryInput): Promise<ListPage<Like>> {
@@ -30,6 +32,16 @@ function readLikes(context: Context, input: LikesQueryInput): Promise<ListPage<L
       return likes.filter(matching(asked))
     },
   })
+}
+
+/** A disclosure for each name of a filter that no catalog has: nothing can match it. */
+async function unknownFilters({ db }: Context, { filters = {} }: LikesQueryInput) {
+  const { neighborhood_names = [], activity_names = [] } = filters
+  const [neighborhoods, activities] = await Promise.all([
+    unknownNames(db, 'neighborhoods', neighborhood_names),
+    unknownNames(db, 'activities', activity_names),
+  ])
+  return [...neighborhoods, ...activities].map((text) => ({ name: 'likes.filter_unknown', text }))
 }
 
 /** The ids of the people an input names; null where it names no one. */

@@ -20,6 +20,7 @@ import {
   closingPlan,
   openDraft,
   openInvite,
+  readInvite,
   sectionsCut,
   sharedInterest,
   unansweredPlan,
@@ -57,9 +58,22 @@ export default handler('planning.brief.get', async ({ db }) => {
     draft: itemsOf(drafts, (draft) => planItem(draft, openDraft(draft.title, draft.stage))),
     mutual_interest: { items: ideas.map(ideaItem), total: mutual.total },
   })
+  const [invite] = [...urgent, ...later]
   return completed(
     { generated_at: now.toISOString(), sections: sections.map(({ section }) => section) },
-    { text: briefSummary(sections), disclosures: sectionsCut(sections) },
+    {
+      text: briefSummary(sections),
+      disclosures: sectionsCut(sections),
+      next: invite
+        ? [
+            {
+              capability: 'invites.get',
+              reason: readInvite,
+              input: { invite_handle: toHandle('invite', invite.invite_id) },
+            },
+          ]
+        : [],
+    },
   )
 })
 

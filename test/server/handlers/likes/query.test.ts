@@ -94,6 +94,21 @@ describe('likes.query', () => {
     expect(await found({ neighborhood_names: ['neukolln'] })).toEqual(['Yard'])
   })
 
+  test('a name that no catalog has is disclosed with the nearest ones, not silently matched with nothing', async () => {
+    const names = { neighborhood_names: ['Neuköln', 'Mitte'], activity_names: ['Jaz'] }
+    const { data, outcome } = await answer(sam, 'likes.query', { filters: names })
+    expect(data.items).toEqual([])
+    expect(outcome.disclosures).toMatchObject([
+      {
+        name: 'likes.filter_unknown',
+        text: expect.stringMatching(/no neighborhood “Neuköln”.*Neukölln/),
+      },
+      { name: 'likes.filter_unknown', text: expect.stringContaining('no activity “Jaz”') },
+    ])
+    const known = await answer(sam, 'likes.query', { filters: { neighborhood_names: ['mitte'] } })
+    expect(known.outcome.disclosures).toEqual([])
+  })
+
   test("times are in the account's time zone, and a like without a time always matches", async () => {
     const [auckland, honolulu] = await Promise.all([
       world.account('Aroha', { timezone: 'Pacific/Auckland' }),

@@ -1,4 +1,4 @@
-import { lockActiveIdeas } from '#server/data/ideas/lock.ts'
+import { lockIdeaStates } from '#server/data/ideas/lock.ts'
 import { listItems, listItemsAmong } from '#server/data/list_ideas/list.ts'
 import { updateItems } from '#server/data/list_ideas/update.ts'
 import { requireListId } from '#server/data/lists/find.ts'
@@ -18,14 +18,17 @@ export default handler('ideas.lists.items.update', async ({ db }, input) => {
   const ids = [...new Set(given.filter((idea) => idea !== null))]
 
   // The list is locked before its ideas, as when an idea is archived; the other order could deadlock.
-  const [list, active, present] = await Promise.all([
+  const [list, states, present] = await Promise.all([
     lockList(db, id),
-    lockActiveIdeas(db, ids),
+    lockIdeaStates(db, ids),
     listItemsAmong(db, id, ids),
   ])
   refuseSavedView(list)
-  const missing = given.findIndex((idea) => idea === null || !active.has(idea))
+  const missing = given.findIndex((idea) => idea === null || !states.has(idea))
   if (missing >= 0) throw fail('reference_not_found', { pointer: `/idea_handles/${missing}` })
+
+  const archived = given.findIndex((idea) => states.get(idea ?? '') === 'archived')
+  if (archived >= 0) throw fail('idea_archived', { pointer: `/idea_handles/${archived}` })
 
   const change = membershipChange(mode, ids, present, list.item_count)
   const { added, removed } = change

@@ -60,6 +60,16 @@ describe('planning.brief.get', () => {
     await guest.call('invites.rsvp.update', { invite_handle, rsvp_status: 'accepted' })
     expect((await brief(host))[0]).toContain('“Walk” needs 2 more people to take place')
     expect((await brief(guest))[0]).toEqual(['1 deadline', 'Answer Friend’s invitation to “Soup”'])
+    const { data, next_actions } = await answer(guest, 'planning.brief.get', {})
+    expect(next_actions).toContainEqual(
+      expect.objectContaining({
+        capability: 'invites.get',
+        input: { invite_handle: data.sections[0]?.items[0]?.reference.handle },
+      }),
+    )
+    expect((await answer(host, 'planning.brief.get', {})).next_actions).not.toContainEqual(
+      expect.objectContaining({ capability: 'invites.get' }),
+    )
   })
 
   test('then plans within seven days, for the host and for guests who accepted', async () => {

@@ -98,13 +98,27 @@ describe('ideas.lists.items.update', () => {
     expect(after.list.updated_at > before.list.updated_at).toBe(true)
   })
 
-  test('an archived, a foreign, an unknown and a malformed idea get the same answer, with their pointers', async () => {
+  test('an archived idea is named as archived', async () => {
     const archived = await anIdea(sam, 'Archived')
     await answer(sam, 'ideas.created.archive', { idea_handle: archived })
+    const list = await holding(a)
+    for (const mode of ['add', 'remove', 'replace']) {
+      const input = { ideas_list_handle: list, idea_handles: [b, archived], mode }
+      const { status, error } = await answer(sam, id, input)
+      expect({ status, ...error }).toMatchObject({
+        status: 'failed',
+        code: 'idea_archived',
+        pointer: '/idea_handles/1',
+      })
+    }
+    expect((await read(sam, list)).items.map(({ title }) => title)).toEqual(['A'])
+  })
+
+  test('a foreign, an unknown and a malformed idea get the same answer, with their pointers', async () => {
     const foreign = await anIdea(kim, 'Foreign')
     const list = await holding(a)
     for (const mode of ['add', 'remove', 'replace']) {
-      for (const handle of [archived, foreign, 'id_00000000000000000000000000', list, '']) {
+      for (const handle of [foreign, 'id_00000000000000000000000000', list, '']) {
         const input = { ideas_list_handle: list, idea_handles: [b, handle], mode }
         expect(await problem(sam, id, input)).toEqual(notFound('/idea_handles/1'))
       }

@@ -50,7 +50,7 @@ const enough = 15_000
 
 /**
  * Sends an account's messages. Each message is claimed in a committed transaction before it is sent, and only
- * the latest attempt records a result. A message without a result is sent again where the mailer sends a
+ * the latest attempt records a result. A message without a result is sent again as long as the mailer sends a
  * repeated request once; otherwise it is marked as unconfirmed.
  */
 export function makeMailJob(options: MailJobOptions): MailJob {
@@ -61,7 +61,9 @@ export function makeMailJob(options: MailJobOptions): MailJob {
     kind: 'mail',
     async run(owner) {
       const until = Date.now() + enough
-      const abandoned = await updateAbandoned(database, owner, mailer.idempotent ? mostAttempts : 1)
+      const { idempotent, remembers } = mailer
+      const attempts = idempotent ? mostAttempts : 1
+      const abandoned = await updateAbandoned(database, owner, attempts, remembers)
       for (const kind of abandoned) onAttempt?.(kind, 'unconfirmed')
       if (abandoned.length > 0) {
         log.warn({ abandoned: abandoned.length }, 'it is unknown whether these messages were sent')
@@ -95,6 +97,7 @@ async function sendInOrder(
       owner,
       mailer.idempotent,
       done,
+      mailer.remembers,
     ).catch(async (error: unknown) => {
       if (done) await record(database, owner, done)
       throw error

@@ -1,4 +1,4 @@
-import { inTurn } from '#server/data/outgoing/conditions.ts'
+import { inTurn, isForgotten } from '#server/data/outgoing/conditions.ts'
 import type { Attempted, ClaimedOutgoing } from '#server/data/outgoing/rows.ts'
 import { updateOfAttempt } from '#server/data/outgoing/update.ts'
 import type { Database } from '#server/database/db.ts'
@@ -10,20 +10,21 @@ export const claimSeconds = 60
 /**
  * Claims one due message of an account for one attempt; null where none is due. Messages to the same person
  * about the same plan are sent in order. A message whose last attempt has no recorded result is claimed again
- * only where `idempotent` says that the mail server sends a repeated request once. `before` is an earlier
- * attempt, whose result is recorded in the same transaction.
+ * only where `idempotent` says that the mail server sends a repeated request once, within `remembers` seconds if it
+ * forgets. `before` is an earlier attempt, whose result is recorded in the same transaction.
  */
 export async function claimOutgoing(
   database: Database,
   owner: string,
   idempotent: boolean,
   before: Attempted | null = null,
+  remembers: number | null = null,
 ): Promise<ClaimedOutgoing | null> {
   const [claimed] = await database.write(owner, {
     async work(db) {
       const [, rows] = await Promise.all([
         before && db.run(updateOfAttempt(owner, before)),
-        db.run<ClaimedOutgoing>(claimOf(owner, idempotent)),
+        db.run<ClaimedOutgoing>(claimOf(owner, idempotent, remembers)),
       ])
       return rows
     },
@@ -31,7 +32,7 @@ export async function claimOutgoing(
   return claimed ?? null
 }
 
-function claimOf(owner: string, idempotent: boolean): Statement {
+function claimOf(owner: string, idempotent: boolean, remembers: number | null): Statement {
   return sql`
     with due as (
       select o.outgoing_id, o.state = 'sending' as doubtful
@@ -39,7 +40,10 @@ function claimOf(owner: string, idempotent: boolean): Statement {
       where o.owner_id = ${owner}
         and (
           (o.state = 'queued' and o.due_at <= clock_timestamp())
-          or (${idempotent} and o.state = 'sending' and o.lease_until <= clock_timestamp())
+          or (
+            ${idempotent} and o.state = 'sending' and o.lease_until <= clock_timestamp()
+            and not ${isForgotten(remembers)}
+          )
         )
         and ${inTurn}
       order by o.due_at
@@ -48,6 +52,8 @@ function claimOf(owner: string, idempotent: boolean): Statement {
     )
     update outgoing o
     set state = 'sending', attempt = o.attempt + 1,
+      unanswered_since = case when due.doubtful then coalesce(o.unanswered_since, o.created_at)
+        else clock_timestamp() end,
       lease_until = clock_timestamp() + make_interval(secs => ${claimSeconds})
     from due
     where o.owner_id = ${owner} and o.outgoing_id = due.outgoing_id

@@ -1,4 +1,16 @@
-import { sql } from '#server/database/sql.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
+
+/**
+ * A condition: `o` was first attempted so many seconds ago that a repetition may be delivered as well; never where
+ * `remembers` is null.
+ */
+export function isForgotten(remembers: number | null): Statement {
+  return sql`(
+    ${remembers}::float8 is not null
+    and coalesce(o.unanswered_since, o.created_at)
+      < clock_timestamp() - make_interval(secs => ${remembers}::float8)
+  )`
+}
 
 /** A condition: no earlier message about the same plan to the same person as `o` still waits. */
 export const inTurn = sql`not exists (

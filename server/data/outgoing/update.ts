@@ -1,3 +1,4 @@
+import { isForgotten } from '#server/data/outgoing/conditions.ts'
 import type { Attempted } from '#server/data/outgoing/rows.ts'
 import type { Database } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
@@ -34,8 +35,9 @@ export function updateOfAttempt(owner: string, { outgoing, result }: Attempted):
 }
 
 /**
- * Marks messages as unconfirmed that were attempted at least `attempts` times and whose last attempt has no
- * recorded result: nobody can know whether they arrived, so they are never sent again.
+ * Marks messages as unconfirmed whose last attempt has no recorded result, and that were attempted at least
+ * `attempts` times or first more than `remembers` seconds ago: nobody can know whether they arrived, so they are never
+ * sent again.
  *
  * @returns the kinds of these messages.
  */
@@ -43,13 +45,14 @@ export async function updateAbandoned(
   database: Database,
   owner: string,
   attempts: number,
+  remembers: number | null = null,
 ): Promise<MailKind[]> {
   const rows = await database.write(owner, {
     work: (db) => db.sql<{ kind: MailKind }>`
-      update outgoing
+      update outgoing o
       set state = 'unconfirmed', lease_until = null, finished_at = clock_timestamp()
-      where owner_id = ${owner} and state = 'sending' and lease_until <= clock_timestamp()
-        and attempt >= ${attempts}
+      where o.owner_id = ${owner} and o.state = 'sending' and o.lease_until <= clock_timestamp()
+        and (o.attempt >= ${attempts} or ${isForgotten(remembers)})
       returning kind`,
   })
   return rows.map(({ kind }) => kind)

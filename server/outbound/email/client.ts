@@ -33,6 +33,8 @@ export type Delivery =
 export interface Mailer {
   /** Whether a message that is sent twice with the same id is delivered once. */
   readonly idempotent: boolean
+  /** For how many seconds after the first time; for ever if this is left out. */
+  readonly remembers?: number
   /** Where mail goes, for people to read; it contains no secret. */
   readonly place: string
   /** Never rejects, and resolves within `sendMilliseconds`. */

@@ -4,13 +4,17 @@ import { headersOf } from '#server/outbound/email/mime.ts'
 /** Errors of a connection that was never made: nothing can have been sent. */
 const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
+/** Providers keep the keys of requests for a day; an hour of it is left for clocks and for the request itself. */
+const remembers = 23 * 3_600
+
 /**
  * Mail through an HTTP interface: a POST of JSON with the message's id as its `Idempotency-Key`, so that a
- * repeated request sends the message once. `limit` is in milliseconds.
+ * request that is repeated within a day sends the message once. `limit` is in milliseconds.
  */
 export function makeHttpMail(url: URL, key: string | null, limit: number): Mailer {
   return {
     idempotent: true,
+    remembers,
     place: url.origin,
     async send(email) {
       try {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/db.ts'
 import type { ClaimedOutgoing, OutgoingResult } from '#server/data/outgoing/rows.ts'
+import { listDeliveries } from '#server/data/outgoing/list.ts'
 import { claimOutgoing } from '#server/data/outgoing/claim.ts'
 import { updateAttempted } from '#server/data/outgoing/update.ts'
 import {
@@ -80,6 +81,74 @@ describe('a message that was sent and not answered', () => {
     const other = pretendMailer(false)
     await mailJob(database, other).run(send.owner)
     expect(other.sent).toEqual([])
+    expect(await statesOf(database, send.owner)).toEqual({ unconfirmed: 1 })
+  })
+})
+
+describe('a mailer that forgets a message after a day', () => {
+  const day = 24 * 3_600
+  const forgetful = () =>
+    Object.assign(
+      pretendMailer(true, () => unknown),
+      { remembers: day },
+    )
+
+  /** Lets so many hours pass for the first attempt, or for the row if it does not say when that was. */
+  async function age(owner: string, hours: number): Promise<void> {
+    await letTimePass(database, owner)
+    await database.write(owner, {
+      work: (db) => db.sql`
+        update outgoing
+        set unanswered_since = unanswered_since - make_interval(hours => ${hours}),
+          created_at = created_at - make_interval(hours => ${hours})
+        where owner_id = ${owner}`,
+    })
+  }
+
+  test('is asked again within the day, and then never, and the host sees that it is unconfirmed', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    const mailer = forgetful()
+    await mailJob(database, mailer).run(send.owner)
+    await age(send.owner, 20)
+    await mailJob(database, mailer).run(send.owner)
+    expect(mailer.sent).toHaveLength(2)
+    await age(send.owner, 5)
+    expect(await mailJob(database, mailer).run(send.owner)).toBeNull()
+    expect(mailer.sent).toHaveLength(2)
+    const deliveries = await database.read(send.owner, (db) => listDeliveries(db, send.plan_id))
+    expect(deliveries).toMatchObject([{ display_name: 'Guest 0', state: 'unconfirmed' }])
+    expect(await claimOutgoing(database, send.owner, true, null, day)).toBeNull()
+  })
+
+  test('is given a message that waited for days, and again what it certainly did not take', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    await age(send.owner, 72)
+    const mailer = Object.assign(
+      pretendMailer(true, (_, times) => (times === 1 ? later : times === 2 ? unknown : accepted)),
+      { remembers: day },
+    )
+    for (const hours of [72, 1, 0]) {
+      await mailJob(database, mailer).run(send.owner)
+      await age(send.owner, hours)
+    }
+    expect(mailer.sent).toHaveLength(3)
+    expect(await statesOf(database, send.owner)).toEqual({ sent: 1 })
+  })
+
+  test('does not get what an older release sent before it counted from the first attempt', async () => {
+    const send = await makeSend(database, 1)
+    await write(database, seal, send)
+    await mailJob(database, forgetful()).run(send.owner)
+    await database.write(send.owner, {
+      work: (db) => db.sql`
+        update outgoing set unanswered_since = null where owner_id = ${send.owner}`,
+    })
+    await age(send.owner, 25)
+    const mailer = forgetful()
+    await mailJob(database, mailer).run(send.owner)
+    expect(mailer.sent).toEqual([])
     expect(await statesOf(database, send.owner)).toEqual({ unconfirmed: 1 })
   })
 })

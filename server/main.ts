@@ -4,6 +4,7 @@ import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/
 import { checkCatalog } from '#server/database/isolation.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { ensureDemo } from '#server/demo/make.ts'
+import { writeDemoToken } from '#server/process/demo_token.ts'
 import { keysOf } from '#server/process/keys.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { makeLog } from '#server/runtime/log.ts'
@@ -13,6 +14,7 @@ import { startMessage } from '#server/process/start_message.ts'
 const { brand } = registry
 const config = configOrExit()
 const log = makeLog(config.log_level)
+const isProduction = process.env.NODE_ENV === 'production'
 
 /** What has been started and has to be stopped. */
 const running: { embedded?: EmbeddedDatabase; service?: Service } = {}
@@ -56,14 +58,24 @@ async function start(): Promise<void> {
     rate_limits: config.rate_limits,
     trusted_proxies: config.trusted_proxies,
     origins: config.origins,
-    check_answers: embedded && process.env.NODE_ENV !== 'production',
+    check_answers: embedded && !isProduction,
     mail: { mailer, from: config.mail.from },
     log,
   })
   running.service = service
   if (stopping) return
-  const token = embedded ? await ensureDemo(service.runtime) : null
-  process.stdout.write(startMessage(service.runtime.base_url, token, embedded, mailer.place))
+  // People who only run the service do not expect an account in it.
+  const has_demo = embedded && !isProduction
+  const token = has_demo ? await ensureDemo(service.runtime) : null
+  process.stdout.write(
+    startMessage({
+      url: service.runtime.base_url,
+      mail: mailer.place,
+      has_demo,
+      made: token === null ? null : { token, path: writeDemoToken(config.data_dir, token) },
+      is_terminal: process.stdout.isTTY === true,
+    }),
+  )
 }
 
 async function embeddedUrl(): Promise<string> {

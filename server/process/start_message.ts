@@ -1,16 +1,22 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { demo } from '#server/demo/make.ts'
 
-/**
- * What `npm start` prints once it serves requests. `token` is the demo account's if it was just made, or else null;
- * `mail` says where mail goes.
- */
-export function startMessage(
-  url: string,
-  token: string | null,
-  embedded: boolean,
-  mail: string,
-): string {
+/** What is said once the service serves requests. */
+export interface Started {
+  readonly url: string
+  /** Where mail goes. */
+  readonly mail: string
+  /** Whether this service has a demo account. */
+  readonly has_demo: boolean
+  /** The token of a demo account that was just made, and the file it is in; null where none was made. */
+  readonly made: { readonly token: string; readonly path: string } | null
+  /** Whether a terminal shows this. Otherwise it goes into a log, and no token may be in it. */
+  readonly is_terminal: boolean
+}
+
+/** What `npm start` prints once it serves requests. */
+export function startMessage({ url, mail, has_demo, made, is_terminal }: Started): string {
+  const token = made && is_terminal ? made.token : null
   const shown = token ?? '<token>'
   const client = {
     mcpServers: {
@@ -21,16 +27,15 @@ export function startMessage(
       },
     },
   }
-  const email = embedded ? demo.email : 'you@example.com'
-  const make = `npm run --silent token -- --email ${email} --name "${embedded ? demo.display_name : 'Your name'}" --timezone ${demo.timezone} --abilities planning:read,planning:write`
+  const email = has_demo ? demo.email : 'you@example.com'
+  const name = has_demo ? demo.display_name : 'Your name'
+  const make = `npm run --silent token -- --email ${email} --name "${name}" --timezone ${demo.timezone} --abilities planning:read,planning:write`
   return [
     `${registry.title}: ${url}`,
     `Reference: ${url}/docs/`,
     `Mail: ${mail}`,
     '',
-    token === null
-      ? `Make a token:\n  ${make}`
-      : `A demo account is ready. Its token, shown only now:\n  ${token}`,
+    ...(made ? aboutDemo(made, token) : ['Make a token:', `  ${make}`]),
     '',
     'Try it:',
     `  curl -s ${url}/api/v2/capabilities/ideas.lists.query \\`,
@@ -44,4 +49,13 @@ export function startMessage(
       .map((line) => `  ${line}`),
     '',
   ].join('\n')
+}
+
+function aboutDemo({ path }: { path: string }, token: string | null): string[] {
+  if (token === null) return [`A demo account is ready. Its token is in ${path}`]
+  return [
+    'A demo account is ready. Its token, shown only now:',
+    `  ${token}`,
+    `It is also in ${path}`,
+  ]
 }

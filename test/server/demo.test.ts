@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Steps } from '#server/database/db.ts'
 import type { Statement } from '#server/database/sql.ts'
 import { demo, ensureDemo } from '#server/demo/make.ts'
-import { startMessage } from '#server/process/start_message.ts'
+import { type Started, startMessage } from '#server/process/start_message.ts'
 import { instantOf } from '#server/demo/when.ts'
 import { createClient } from '#sdk/src/client.ts'
 import { startWorld, type World } from '#test/support/world.ts'
@@ -164,10 +164,22 @@ describe('when the demo’s events are', () => {
   })
 })
 
+/** What is said on a terminal when a demo account was made with this token. */
+function startedWith(token: string | null): Started {
+  const made = token === null ? null : { token, path: '/data/demo-token' }
+  return { url: world.url, mail: outbox, has_demo: true, made, is_terminal: true }
+}
+
 describe('the start message', () => {
+  test('shows no token where it goes into a log, but the file that has it', () => {
+    const message = startMessage({ ...startedWith('svc_pat_x'), is_terminal: false })
+    expect(message).not.toContain('svc_pat_')
+    expect(message).toContain('/data/demo-token')
+  })
+
   test('has a curl call that works when pasted', async () => {
     const token = await ensureDemo(world.service.runtime)
-    const message = startMessage(world.url, token, true, outbox)
+    const message = startMessage(startedWith(token))
     const [, url = '', headers = '', body = ''] =
       /curl -s (\S+) \\\n([\s\S]*?)-d '(.*)'/.exec(message) ?? []
     const named = [...headers.matchAll(/-H '([^:]+): ([^']+)'/g)].map(
@@ -181,7 +193,7 @@ describe('the start message', () => {
   })
 
   test('has an MCP client’s configuration, and the address of the reference', () => {
-    const message = startMessage(world.url, 'svc_pat_x', true, outbox)
+    const message = startMessage(startedWith('svc_pat_x'))
     const snippet = message.slice(message.indexOf('{\n'), message.lastIndexOf('}') + 1)
     expect(JSON.parse(snippet)).toEqual({
       mcpServers: {
@@ -197,9 +209,9 @@ describe('the start message', () => {
   })
 
   test('shows no token later, but how to make one', () => {
-    const message = startMessage(world.url, null, true, outbox)
+    const message = startMessage(startedWith(null))
     expect(message).not.toContain('svc_pat_')
     expect(message).toContain(`npm run --silent token -- --email ${demo.email}`)
-    expect(startMessage(world.url, null, false, outbox)).not.toContain(demo.email)
+    expect(startMessage({ ...startedWith(null), has_demo: false })).not.toContain(demo.email)
   })
 })

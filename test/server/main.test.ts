@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +16,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findPostmaster } from '#server/database/embedded/postmaster.ts'
+
+const node = ['--import', './server/preflight.mjs', 'server/main.ts']
 
 let folder: string
 beforeEach(() => {
@@ -20,7 +30,7 @@ function start(settings: Record<string, string>): {
   child: ChildProcess
   end: Promise<{ code: number | null; stderr: string }>
 } {
-  const child = spawn(process.execPath, ['--import', './server/preflight.mjs', 'server/main.ts'], {
+  const child = spawn(process.execPath, node, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, PORT: '0', METRICS_PORT: '0', ...settings },
   })
@@ -78,6 +88,40 @@ test('closing the terminal stops the service and its database', async () => {
   expect(await end).toEqual({ code: 0, stderr: '' })
   expect(findPostmaster(cluster)).toBeNull()
 }, 60_000)
+
+describe('the token of the demo account', () => {
+  /** Starts a service, and stops it once it has said that it serves requests. */
+  async function said(settings: Record<string, string>): Promise<string> {
+    const child = spawn(process.execPath, node, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { PATH: process.env.PATH, PORT: '0', METRICS_PORT: '0', DATA_DIR: folder, ...settings },
+    })
+    const ended = once(child, 'close')
+    let stdout = ''
+    for await (const chunk of child.stdout) {
+      stdout += chunk
+      if (stdout.includes('For an MCP client')) child.kill('SIGTERM')
+    }
+    expect(await ended).toEqual([0, null])
+    return stdout
+  }
+
+  test('is in a file for this user alone, and not in the log', async () => {
+    const path = join(folder, 'demo-token')
+    const stdout = await said({})
+    expect(readFileSync(path, 'utf8')).toMatch(/^svc_pat_\w{46}\n$/)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(stdout).toContain(path)
+    expect(stdout).not.toContain('svc_pat_')
+  }, 60_000)
+
+  test('is not made in production, and neither is the account', async () => {
+    const stdout = await said({ NODE_ENV: 'production' })
+    expect(existsSync(join(folder, 'demo-token'))).toBe(false)
+    expect(stdout).toContain('Make a token')
+    expect(stdout).not.toContain('sam@example.test')
+  }, 60_000)
+})
 
 describe('a start is refused in one line that names the setting', () => {
   test('if DATA_DIR cannot be used', async () => {

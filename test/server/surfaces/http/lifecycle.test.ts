@@ -54,7 +54,7 @@ beforeAll(async () => {
   })
   const message = await started(server)
   url = /http:\/\/[\d.]+:\d+/.exec(message)?.[0] ?? ''
-  token = /Bearer (\w+)/.exec(message)?.[1] ?? ''
+  token = readFileSync(join(copy, 'data/demo-token'), 'utf8').trim()
 }, 120_000)
 
 /** What a server prints once it serves requests. */

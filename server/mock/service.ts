@@ -10,7 +10,7 @@ import { withPreferences } from '#server/mock/preference.ts'
 import { makeLog } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
 import { unlimited } from '#server/runtime/rate.ts'
-import { makeAddressOf } from '#server/runtime/remote_address.ts'
+import { makeAddressOf, makeSourceOf } from '#server/runtime/remote_address.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
 import { mountMcp } from '#server/surfaces/mcp/surface.ts'
@@ -24,6 +24,7 @@ export async function startMock(place: {
     database: nowhere,
     rates: unlimited,
     addressOf: makeAddressOf([]),
+    sourceOf: makeSourceOf([randomBytes(32)]),
     metrics: makeMetrics(),
     log: makeLog('error'),
     authenticate: async (token: string | null) => {

@@ -15,7 +15,7 @@ import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
 import { makeRates, unlimited } from '#server/runtime/rate.ts'
-import { makeAddressOf } from '#server/runtime/remote_address.ts'
+import { makeAddressOf, makeSourceOf } from '#server/runtime/remote_address.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
@@ -86,6 +86,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     database,
     rates,
     addressOf: makeAddressOf(options.trusted_proxies ?? []),
+    sourceOf: makeSourceOf(options.keys),
     metrics,
     log,
     authenticate: makeAuthenticate((hash) => findToken(database, hash), rates.failed),

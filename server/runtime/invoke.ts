@@ -53,18 +53,36 @@ export async function enter(
   return { ...principal, surface: call.surface }
 }
 
-/** The problem that answers an error. Anything that is not a declared failure is logged in full and answered as `internal`. */
+/** What the log says of a caller who may not call, or not now: a wrong token, a missing ability, a limit. */
+const refusals = new Set([401, 403, 429])
+
+/**
+ * The problem that answers an error. Anything that is not a declared failure is logged in full and answered as
+ * `internal`; a caller who may not call is logged with the source of the request.
+ */
 export function refuse(
   runtime: Runtime,
-  call: Pick<Call, 'request_id' | 'capability'>,
+  call: Pick<Call, 'request_id' | 'capability'> & { remote_address?: string },
   error: unknown,
 ): Answer {
   const answer = problemAnswer(error, runtime.base_url, call.request_id)
+  if (refusals.has(answer.status)) logRefusal(runtime, call, answer)
   if (answer.status >= 500 && answer.status !== 501) {
     const { request_id, capability } = call
     runtime.log.error({ err: error, request_id, capability: capability.slice(0, 80) }, 'failed')
   }
   return answer
+}
+
+function logRefusal(
+  runtime: Runtime,
+  { request_id, capability, remote_address = '' }: Parameters<typeof refuse>[1],
+  { status, body }: Answer,
+): void {
+  const code = 'code' in body ? body.code : null
+  const source = runtime.sourceOf(remote_address)
+  const facts = { request_id, capability: capability.slice(0, 80), status, code, source }
+  runtime.log.info(facts, 'refused')
 }
 
 function record(

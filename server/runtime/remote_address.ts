@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { BlockList, isIP, SocketAddress } from 'node:net'
 
 /** What is looked at of a request. */
@@ -8,6 +9,17 @@ export interface ReceivedRequest {
 
 /** Says from which address a request comes, for the limits of addresses and for the log. */
 export type AddressOf = (request: ReceivedRequest) => string
+
+/** A name for an address in the log: the same for the same address, and nobody without the key learns the address. */
+export type SourceOf = (remote_address: string) => string
+
+/** Makes the names of addresses, with the newest of the service's keys. */
+export function makeSourceOf([newest = Buffer.alloc(0)]: readonly Buffer[]): SourceOf {
+  // A key of its own, so that what stands in a log helps nobody with anything else.
+  const key = createHmac('sha256', newest).update('addresses in the log').digest()
+  return (remote_address) =>
+    createHmac('sha256', key).update(remote_address).digest('base64url').slice(0, 16)
+}
 
 /** Networks in CIDR notation, as readConfig has checked them. */
 type Networks = readonly string[]

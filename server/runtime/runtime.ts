@@ -8,7 +8,7 @@ import type { Caller } from '#server/runtime/handler.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
 import type { Rates } from '#server/runtime/rate.ts'
-import type { AddressOf } from '#server/runtime/remote_address.ts'
+import type { AddressOf, SourceOf } from '#server/runtime/remote_address.ts'
 
 /** What every invocation uses. Made once, when the process starts. */
 export interface Runtime {
@@ -16,6 +16,7 @@ export interface Runtime {
   readonly authenticate: Authenticate
   readonly rates: Rates
   readonly addressOf: AddressOf
+  readonly sourceOf: SourceOf
   readonly seal: Seal
   readonly log: Log
   readonly metrics: Metrics

@@ -117,7 +117,11 @@ function countReading(runtime: Runtime): RequestHandler {
     try {
       runtime.rates.reading(remote_address)
     } catch (error) {
-      const answer = refuse(runtime, { request_id, capability: request.path }, error)
+      const answer = refuse(
+        runtime,
+        { request_id, remote_address, capability: request.path },
+        error,
+      )
       return sendAnswer(response, answer, request_id)
     }
     next()

@@ -44,6 +44,7 @@ export function serve(runtime: Runtime, route: PageRoute): RequestHandler<{ toke
   return async (request, response) => {
     const started = performance.now()
     const request_id = requestIdOf(request)
+    const remote_address = runtime.addressOf(request)
     let code = 'completed'
     try {
       const shown = await visitRoute(runtime, route, request)
@@ -51,17 +52,21 @@ export function serve(runtime: Runtime, route: PageRoute): RequestHandler<{ toke
       answer(response, request_id, shown ?? missingPage)
     } catch (error) {
       code = codeOf(error)
-      const { status } = refuse(runtime, { request_id, capability: `page ${route.name}` }, error)
+      const { status } = refuse(
+        runtime,
+        { request_id, remote_address, capability: `page ${route.name}` },
+        error,
+      )
       const allow = route.act ? 'GET, HEAD, POST' : 'GET, HEAD'
       answer(response, request_id, refusedPage(error, status, allow))
     }
     const ms = performance.now() - started
     const { statusCode: status } = response
     runtime.metrics.called('page', route.name, status, code, ms / 1000)
-    runtime.log.info(
-      { request_id, surface: 'page', page: route.name, status, code, ms: Math.round(ms) },
-      'page',
-    )
+    const facts = { request_id, surface: 'page', page: route.name, status, code }
+    // Somebody who tries links asks for many that do not exist.
+    const source = status === 404 ? { source: runtime.sourceOf(remote_address) } : {}
+    runtime.log.info({ ...facts, ...source, ms: Math.round(ms) }, 'page')
   }
 }
 

@@ -1435,7 +1435,11 @@ export interface ListDefaults {
   when_start: string | null
   /** The end of that time; null if open. */
   when_end: string | null
-  /** Whether likes that match the list are applied to it. */
+  /**
+   * Whether matching likes go onto the list, now and when its defaults change. Those are saved
+   * ideas that fit the defaults and that the user likes for one of the people of the list, or that
+   * one of them is known to like. Without people nothing matches.
+   */
   apply_matching_likes?: boolean
 }
 
@@ -3246,7 +3250,11 @@ export interface IdeasListsCreateInput {
   when_end?: string | null
   /** Natural-language directions for planning with this list, at most 8. */
   directions?: string[]
-  /** Whether likes that match the list are applied to it. */
+  /**
+   * Whether matching likes go onto the list, now and when its defaults change. Those are saved
+   * ideas that fit the defaults and that the user likes for one of the people of the list, or that
+   * one of them is known to like. Without people nothing matches.
+   */
   apply_matching_likes?: boolean
 }
 

@@ -665,7 +665,9 @@ export interface Operations {
        * - `when_start`: The start of the time the list is planned for; null if open.
        * - `when_end`: The end of the time the list is planned for; null if open.
        * - `directions`: Natural-language directions for planning with this list, at most 8.
-       * - `apply_matching_likes`: Whether likes that match the list are applied to it.
+       * - `apply_matching_likes`: Whether matching likes go onto the list, now and when its defaults
+       *   change. Those are saved ideas that fit the defaults and that the user likes for one of the
+       *   people of the list, or that one of them is known to like. Without people nothing matches.
        *
        * Answers:
        * - `completed`, `unchanged`

@@ -3277,7 +3277,7 @@ export interface components {
              * @description The end of that time; null if open.
              */
             when_end: string | null;
-            /** @description Whether likes that match the list are applied to it. */
+            /** @description Whether matching likes go onto the list, now and when its defaults change. Those are saved ideas that fit the defaults and that the user likes for one of the people of the list, or that one of them is known to like. Without people nothing matches. */
             apply_matching_likes?: boolean;
         };
         /**
@@ -5350,7 +5350,7 @@ export interface components {
             when_end?: string | null;
             /** @description Natural-language directions for planning with this list, at most 8. */
             directions?: string[];
-            /** @description Whether likes that match the list are applied to it. */
+            /** @description Whether matching likes go onto the list, now and when its defaults change. Those are saved ideas that fit the defaults and that the user likes for one of the people of the list, or that one of them is known to like. Without people nothing matches. */
             apply_matching_likes?: boolean;
         };
         /** @description Either form of a body for ideas.lists.create. */

@@ -63,6 +63,30 @@ export function whenWindow(preset: WhenPreset, today: number): WhenWindow | null
   }
 }
 
+const presets: Record<WhenPreset, true> = {
+  'right-now': true,
+  'any-time-weekdays': true,
+  'any-time-weekends': true,
+  today: true,
+  tomorrow: true,
+  'next-few-days': true,
+  'next-few-days-weekdays': true,
+  'next-few-days-weekends': true,
+  'this-week': true,
+  'next-week': true,
+  'this-weekend': true,
+  'next-weekend': true,
+  'next-few-weekends': true,
+  'next-few-weeks': true,
+  'next-few-weeks-weekdays': true,
+  custom: true,
+}
+
+/** Whether a text is a preset. */
+export function isWhenPreset(text: string): text is WhenPreset {
+  return Object.hasOwn(presets, text)
+}
+
 /** The day of the week in a zone, 1 for Monday to 7 for Sunday. `timezone` is IANA's name. */
 export function dayOfWeek(now: Date, timezone: string): number {
   const name = new Intl.DateTimeFormat('en', { timeZone: timezone, weekday: 'short' }).format(now)

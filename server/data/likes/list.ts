@@ -1,7 +1,9 @@
 import type { LikeKind } from '#generated/types.ts'
 import type { LikeRow, LikeSubjectRow, Likes } from '#server/data/likes/rows.ts'
 import { listPeople } from '#server/data/people/list.ts'
+import { type LikeQuery, selectLikes } from '#server/data/likes/select.ts'
 import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
 import { amongPeople, peopleIn } from '#server/domain/like.ts'
 
 /** The likes of these subjects, where there ever was one; likes that were taken back are included. */
@@ -28,6 +30,15 @@ export async function listLikesById(db: Db, ids: readonly string[]): Promise<Lik
     from likes
     where owner_id = ${db.owner} and like_id = any(${[...ids]}::uuid[])`
   return withPeople(db, rows)
+}
+
+/** How many likes one call reads at most. */
+const most = 500
+
+/** The ids of likes and of interests of others that match, last changed first, at most 500. */
+export async function listLikeIds(db: Db, query: LikeQuery): Promise<string[]> {
+  const rows = await db.run<{ id: string }>(sql`${selectLikes(db.owner, query)} limit ${most}`)
+  return rows.map(({ id }) => id)
 }
 
 /** What the likes of these ids are of. */

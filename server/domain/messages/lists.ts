@@ -12,6 +12,11 @@ export function listReady(name: string): string {
   return `Your list “${name}” is ready.`
 }
 
+/** What was put on a list because it matches; empty where nothing was. */
+export function likesMatched(count: number): string {
+  return count === 0 ? '' : ` ${counted(count, 'matching like')} went onto it.`
+}
+
 export function listRenamed(before: string, after: string): string {
   return `“${before}” is now called “${after}”.`
 }

@@ -1,20 +1,23 @@
 import { insertDirections } from '#server/data/list_directions/insert.ts'
 import { insertMembers } from '#server/data/list_people/insert.ts'
+import { requireList } from '#server/data/lists/find.ts'
 import { insertList } from '#server/data/lists/insert.ts'
 import { toDefaults, toList } from '#server/data/lists/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { idsOf } from '#server/domain/people.ts'
 import { requireCatalogNames } from '#server/flows/catalogs/names.ts'
+import { applyMatchingLikes } from '#server/flows/lists/matching_likes.ts'
 import { lockPeople } from '#server/flows/people/lock.ts'
 import { newId } from '#server/database/id.ts'
 import { refuse } from '#server/domain/failure.ts'
 import { readText } from '#server/domain/text.ts'
 import { checkRange, noDefaults, parseDefaults } from '#server/domain/list_defaults.ts'
-import { listReady, nameShared } from '#server/domain/messages/lists.ts'
+import { likesMatched, listReady, nameShared } from '#server/domain/messages/lists.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
-export default handler('ideas.lists.create', async ({ db }, input) => {
+export default handler('ideas.lists.create', async (context, input) => {
+  const { db } = context
   const violations: Violation[] = []
   const name = readText(input.name, '/name', violations)
   const directions = (input.directions ?? []).map((text, index) =>
@@ -43,13 +46,19 @@ export default handler('ideas.lists.create', async ({ db }, input) => {
     insertDirections(db, list_id, directions),
     insertMembers(db, list_id, idsOf(people)),
   ])
+  const applied = await applyMatchingLikes(context, list, idsOf(people))
+  const filled = applied > 0 ? await requireList(db, list_id) : list
   return completed(
     {
-      list: toList(list),
+      list: toList(filled),
       people: people.map(toPerson),
       defaults: toDefaults(list),
       directions: written,
     },
-    { text: listReady(name), disclosures: nameShared(list) },
+    {
+      text: `${listReady(name)}${likesMatched(applied)}`,
+      disclosures: nameShared(list),
+      ...(list.apply_matching_likes && { facts: { matching_likes_applied: applied } }),
+    },
   )
 })

@@ -55,6 +55,51 @@ describe('ideas.lists.create', () => {
     expect({ list, people: members, defaults, directions }).toEqual(data)
   })
 
+  test('matching likes of the people named go onto a list that asks for it, also when its defaults change', async () => {
+    const host = await world.account('Host')
+    const [finn = '', other = ''] = await people(host, 'Finn', 'Other')
+    const save = async (title: string, custom_activity_name: string, person: string) => {
+      const { data } = await answer(host, 'ideas.structured_create', {
+        kind: 'place',
+        title,
+        custom_activity_name,
+      })
+      await answer(host, 'likes.mutate', {
+        operation: 'save',
+        subject: { kind: 'idea', handle: data.idea.idea_handle },
+        people_handles: [person],
+      })
+    }
+    await save('Kite hill', 'Kite flying', finn)
+    await save('Kite beach', 'Kite flying', other)
+    await save('Quiet pond', 'Stone skipping', finn)
+    const { data, outcome } = await answer(host, create, {
+      name: 'With Finn',
+      person_handles: [finn],
+      custom_activity_names: ['Kite flying'],
+      apply_matching_likes: true,
+    })
+    expect(outcome.facts).toMatchObject({ matching_likes_applied: 1 })
+    expect(outcome.fallback_text).toContain('1 matching like went onto it.')
+    expect(data.list.item_count).toBe(1)
+    const { ideas_list_handle } = data.list
+    const on = async () => (await read(host, ideas_list_handle)).items.map(({ title }) => title)
+    expect(await on()).toEqual(['Kite hill'])
+
+    const changed = await answer(host, 'ideas.lists.defaults.update', {
+      ideas_list_handle,
+      custom_activity_names: ['Stone skipping'],
+    })
+    expect(changed.outcome.facts).toMatchObject({ matching_likes_applied: 1 })
+    expect(changed.data.list.item_count).toBe(2)
+    expect(await on()).toEqual(['Kite hill', 'Quiet pond'])
+
+    // Without people, and without being asked, nothing is applied.
+    const nobody = await answer(host, create, { name: 'Nobody', apply_matching_likes: true })
+    const silent = await answer(host, create, { name: 'Silent', person_handles: [finn] })
+    expect([nobody, silent].map((one) => one.data.list.item_count)).toEqual([0, 0])
+  })
+
   test('a name alone makes an empty list', async () => {
     const { data, effects, outcome } = await answer(kim, create, { name: 'Kim' })
     expect(data.people).toEqual([])

@@ -149,6 +149,12 @@ test('nothing of the other account was touched by any of this', async () => {
   expect(await rows.content(ada.owner)).toEqual(adasRows)
 })
 
+/** The fields that name in words what a handle names: of the two, one is enough, and they must not disagree. */
+const otherNames: Record<string, readonly string[]> = {
+  person_handle: ['name', 'person_name', 'person_query'],
+  idea_list_handle: ['idea_list_query'],
+}
+
 /** A good input with this handle in this field, and the account's own handles in all others. */
 function holding(facts: CapabilityFacts, field: string, handle: string, own: Handles): Values {
   const [current] = inputsOf(facts.id, facts.version)
@@ -159,6 +165,7 @@ function holding(facts: CapabilityFacts, field: string, handle: string, own: Han
     examples.find((input) => field in input) ?? examples[0] ?? sample(schema, definitions)
   // A snapshot continues a list as it was, so nothing else may come with it.
   const base = field === 'snapshot_handle' ? {} : withHandles(example as Values, own)
+  for (const words of otherNames[field] ?? []) delete base[words]
   const value = field.endsWith('s') ? [handle] : handle
   return withField(resolved(schema, definitions), definitions, base, field, value)
 }

@@ -1,8 +1,9 @@
 import type { CapabilityId } from '#generated/types.ts'
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { inputs, type Validate } from '#generated/server/validators.js'
-import { fail } from '#server/domain/failure.ts'
+import { type Failure, fail } from '#server/domain/failure.ts'
 import { isObject } from '#server/domain/json.ts'
+import { tooManyErrors } from '#server/domain/messages/input.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { explain } from '#server/runtime/explain.ts'
 import { partOf } from '#server/runtime/schema.ts'
@@ -20,7 +21,7 @@ export interface Validated {
  * Validates an input by the generated schema of the version it names, or of the current one.
  * `found` holds the violations that the surface has found already: all are reported at once.
  *
- * Errors: `version_mismatch`, `input_invalid` with one entry per violation.
+ * Errors: `version_mismatch`, `input_invalid` with one entry for each violation, a hundred at most.
  */
 export function validate(
   facts: CapabilityFacts,
@@ -34,11 +35,24 @@ export function validate(
   if (check(input) && found.length === 0) {
     const errors = textErrors(input)
     if (errors.length === 0 && isObject(input)) return { input, version: by }
-    throw fail('input_invalid', { errors })
+    throw invalid(errors)
   }
   const part = by === facts.version ? 'input' : `input@${by}`
-  const violations = explain(check.errors ?? [], { id: facts.id, part, input })
-  throw fail('input_invalid', { errors: [...found, ...violations, ...textErrors(input)] })
+  // What the validator says of one value may be several findings.
+  const findings = (check.errors ?? []).slice(0, mostErrors * 4)
+  const violations = explain(findings, { id: facts.id, part, input })
+  throw invalid([...found, ...violations, ...textErrors(input)])
+}
+
+/** Nobody reads more, and explaining them takes longer than anything else a request may ask for. */
+const mostErrors = 100
+
+function invalid(errors: readonly Violation[]): Failure {
+  if (errors.length <= mostErrors) return fail('input_invalid', { errors: [...errors] })
+  return fail('input_invalid', {
+    errors: errors.slice(0, mostErrors),
+    message: tooManyErrors(mostErrors),
+  })
 }
 
 /** The fields of an input that its version does not have. Only lenient inputs have any. */

@@ -30,8 +30,12 @@ export async function serve(name: string, ...args: string[]): Promise<Measured> 
 
 function answer(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    child.once('message', resolve)
-    child.once('exit', (code) => reject(new Error(`A server ended with ${code}`)))
+    const ended = (code: number | null) => reject(new Error(`A server ended with ${code}`))
+    child.once('message', (message) => {
+      child.off('exit', ended)
+      resolve(message)
+    })
+    child.once('exit', ended)
   })
 }
 

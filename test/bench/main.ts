@@ -9,6 +9,7 @@ import { fill, newKey, startBenchDatabase } from '#test/bench/database.ts'
 import { type Load, load, type Measured, type Shot, serve } from '#test/bench/load.ts'
 import { inboxGrowth, rsvpRate } from '#test/bench/invites.ts'
 import { line, median, start, until } from '#test/bench/measure.ts'
+import { neighbourTimes } from '#test/bench/neighbour.ts'
 import { listScript, pgbench } from '#test/bench/pgbench.ts'
 import { commitTime, mailRate } from '#test/bench/sending.ts'
 import { capability, input } from '#test/bench/servers/read.ts'
@@ -28,6 +29,7 @@ try {
   if (wanted('inbox')) await inboxGrowth(database)
   if (wanted('commit')) await commitTime(database)
   if (wanted('mail')) await mailRate(database)
+  if (wanted('neighbour')) await neighbourTimes(database)
 } finally {
   await database.stop()
 }

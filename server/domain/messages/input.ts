@@ -24,3 +24,8 @@ export function mustNotBeEarlier(than: string): string {
 export function mustMeanTheSame(other: string): string {
   return `must mean the same as ${other}`
 }
+
+/** `input_invalid` with more violations than are listed. */
+export function tooManyErrors(most: number): string {
+  return `More than ${most} values of the request are not what this capability expects; errors lists the first ${most}.`
+}

@@ -4,7 +4,8 @@ import { deepest } from '#server/runtime/text_rules.ts'
 
 /**
  * Parses the text of a body. Beyond JSON itself it must be an object, hold no input nested deeper than 64
- * levels and name no member twice: JSON.parse would take the last and another reader the first.
+ * levels and no more than 10,000 values, and name no member twice: JSON.parse would take the last and another reader
+ * the first.
  *
  * Errors: `input_invalid`.
  */
@@ -22,6 +23,8 @@ export function parseJson(text: string): Record<string, unknown> {
 export function parseAnyJson(text: string, around: number): unknown {
   if (text === '') throw invalid('The body is empty; it must be a JSON object.')
   const written = scan(text)
+  if (written.values > mostValues)
+    throw invalid(`The body holds more than ${mostValues.toLocaleString('en')} values.`)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -39,12 +42,20 @@ export function parseAnyJson(text: string, around: number): unknown {
 }
 
 const quote = 34
+const comma = 44
 const colon = 58
 const backslash = 92
 
-/** How many members the text writes and how deep it nests, whatever stands in its strings. */
-function scan(text: string): { members: number; depth: number } {
+/**
+ * Reading very many tiny values costs a hundred times what their bytes let expect. So many handles as this do not even
+ * fit into a body.
+ */
+const mostValues = 10_000
+
+/** How many members and values the text writes and how deep it nests, whatever stands in its strings. */
+function scan(text: string): { members: number; values: number; depth: number } {
   let members = 0
+  let values = 1
   let depth = 0
   let deepestYet = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -59,12 +70,13 @@ function scan(text: string): { members: number; depth: number } {
         at += inner === backslash ? 2 : 1
       }
     } else if (code === colon) members += 1
+    else if (code === comma) values += 1
     else if (code === 123 || code === 91) {
       depth += 1
       if (depth > deepestYet) deepestYet = depth
     } else if (code === 125 || code === 93) depth -= 1
   }
-  return { members, depth: deepestYet }
+  return { members, values, depth: deepestYet }
 }
 
 /** Members of the parsed value; fewer than were written means that one was written twice. */

@@ -16,6 +16,7 @@ import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
 import { identity, listHint, listTail, manifestsFor, type Era } from '#server/surfaces/mcp/list.ts'
 import { takesJson } from '#server/surfaces/mcp/message.ts'
 import { resultText } from '#server/surfaces/mcp/result.ts'
+import { inTurn } from '#server/surfaces/mcp/turns.ts'
 
 /** The instructions that a model gets about the tools as a whole. */
 const instructions = [
@@ -92,7 +93,8 @@ function serverFor(runtime: Runtime, exchange: Exchange, list: () => ListToolsRe
   })
   server.setRequestHandler('tools/list', list)
   server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
-    const called = await callTool(runtime, exchange, params).catch((error: unknown) => {
+    const work = () => callTool(runtime, exchange, params)
+    const called = await inTurn(exchange.owner, work).catch((error: unknown) => {
       // The official server would disclose the error's own message.
       const answer = refuse(runtime, { ...exchange, capability: params.name }, error)
       return { kind: 'refused' as const, answer }

@@ -160,3 +160,15 @@ describe('versions', () => {
     }
   })
 })
+
+test('of very many violations the first hundred are listed, and the answer says so', () => {
+  const input = { name: 'Many', person_names: Array.from({ length: 9_000 }, () => 1) }
+  const nulls = { name: 'Many', person_names: Array.from({ length: 9_000 }, () => '\0') }
+  for (const wrong of [input, nulls]) {
+    const started = performance.now()
+    const failure = refusal('ideas.lists.create', wrong)
+    expect(failure.detail.errors).toHaveLength(100)
+    expect(failure.detail.message).toContain('the first 100')
+    expect(performance.now() - started).toBeLessThan(1_000)
+  }
+})

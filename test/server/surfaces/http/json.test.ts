@@ -35,6 +35,15 @@ describe('parsing a body', () => {
     )
   })
 
+  test('refuses very many values in few bytes before it reads them', () => {
+    const many = JSON.stringify({ a: Array.from({ length: 100_000 }, () => 1) })
+    expect(() => parseJson(many)).toThrow('more than 10,000 values')
+    const members = Array.from({ length: 20_000 }, (_, at) => `"f${at}":1`)
+    expect(() => parseJson(`{${members.join(',')}}`)).toThrow('more than 10,000 values')
+    expect(parseJson(`{${members.slice(0, 10_000).join(',')}}`)).toHaveProperty('f9999')
+    expect(parseJson(JSON.stringify({ a: ','.repeat(20_000) }))).toHaveProperty('a')
+  })
+
   test('refuses what is no object, and what is no JSON', () => {
     for (const text of [
       '',

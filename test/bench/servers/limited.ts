@@ -12,6 +12,6 @@ const service = await startService({
   keys: [Buffer.alloc(32, 1)],
   rate_limits: true,
   check_answers: false,
-  log: makeLog('error'),
+  log: makeLog('silent'),
 })
 report(service.url)

@@ -9,6 +9,18 @@ export interface Network {
   lose(): void
   /** Bytes go through again; connections that lost some stay silent. */
   restore(): void
+  /** Every connection breaks at once, and both ends notice. */
+  cut(): void
+  /** No byte arrives until `resume` is called; none is lost. */
+  stall(): void
+  resume(): void
+  /**
+   * From now on this share of connections, from 0 to 1, breaks when it commits: PostgreSQL gets the commit, and its
+   * answer gets lost.
+   */
+  loseCommits(share: number): void
+  /** How many answers to a commit it has lost. */
+  readonly lostCommits: number
   close(): Promise<void>
 }
 
@@ -18,6 +30,9 @@ export async function startNetwork(databaseUrl: string): Promise<Network> {
   const socket = `${url.searchParams.get('host')}/.s.PGSQL.${url.port}`
   const sockets = new Set<Socket>()
   let lost = false
+  let stalled = false
+  let commitShare = 0
+  let lostCommits = 0
   const server = createServer((caller) => {
     const database = connect(socket)
     const ends: [Socket, Socket][] = [
@@ -26,10 +41,24 @@ export async function startNetwork(databaseUrl: string): Promise<Network> {
     ]
     // A connection that has lost a byte never goes on.
     let silent = lost
+    let committing = false
     for (const [from, to] of ends) {
       sockets.add(from)
+      if (stalled) from.pause()
       from.on('data', (bytes) => {
         silent ||= lost
+        if (committing) return
+        if (from === caller && bytes.includes('commit\0') && Math.random() < commitShare) {
+          committing = true
+          lostCommits += 1
+          to.write(bytes)
+          // By then PostgreSQL has committed.
+          setTimeout(() => {
+            caller.destroy()
+            database.destroy()
+          }, 30)
+          return
+        }
         if (!silent) to.write(bytes)
       })
       from.on('error', () => {})
@@ -51,6 +80,23 @@ export async function startNetwork(databaseUrl: string): Promise<Network> {
     },
     restore() {
       lost = false
+    },
+    cut() {
+      for (const each of sockets) each.destroy()
+    },
+    stall() {
+      stalled = true
+      for (const each of sockets) each.pause()
+    },
+    resume() {
+      stalled = false
+      for (const each of sockets) each.resume()
+    },
+    loseCommits(share) {
+      commitShare = share
+    },
+    get lostCommits() {
+      return lostCommits
     },
     async close() {
       for (const each of sockets) each.destroy()

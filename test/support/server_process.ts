@@ -7,6 +7,8 @@ export interface ServerProcess {
   url: string
   /** SIGKILL: nothing of it runs on. Resolves when it is gone. */
   kill(): Promise<void>
+  /** Sends it another signal, such as SIGSTOP. */
+  signal(name: NodeJS.Signals): void
 }
 
 const thisRelease = fileURLToPath(new URL('../..', import.meta.url))
@@ -42,6 +44,9 @@ export async function startServerProcess(
     async kill() {
       child.kill('SIGKILL')
       await exit
+    },
+    signal(name) {
+      child.kill(name)
     },
   }
 }

@@ -52,4 +52,15 @@ describe('what people read first', () => {
   test('the README can be read in one sitting', () => {
     expect(readme.split('\n').length).toBeLessThanOrEqual(200)
   })
+
+  test('each mechanism of the threat model names tests, and these exist', () => {
+    const text = readFileSync('spec/guides/threat_model.md', 'utf8')
+    const tables = text.split('\n\n').filter((part) => part.includes('| Tested in |'))
+    const rows = tables.flatMap((table) => table.trim().split('\n').slice(2))
+    const testsOf = (row: string) =>
+      [...row.matchAll(/`(test\/[^`]+)`/g)].map(([, path = '']) => path)
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.filter((row) => testsOf(row).length === 0)).toEqual([])
+    expect(rows.flatMap(testsOf).filter((path) => !existsSync(path))).toEqual([])
+  })
 })

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Data } from '#generated/types.ts'
 import { openBackup } from '#server/database/backup/read.ts'
 import { restoreBackup } from '#server/database/backup/restore.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { migrationNames } from '#server/database/migration_files.ts'
 import { writeBackup } from '#server/database/backup/write.ts'
 import { asSuperuser, brand, makeDatabase, runningCluster } from '#test/support/cluster.ts'
 import { aParty, aSentPlan } from '#test/support/given/actions.ts'
@@ -180,6 +182,25 @@ test('every row of every table comes back as it was, mail that waits included', 
     const hash = `select md5(string_agg(t::text, ',' order by t::text)) from ${table} t`
     expect(await rowsOf(superuserUrl, hash), table).toEqual(await rowsOf(world.superuser_url, hash))
   }
+})
+
+test('a backup of an older release is restored as it was then, and the newer migrations run on its rows', async () => {
+  const then = migrationNames().filter((name) => name < '0009')
+  const old = await emptyDatabase()
+  await migrate(old.url, brand, then)
+  await asSuperuser(
+    old.superuserUrl,
+    `insert into lists (owner_id, list_id, name, name_key) values (gen_random_uuid(), gen_random_uuid(), 'a', 'a');
+     insert into snapshots (owner_id, snapshot_id, capability, constraints, ids, expires_at)
+     values (gen_random_uuid(), gen_random_uuid(), 'ideas.lists.query', '{}', '{}', now())`,
+  )
+  const path = await write('older', old.superuserUrl)
+  const { url, superuserUrl } = await emptyDatabase()
+  const { migrations } = await restore(path, url)
+  expect(migrations).toEqual(migrationNames().filter((name) => name >= '0009'))
+  expect(await rowsOf(superuserUrl, 'select name from lists')).toEqual([{ name: 'a' }])
+  // A column of a later migration.
+  expect(await rowsOf(superuserUrl, 'select earlier from snapshots')).toEqual([{ earlier: [] }])
 })
 
 test('a database that has rows is refused in one line, and keeps them', async () => {

@@ -67,7 +67,7 @@ export async function writeBackup(options: BackupOptions): Promise<Written> {
       throw error
     }
   } catch (error) {
-    throw reasonOf(error)
+    throw reasonOf(error, path)
   } finally {
     await client.end()
   }
@@ -150,7 +150,10 @@ function write(gzip: Gzip, text: string | Buffer): Promise<void> | undefined {
   })
 }
 
-function reasonOf(error: unknown): unknown {
+function reasonOf(error: unknown, path: string): unknown {
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'write') {
+    return new Error(`${path} cannot be written (${codeOf(error)}).`, { cause: error })
+  }
   if (!(error instanceof pg.DatabaseError) || error.code !== '42501') return error
   return new Error(
     `The database user may not read every account's rows (${error.message}). ` +

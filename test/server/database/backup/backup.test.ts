@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -13,6 +13,7 @@ import { migrationNames } from '#server/database/migration_files.ts'
 import { writeBackup } from '#server/database/backup/write.ts'
 import { asSuperuser, brand, makeDatabase, runningCluster } from '#test/support/cluster.ts'
 import { aParty, aSentPlan } from '#test/support/given/actions.ts'
+import { startNetwork } from '#test/support/network.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { type Account, type AnswerBody, useAccount, useWorld } from '#test/support/world.ts'
 
@@ -253,6 +254,21 @@ test('a damaged or shortened file restores nothing, and the database can be used
   }
   const { counts } = await restore(backup, url)
   expect(counts.lists).toBeGreaterThanOrEqual(before)
+})
+
+test('a backup that loses its database ends with an error, and leaves no file', async () => {
+  const network = await startNetwork(world.superuser_url)
+  const path = join(folder, 'lost')
+  const attempt = writeBackup({ url: network.url, brand, keys: [], path })
+  const ended = attempt.then(
+    () => 'written',
+    () => 'failed',
+  )
+  while (!existsSync(path)) await new Promise((resolve) => setTimeout(resolve, 1))
+  network.cut()
+  expect(await ended).toBe('failed')
+  expect(existsSync(path)).toBe(false)
+  await network.close()
 })
 
 test('a user that policies restrict is refused a backup instead of getting a part of it', async () => {

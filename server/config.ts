@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { registry } from '#generated/server/capabilities.ts'
+import type { Pooler } from '#server/database/pooler.ts'
 
 /** The settings of one process, read from the environment. */
 export interface Config {
@@ -8,6 +9,10 @@ export interface Config {
   readonly metrics_port: number
   /** Null for the embedded database. */
   readonly database_url: string | null
+  /** What is between this process and PostgreSQL. */
+  readonly database_pooler: Pooler
+  /** Where migrations run; null for `database_url`. */
+  readonly migration_database_url: string | null
   /** The directory of the embedded database, and of the keys file if SERVICE_KEYS is not set. */
   readonly data_dir: string
   /** The URL under which callers reach the service, without a trailing slash; null for the address it listens on. */
@@ -65,7 +70,12 @@ export function readConfig(environment: Environment, defaults: Defaults = server
     port,
     host: hostOf(value('HOST') ?? '127.0.0.1'),
     metrics_port,
-    database_url: databaseUrlOf(value('DATABASE_URL')),
+    database_url: databaseUrlOf('DATABASE_URL', value('DATABASE_URL')),
+    database_pooler: poolerOf(value('DATABASE_POOLER')),
+    migration_database_url: databaseUrlOf(
+      'MIGRATION_DATABASE_URL',
+      value('MIGRATION_DATABASE_URL'),
+    ),
     data_dir: value('DATA_DIR') ?? './data',
     public_url: publicUrlOf(value('PUBLIC_URL')),
     log_level: oneOf('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels),
@@ -115,11 +125,17 @@ function oneOf(name: string, value: string, allowed: readonly string[]): string 
 }
 
 // The message does not repeat the value, which may contain a password.
-function databaseUrlOf(value: string | null): string | null {
+function databaseUrlOf(name: string, value: string | null): string | null {
   if (value === null || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))) return value
   throw new ConfigError(
-    'DATABASE_URL must be a URL such as postgresql://user:password@host:5432/service.',
+    `${name} must be a URL such as postgresql://user:password@host:5432/service.`,
   )
+}
+
+function poolerOf(value: string | null): Pooler {
+  if (value === null || value === 'none') return 'none'
+  if (value === 'transaction') return 'transaction'
+  throw new ConfigError(`DATABASE_POOLER must be one of none, transaction; it is "${value}".`)
 }
 
 function publicUrlOf(value: string | null): string | null {

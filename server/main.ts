@@ -1,13 +1,12 @@
 import { registry } from '#generated/server/capabilities.ts'
 import { configOrExit } from '#server/config.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/open.ts'
-import { checkCatalog } from '#server/database/isolation.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { ensureDemo } from '#server/demo/make.ts'
 import { writeDemoToken } from '#server/process/demo_token.ts'
 import { keysOf } from '#server/process/keys.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { makeLog } from '#server/runtime/log.ts'
+import { prepareDatabase } from '#server/process/prepare_database.ts'
 import { type Service, startService } from '#server/process/service.ts'
 import { startMessage } from '#server/process/start_message.ts'
 
@@ -44,12 +43,12 @@ async function start(): Promise<void> {
   const database_url = config.database_url ?? (await embeddedUrl())
   const embedded = config.database_url === null
   if (stopping) return
-  await migrate(database_url, brand)
-  await checkCatalog(database_url, brand)
+  await prepareDatabase({ ...config, database_url })
   if (stopping) return
   const mailer = makeMailer({ ...config.mail, data_dir: config.data_dir })
   const service = await startService({
     database_url,
+    database_pooler: config.database_pooler,
     host: config.host,
     port: config.port,
     metrics_port: config.metrics_port,

@@ -7,15 +7,14 @@
 // METRICS_PORT, 9465 by default, has /metrics and /healthz; on one machine each process needs its own.
 import { registry } from '#generated/server/capabilities.ts'
 import { type Config, ConfigError, configOrExit } from '#server/config.ts'
-import { checkCatalog } from '#server/database/isolation.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open_database.ts'
-import { makeFailureLog } from '#server/process/failure_log.ts'
+import { makeFailureLog, unnamedPooler } from '#server/process/failure_log.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { startWorker } from '#server/jobs/run.ts'
 import { keysOf } from '#server/process/keys.ts'
 import { listen } from '#server/process/listen.ts'
 import { mailJob } from '#server/process/mail.ts'
+import { prepareDatabase } from '#server/process/prepare_database.ts'
 import { makeMetricsServer } from '#server/process/metrics_server.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
 import { makeLog } from '#server/runtime/log.ts'
@@ -46,8 +45,7 @@ try {
 
 /** Starts the worker; `stop` waits for work that has begun. */
 async function start({ database_url, public_url }: WorkerSettings): Promise<RunningWorker> {
-  await migrate(database_url, brand)
-  await checkCatalog(database_url, brand)
+  await prepareDatabase({ ...config, database_url })
   const failures = makeFailureLog(log)
   const metrics = makeMetrics()
   const metricsServer = makeMetricsServer(metrics)
@@ -60,7 +58,9 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
   const database = openDatabase({
     url: database_url,
     brand,
+    pooler: config.database_pooler,
     onError: failures.connection,
+    onPooler: () => log.warn(unnamedPooler),
   })
   const mailer = makeMailer({ ...config.mail, data_dir: config.data_dir })
   const seal = makeSeal(keysOf(config))

@@ -35,15 +35,16 @@ async function main(): Promise<void> {
     process.stdout.write(usage)
     return
   }
-  const { database_url, data_dir } = configOrExit()
+  const config = configOrExit()
+  const { database_url, data_dir } = config
   const embedded =
     database_url === null
       ? await startEmbedded({ dataDir: data_dir, brand, exclusive: false })
       : null
   try {
     const url = embedded?.url ?? database_url ?? ''
-    await migrate(url, brand)
-    const database = openDatabase({ url, brand, connections: 1 })
+    await migrate(config.migration_database_url ?? url, brand)
+    const database = openDatabase({ url, brand, connections: 1, pooler: config.database_pooler })
     try {
       process.stdout.write(await runCommand(database, command))
     } finally {

@@ -1,5 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
 import { makeShares, tooLate } from '#server/database/shares.ts'
+import type { Statement } from '#server/database/sql.ts'
 
 /** A connection that one transaction, or one statement, uses. */
 export interface Connection {
@@ -15,6 +16,8 @@ export interface Connections {
    * there is none within five seconds.
    */
   connect(account: string): Promise<Connection>
+  /** A query as it is sent: named, so that a connection parses each text once, unless names get lost on the way. */
+  queryOf(statement: Statement): QueryConfig
 }
 
 /** How long a caller waits for a connection, in milliseconds: for its turn, and until a new one is open. */
@@ -23,10 +26,19 @@ export const connectionTimeout = 5_000
 /** One account leaves this many connections to the others. */
 const leftToOthers = 4
 
-/** Shares the connections of a pool that has at most `connections` of them. */
-export function makeConnections(pool: Pool, connections: number): Connections {
+/** Shares the connections of a pool that has at most `connections` of them. `isNamed` says whether names are kept. */
+export function makeConnections(
+  pool: Pool,
+  connections: number,
+  isNamed: () => boolean,
+): Connections {
   const shares = makeShares(connections, Math.max(1, connections - leftToOthers))
   return {
+    queryOf: ({ text, name, values }) => ({
+      text,
+      name: isNamed() ? name : '',
+      values: [...values],
+    }),
     async connect(account) {
       const since = performance.now()
       const share = await shares.take(account, connectionTimeout)

@@ -2,7 +2,8 @@ import makeKnex from 'knex'
 import pg from 'pg'
 import { connectionTimeout, makeConnections } from '#server/database/connections.ts'
 import type { Database } from '#server/database/db.ts'
-import { isConnectionLost, withRetries } from '#server/database/retry.ts'
+import type { Pooler } from '#server/database/pooler.ts'
+import { isConnectionLost, isNameLost, withRetries } from '#server/database/retry.ts'
 import { rolesOf } from '#server/database/roles.ts'
 import {
   queryTimeout,
@@ -20,8 +21,12 @@ export interface DatabaseOptions {
   brand: string
   /** How many connections there may be; 16 by default. */
   connections?: number
+  /** What is in front of PostgreSQL; nothing by default. */
+  pooler?: Pooler
   /** Called when an idle connection breaks. */
   onError?: (error: Error) => void
+  /** Called once if a pooler is in front of PostgreSQL that `pooler` does not name. */
+  onPooler?: () => void
 }
 
 /** The share of statements that belong to no account. */
@@ -34,7 +39,7 @@ const nobody = ''
  * the database cannot be reached or refuses to work.
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, brand, connections = 16, onError } = options
+  const { url, brand, connections = 16, pooler = 'none', onError, onPooler } = options
   const roles = rolesOf(brand)
   // While closing, a connection may break before it is closed, which does not matter.
   let closing = false
@@ -54,12 +59,18 @@ export function openDatabase(options: DatabaseOptions): Database {
     // Without this, a connection that breaks would end the process.
     client.on('error', () => {})
     // It goes out with the first statement. If it fails, the connection is broken, and the statement says so.
-    client.query(sessionSettings).catch(() => {})
+    if (!pooled) client.query(sessionSettings).catch(() => {})
   })
   pool.on('error', (error) => {
     if (!closing) onError?.(error)
   })
-  const shared = makeConnections(pool, connections)
+  let pooled = pooler === 'transaction'
+  const shared = makeConnections(pool, connections, () => !pooled)
+  const ifPooled = (error: unknown): void => {
+    if (pooled || !isNameLost(error)) return
+    pooled = true
+    onPooler?.()
+  }
   const builder = makeKnex({ client: 'pg', compileSqlOnError: false })
   const begin = (owner: string, kind: string, asyncCommit = false, role: 'app' | 'relay' = 'app') =>
     `begin ${kind}; set local role ${roles[role]}; ${setOwner(owner)}; ` +
@@ -75,6 +86,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       try {
         return await steps(transaction)
       } catch (error) {
+        ifPooled(error)
         await transaction.rollback(error)
         throw error
       }
@@ -102,18 +114,17 @@ export function openDatabase(options: DatabaseOptions): Database {
       })
     },
 
-    run<Row>({ text, name, values }: Statement, account = nobody) {
+    run<Row>(statement: Statement, account = nobody) {
       return withRetries(async () => {
         const { client, release } = await shared.connect(account)
+        const ask = () => client.query<Row & pg.QueryResultRow>(shared.queryOf(statement))
         try {
-          const { rows } = await client.query<Row & pg.QueryResultRow>({
-            text,
-            name,
-            values: [...values],
-          })
+          // Through a pooler, the timeouts can be those of a transaction only.
+          const { rows } = pooled ? await inOneMessage(client, ask) : await ask()
           release()
           return rows
         } catch (error) {
+          ifPooled(error)
           release(isConnectionLost(error))
           throw error
         }
@@ -125,4 +136,17 @@ export function openDatabase(options: DatabaseOptions): Database {
       return pool.end()
     },
   }
+}
+
+/** Sends a statement as a transaction of its own, in one message. */
+async function inOneMessage<T>(client: pg.PoolClient, ask: () => Promise<T>): Promise<T> {
+  const [begun, asked, ended] = await Promise.allSettled([
+    client.query(`begin; ${transactionTimeouts}`),
+    ask(),
+    // It rolls back if the statement has failed.
+    client.query('commit'),
+  ])
+  for (const result of [begun, asked, ended]) if (result.status === 'rejected') throw result.reason
+  if (asked.status === 'rejected') throw asked.reason
+  return asked.value
 }

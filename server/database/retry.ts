@@ -3,19 +3,20 @@ import { Failure, fail } from '#server/domain/failure.ts'
 /** How many times a whole transaction is repeated after a conflict with another. */
 const retries = 3
 
-/** The same after a migration: each connection that is open may have to be replaced. */
+/** The same if a prepared statement is missing: each connection that is open may have to be replaced. */
 const retriesWhenStale = 50
 
 /**
  * Runs a transaction, or one statement. After a serialisation conflict or a deadlock it runs again, three times at most;
- * also where a migration has changed what a prepared statement returns, which another connection prepares anew.
+ * also where a connection does not have the statement that was prepared, because a migration has changed what it
+ * returns, or because a pooler has changed the connection.
  */
 export async function withRetries<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await transaction()
     } catch (error) {
-      if (isStale(error) && attempt < retriesWhenStale) continue
+      if ((isStale(error) || isNameLost(error)) && attempt < retriesWhenStale) continue
       if (!isConflict(error) || attempt >= retries) throw failureOf(error)
       await pause(attempt)
     }
@@ -46,6 +47,12 @@ function codeOf(error: unknown): string {
     : ''
 }
 
+/** @returns whether a named statement is not, or is already, on the connection that a pooler has chosen. */
+export function isNameLost(error: unknown): boolean {
+  const code = error instanceof Error ? codeOf(error) : ''
+  return code === '26000' || code === '42P05'
+}
+
 /** @returns whether a statement was prepared before a migration added a column to what it returns. */
 function isStale(error: unknown): boolean {
   return error instanceof Error && error.message === 'cached plan must not change result type'
@@ -73,7 +80,12 @@ function isUnavailable(code: string): boolean {
 /** @returns whether an error says that its connection can do nothing more, or that its statements are out of date. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return isStale(error) || lost.test(codeOf(error)) || connectionLost.test(error.message)
+  return (
+    isStale(error) ||
+    isNameLost(error) ||
+    lost.test(codeOf(error)) ||
+    connectionLost.test(error.message)
+  )
 }
 
 // Messages of node-postgres that have no code.

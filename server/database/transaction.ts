@@ -5,7 +5,7 @@ import type { Connection, Connections } from '#server/database/connections.ts'
 import type { Db } from '#server/database/db.ts'
 import { isConnectionLost } from '#server/database/retry.ts'
 import { only } from '#server/domain/only.ts'
-import { nameOf, type Statement, sql } from '#server/database/sql.ts'
+import { nameOf, Statement, sql } from '#server/database/sql.ts'
 
 type Callback = (error: Error | null, result?: QueryResult) => void
 
@@ -41,7 +41,7 @@ export class Transaction implements Db {
   }
 
   async run<Row>(statement: Statement): Promise<Row[]> {
-    const { rows } = await this.#send(queryOf(statement))
+    const { rows } = await this.#send(this.#connections.queryOf(statement))
     return rows
   }
 
@@ -72,7 +72,7 @@ export class Transaction implements Db {
   /** Sends the last statements and the commit in one message. The transaction is durable when this resolves. */
   async commit(last: readonly Statement[] = []): Promise<void> {
     const nothingSent = this.#connecting === null && last.length === 0
-    const sent = last.map((statement) => this.#send(queryOf(statement)))
+    const sent = last.map((statement) => this.#send(this.#connections.queryOf(statement)))
     if (nothingSent) {
       this.#ended = true
       return
@@ -154,7 +154,8 @@ export class Transaction implements Db {
   readonly #forBuilder = {
     __knexUid: 'transaction',
     query: (config: QueryConfig, callback: Callback): void => {
-      const query = { ...config, name: nameOf(config.text) }
+      const { text, values = [] } = config
+      const query = this.#connections.queryOf(new Statement(text, nameOf(text), values))
       this.#send(query).then((result) => callback(null, result), callback)
     },
   }
@@ -174,10 +175,6 @@ function sendTogether(client: PoolClient): void {
   if (stream.writableCorked > 0) return
   stream.cork()
   process.nextTick(() => stream.uncork())
-}
-
-function queryOf({ text, name, values }: Statement): QueryConfig {
-  return { text, name, values: [...values] }
 }
 
 /** in_failed_sql_transaction */

@@ -11,6 +11,10 @@ interface Log {
   error(facts: object, message: string): void
 }
 
+/** Logged once by a process that finds a pooler its settings do not name. */
+export const unnamedPooler =
+  'DATABASE_URL leads to a pooler that shares connections between transactions; set DATABASE_POOLER=transaction'
+
 /** Milliseconds between two lines about a database that cannot be reached. */
 const interval = 30_000
 

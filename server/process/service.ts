@@ -7,7 +7,8 @@ import { findToken } from '#server/data/tokens/find.ts'
 import { makeReplicator } from '#server/jobs/replicator.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { startWorker, type Worker } from '#server/jobs/run.ts'
-import { makeFailureLog } from '#server/process/failure_log.ts'
+import type { Pooler } from '#server/database/pooler.ts'
+import { makeFailureLog, unnamedPooler } from '#server/process/failure_log.ts'
 import { listen } from '#server/process/listen.ts'
 import { type MailSettings, mailJob } from '#server/process/mail.ts'
 import { makeMetricsServer } from '#server/process/metrics_server.ts'
@@ -26,6 +27,8 @@ import { mountPages } from '#server/surfaces/pages/surface.ts'
 export interface ServiceOptions {
   /** A migrated database. */
   readonly database_url: string
+  /** What is between this process and PostgreSQL; nothing by default. */
+  readonly database_pooler?: Pooler
   readonly host: string
   /** 0 for any free port. */
   readonly port: number
@@ -71,7 +74,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     url: options.database_url,
     brand: registry.brand,
     connections: options.connections,
+    pooler: options.database_pooler,
     onError: failures.connection,
+    onPooler: () => log.warn(unnamedPooler),
   })
   const rates = options.rate_limits ? makeRates(database) : unlimited
   const metrics = makeMetrics()

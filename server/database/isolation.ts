@@ -34,6 +34,7 @@ export async function checkCatalog(url: string, brand: string): Promise<void> {
     application_name: `${brand} isolation`,
     pipeline: true,
     connectionTimeoutMillis: connectionTimeout,
+    query_timeout: 30_000,
   })
   client.on('error', () => {})
   await client.connect()

@@ -12,6 +12,9 @@ import { sql } from '#server/database/sql.ts'
 /** PostgreSQL 15. */
 const oldestVersion = 150_000
 
+/** How long a question may take that only looks at the database, in milliseconds. */
+const checkTimeout = 30_000
+
 /** How many times a migration is tried if it finds a table in use. */
 const attempts = 10
 
@@ -32,6 +35,7 @@ export async function migrate(
     connectionString: url,
     application_name: `${brand} migrations`,
     connectionTimeoutMillis: connectionTimeout,
+    query_timeout: checkTimeout,
   })
   client.on('error', () => {})
   await connect(client)
@@ -108,7 +112,12 @@ async function runMigrations(
   const roles = rolesOf(brand)
   const knex = makeKnex({
     client: 'pg',
-    connection: { connectionString: url, connectionTimeoutMillis: connectionTimeout },
+    connection: {
+      connectionString: url,
+      connectionTimeoutMillis: connectionTimeout,
+      // A migration may take long, so only the network ends one that does not answer.
+      keepAlive: true,
+    },
     compileSqlOnError: false,
     log: silent,
     pool: { min: 0, max: 1 },

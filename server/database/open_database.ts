@@ -3,7 +3,12 @@ import pg from 'pg'
 import { connectionTimeout, makeConnections } from '#server/database/connections.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Pooler } from '#server/database/pooler.ts'
-import { isConnectionLost, isNameLost, withRetries } from '#server/database/retry.ts'
+import {
+  failureIfReadOnly,
+  isConnectionLost,
+  isNameLost,
+  withRetries,
+} from '#server/database/retry.ts'
 import { rolesOf } from '#server/database/roles.ts'
 import {
   queryTimeout,
@@ -125,8 +130,9 @@ export function openDatabase(options: DatabaseOptions): Database {
           return rows
         } catch (error) {
           ifPooled(error)
-          release(isConnectionLost(error))
-          throw error
+          const failure = failureIfReadOnly(error)
+          release(isConnectionLost(error) || failure !== error)
+          throw failure
         }
       })
     },

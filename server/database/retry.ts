@@ -47,6 +47,15 @@ function codeOf(error: unknown): string {
     : ''
 }
 
+/**
+ * The failure of a write that PostgreSQL refuses because the whole server only reads: a standby, or a primary that has
+ * been replaced. Its connection must be closed, because the next one may reach the new primary.
+ */
+export function failureIfReadOnly(error: unknown): unknown {
+  if (!(error instanceof Error) || codeOf(error) !== '25006') return error
+  return because(fail('dependency_unavailable', { retryAfter: 1 }), error)
+}
+
 /** @returns whether a named statement is not, or is already, on the connection that a pooler has chosen. */
 export function isNameLost(error: unknown): boolean {
   const code = error instanceof Error ? codeOf(error) : ''
@@ -88,9 +97,9 @@ export function isConnectionLost(error: unknown): boolean {
   )
 }
 
-// Messages of node-postgres that have no code.
+// Messages of node-postgres that have no code, and PostgreSQL's when a standby is asked to begin a write.
 const connectionLost =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end)/
+  /^(cannot set transaction read-write mode|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end)/
 
 function pause(attempt: number): Promise<void> {
   // A random delay, so that two transactions do not meet again.

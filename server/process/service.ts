@@ -94,7 +94,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     sourceOf: makeSourceOf(options.keys),
     metrics,
     log,
-    authenticate: makeAuthenticate((hash) => findToken(database, hash), rates.failed),
+    authenticate: makeAuthenticate(
+      (hash, remote_address) => findToken(database, hash, remote_address),
+      rates.failed,
+    ),
     seal: makeSeal(options.keys),
     base_url: '',
     ...(options.mail && { mail_from: options.mail.from }),

@@ -20,7 +20,7 @@ const rememberedFor = 1_000
 const rememberedTokens = 10_000
 
 /** What is known of a token; null for one that never existed. */
-type Lookup = (hash: Buffer) => Promise<KnownToken | null>
+type Lookup = (hash: Buffer, remote_address: string) => Promise<KnownToken | null>
 
 interface Remembered {
   at: number
@@ -37,14 +37,14 @@ export function makeAuthenticate(
 ): Authenticate {
   const remembered = new Map<string, Remembered>()
 
-  function principalOf(token: string): Promise<Principal> {
+  function principalOf(token: string, remote_address: string): Promise<Principal> {
     const now = performance.now()
     const known = remembered.get(token)
     if (known && now - known.at < rememberedFor) return known.principal
     // The checksum in a token rejects junk without a look-up.
     if (!isToken(token)) throw fail('token_invalid')
     if (remembered.size >= rememberedTokens) remembered.clear()
-    const principal = lookup(hashToken(token)).then(toPrincipal)
+    const principal = lookup(hashToken(token), remote_address).then(toPrincipal)
     const entry = { at: now, principal }
     // Only accepted tokens are cached; racing requests share one look-up in any case.
     principal.catch(() => {
@@ -57,7 +57,7 @@ export function makeAuthenticate(
   return async (token, remote_address) => {
     try {
       if (token === null) throw fail('token_missing')
-      return await principalOf(token)
+      return await principalOf(token, remote_address)
     } catch (error) {
       if (isRefusal(error)) await failed(remote_address)
       throw error

@@ -3,14 +3,20 @@ import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 
 /**
- * Looks up an access token by its hash (token_format.ts) and records that it was used, once in five minutes.
+ * Looks up an access token by its hash (token_format.ts) and records that it was used, once in five minutes. It uses the
+ * share of connections that `remote_address` has, because nobody knows yet whose token it is.
  *
  * @returns the token and its account; null if there never was such a token.
  */
-export async function findToken(database: Database, hash: Buffer): Promise<KnownToken | null> {
+export async function findToken(
+  database: Database,
+  hash: Buffer,
+  remote_address?: string,
+): Promise<KnownToken | null> {
   const [principal] = await database.run<KnownToken>(
     sql`select owner_id, token_id, abilities, display_name, timezone, expired, revoked
     from authenticate_token(${hash})`,
+    remote_address,
   )
   return principal ?? null
 }

@@ -5,7 +5,13 @@ import type { Database } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { sql } from '#server/database/sql.ts'
-import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
+import {
+  asSuperuser,
+  brand,
+  makeDatabase,
+  runningCluster,
+  type TestDatabase,
+} from '#test/support/cluster.ts'
 import { startNetwork } from '#test/support/network.ts'
 
 let place: TestDatabase
@@ -120,4 +126,17 @@ test('a statement of its own waits for a lock and runs no longer than those of a
   const slow = await timed(database.run(sql`select pg_sleep(20)`))
   expect(slow.error).toMatchObject(unavailable)
   expect(slow.took).toBeLessThan(4_900)
+})
+
+test('a server that has come to read only is unavailable, and is left for the next one', async () => {
+  const { superuserUrl } = await runningCluster()
+  const name = new URL(place.url).pathname.slice(1)
+  const remote = openDatabase({ url: place.url, brand, connections: 1 })
+  const count = sql`insert into rate_limits (bucket, tat) values (${newId()}::text::bytea, now())`
+  await asSuperuser(superuserUrl, `alter database ${name} set default_transaction_read_only = on`)
+  await expect(remote.run(count)).rejects.toMatchObject(unavailable)
+  await asSuperuser(superuserUrl, `alter database ${name} reset default_transaction_read_only`)
+  // A connection that is kept would still be refused.
+  await expect(remote.run(count)).resolves.toEqual([])
+  await remote.close()
 })

@@ -32,6 +32,7 @@ test('a refusal by the database for its own reasons is an unavailable dependency
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
     'Query read timeout',
+    'cannot set transaction read-write mode during recovery',
   ]) {
     expect(failureOf(new Error(message))).toMatchObject({ code: 'dependency_unavailable' })
   }

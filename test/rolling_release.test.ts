@@ -13,10 +13,11 @@ import { allAbilities, type Caller, makeCaller } from '#test/support/world.ts'
 /** Earlier releases that must go on working next to this one. */
 const releases: Earlier[] = [
   // It reads no register: the schema may become newer while it runs, but it does not start on a newer one. Its
-  // payloads have no version, so what it prepared is not committed by this release.
-  { commit: 'a87303f', starts_again: false, same_payloads: false },
-  // The first that reads the register: from it on, every release starts on a newer schema.
-  { commit: 'c35c8729', starts_again: true, same_payloads: true },
+  // payloads have no version, so what it prepared is not committed by this release. It does not open what this
+  // release seals in stored answers, so a key that is used again there is answered with a link without its secret.
+  { commit: 'a87303f', starts_again: false, same_payloads: false, opens_answers: false },
+  // The first that does all three. The register is read from c35c8729 on.
+  { commit: '67febad8', starts_again: true, same_payloads: true, opens_answers: true },
 ]
 
 interface Earlier {
@@ -25,6 +26,8 @@ interface Earlier {
   readonly starts_again: boolean
   /** Whether what one release has prepared can be committed by the other; if not, it is refused and prepared again. */
   readonly same_payloads: boolean
+  /** Whether it repeats an answer with a link as the newest one gave it. */
+  readonly opens_answers: boolean
 }
 
 const { superuserUrl } = await runningCluster()
@@ -32,7 +35,8 @@ const present = releases.filter(({ commit }) => hasCommit(commit))
 
 test.skipIf(present.length > 0)('no earlier release is here: the history is shallow', () => {})
 
-describe.each(present)('the release of $commit', ({ commit, starts_again, same_payloads }) => {
+describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
+  const { starts_again, same_payloads, opens_answers } = earlier
   const name = `rolling_${randomBytes(8).toString('hex')}`
   const key = randomBytes(32).toString('base64')
   const defects: string[] = []
@@ -58,12 +62,15 @@ describe.each(present)('the release of $commit', ({ commit, starts_again, same_p
     return servers[randomInt(servers.length)]?.url ?? ''
   }
 
-  /** An account that the previous release has made. */
-  function account(display_name: string): Caller {
+  /** The account of this name, at any of the servers. */
+  const account = (display_name: string): Caller => makeCaller(anyUrl, tokenOf(display_name))
+
+  /** A token of an account, which is made if there is none; the previous release makes both. */
+  function tokenOf(display_name: string): string {
     const email = `${display_name}@example.test`.toLowerCase()
     const abilities = allAbilities.join(',')
     const given = ['--email', email, '--name', display_name, '--timezone', 'Europe/Berlin']
-    const token = execFileSync(
+    const printed = execFileSync(
       'npm',
       ['run', '--silent', 'token', '--', ...given, '--abilities', abilities],
       {
@@ -72,7 +79,7 @@ describe.each(present)('the release of $commit', ({ commit, starts_again, same_p
         env: { PATH: process.env.PATH, DATABASE_URL: database_url, SERVICE_KEYS: key },
       },
     )
-    return makeCaller(anyUrl, /svc_pat_\S+/.exec(token)?.[0] ?? '')
+    return /svc_pat_\S+/.exec(printed)?.[0] ?? ''
   }
 
   beforeAll(async () => {
@@ -129,6 +136,18 @@ describe.each(present)('the release of $commit', ({ commit, starts_again, same_p
     expect(rounds.keys).toBeGreaterThan(20)
   }, 180_000)
 
+  test(`${opens_answers ? 'repeats' : 'does not repeat'} the links in answers of the newest one, which repeats its own`, async () => {
+    const token = tokenOf('Sam')
+    const at = (which: 'previous' | 'newest') =>
+      makeCaller(() => running.get(which)?.url ?? '', token)
+    const [old, young] = [at('previous'), at('newest')]
+    const [first, again] = await invitedTwice(old, young)
+    expect(again).toEqual(first)
+    const [newer, older] = await invitedTwice(young, old)
+    if (opens_answers) expect(older).toEqual(newer)
+    else expect(older.link?.invitation_token).not.toBe(newer.link?.invitation_token)
+  }, 60_000)
+
   test('leaves to the newest one what it has written, when it stops', async () => {
     await stop('previous')
     const ada = account('Ada')
@@ -165,6 +184,23 @@ async function useKey(sam: Caller): Promise<void> {
   await answer(sam, 'ideas.lists.rename', renamed)
   const { data: found } = await answer(sam, 'ideas.lists.query', { query: key })
   expect(found.items.map((item) => item.name)).toEqual([renamed.name])
+}
+
+/** The answers of an invitation to connect that one makes, and whose key the other uses again. */
+async function invitedTwice(one: Caller, other: Caller) {
+  const { data } = await answer(one, 'relationships.friendship.review', {
+    operation: 'create_invitation',
+    mode: 'individual',
+  })
+  const { review_token } = data
+  const input = { review_token, accept_consequences: true }
+  const key = randomUUID()
+  const id = 'relationships.friendship.apply'
+  const first = await one.call(id, input, { key })
+  const again = await other.call(id, input, { key })
+  expect([first.status, again.status], `${first.text}\n${again.text}`).toEqual([200, 200])
+  expect(again.body.replayed).toBe(true)
+  return [first.body.data, again.body.data] as const
 }
 
 interface SentPlan {

@@ -1929,6 +1929,11 @@ export interface PlanGuest {
   delivery: DeliveryWay
   /** True if the time or place changed after the answer, so the guest should confirm it. */
   needs_reconfirm?: boolean
+  /**
+   * True if the guest signed up by an open link under a name of their own choice. Until
+   * relationships.people.manage renames them, no name and no list of people finds them.
+   */
+  signed_up_by_link?: boolean
 }
 
 /** How many invitations were delivered. An invitee does not see this. */

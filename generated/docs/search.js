@@ -412,7 +412,7 @@ globalThis.docsIndex = [
 
 ["resources/PlanTiming","PlanTiming","Plans","When the plan takes place, as far as that is decided.","selected scheduled_at scheduled_ends_at meetup_at meetup_location_text timezone"],
 
-["resources/PlanGuest","PlanGuest","Plans","One guest of a plan.","person rsvp_status delivery needs_reconfirm"],
+["resources/PlanGuest","PlanGuest","Plans","One guest of a plan.","person rsvp_status delivery needs_reconfirm signed_up_by_link"],
 
 ["resources/PlanDeliveryCounts","PlanDeliveryCounts","Plans","How many invitations were delivered. An invitee does not see this.","sent manual failed"],
 

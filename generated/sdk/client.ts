@@ -2329,9 +2329,10 @@ export interface Operations {
        *
        * Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To
        * create needs display_name, to rename needs person_handle and display_name, to delete needs
-       * person_handle. After a rename the person is still found by the former name. A deleted person
-       * is removed from all Ideas Lists; links to lists and connection invitations that were made for
-       * them end, and the answer says how many.
+       * person_handle. After a rename the person is still found by the former name. A guest who signed
+       * up by a plan's open link becomes one of the saved people by a rename, to the same name too. A
+       * deleted person is removed from all Ideas Lists; links to lists and connection invitations that
+       * were made for them end, and the answer says how many.
        *
        * `relationships.people.manage` 1.0: write, needs `planning:write`.
        *

@@ -1009,7 +1009,7 @@ export interface paths {
         put?: never;
         /**
          * Create, rename or delete a saved person
-         * @description Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To create needs display_name, to rename needs person_handle and display_name, to delete needs person_handle. After a rename the person is still found by the former name. A deleted person is removed from all Ideas Lists; links to lists and connection invitations that were made for them end, and the answer says how many.
+         * @description Only private Friends in Mind can be deleted; Connected Friends cannot; nobody is notified. To create needs display_name, to rename needs person_handle and display_name, to delete needs person_handle. After a rename the person is still found by the former name. A guest who signed up by a plan's open link becomes one of the saved people by a rename, to the same name too. A deleted person is removed from all Ideas Lists; links to lists and connection invitations that were made for them end, and the answer says how many.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -3725,6 +3725,8 @@ export interface components {
             delivery: components["schemas"]["DeliveryWay"];
             /** @description True if the time or place changed after the answer, so the guest should confirm it. */
             needs_reconfirm?: boolean;
+            /** @description True if the guest signed up by an open link under a name of their own choice. Until relationships.people.manage renames them, no name and no list of people finds them. */
+            signed_up_by_link?: boolean;
         };
         /** @description How many invitations were delivered. An invitee does not see this. */
         PlanDeliveryCounts: {

@@ -46,9 +46,13 @@ export async function fillDemo(runtime: Runtime, account: Account): Promise<void
 
 /** Connects the account with a friend's account; each becomes one of the other's people. */
 async function befriend(db: Db, account: Account, friend: Account): Promise<void> {
-  const theirs = only(await insertPeople(db, [friend.display_name], 'connected'))
+  const theirs = only(
+    await insertPeople(db, [friend.display_name], { classification: 'connected' }),
+  )
   const ours = only(
-    await db.as(friend.owner, (there) => insertPeople(there, [account.display_name], 'connected')),
+    await db.as(friend.owner, (there) =>
+      insertPeople(there, [account.display_name], { classification: 'connected' }),
+    ),
   )
   await connect(db, {
     person_id: theirs.person_id,

@@ -32,3 +32,17 @@ export function isFull(capacity_max: number | null, accepted: number): boolean {
 export function tips(capacity_min: number | null, accepted: number): boolean {
   return capacity_min !== null && accepted + 1 >= capacity_min
 }
+
+/** How many guests may be expected, and how many may have declined, before nobody else can give that answer by an open link. */
+const mostByLink = 200
+
+/**
+ * Whether an open link takes no more guests of an answer. Guests who were removed do not count, and those who
+ * declined keep nobody from coming.
+ */
+export function isLinkUsedUp(
+  { expected, declined }: { expected: number; declined: number },
+  answer: 'accepted' | 'declined',
+): boolean {
+  return (answer === 'accepted' ? expected : declined) >= mostByLink
+}

@@ -1,11 +1,19 @@
 import type { Db } from '#server/database/db.ts'
 import { only } from '#server/domain/only.ts'
 
-/** @returns how many guests a plan has ever had, removed ones included. */
-export async function countGuests(db: Db, plan_id: string): Promise<number> {
-  const rows = await db.sql<{ guests: number }>`
-    select count(*) as guests
+/** How many guests of a plan there are, removed ones left out. */
+export interface GuestCounts {
+  /** Those who have accepted or can still answer. */
+  expected: number
+  declined: number
+}
+
+/** How many guests a plan has. */
+export async function countGuests(db: Db, plan_id: string): Promise<GuestCounts> {
+  const rows = await db.sql<GuestCounts>`
+    select count(*) filter (where rsvp_status in ('accepted', 'pending')) as expected,
+      count(*) filter (where rsvp_status = 'declined') as declined
     from invites
     where owner_id = ${db.owner} and plan_id = ${plan_id}`
-  return only(rows).guests
+  return only(rows)
 }

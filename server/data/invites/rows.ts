@@ -35,7 +35,13 @@ export interface GuestRow extends InviteRow, PersonRow {}
 /** A guest as the host sees them. */
 export function toGuest(guest: GuestRow): PlanGuest {
   const { rsvp_status, delivery, needs_reconfirm } = guest
-  return { person: toPerson(guest), rsvp_status, delivery, needs_reconfirm }
+  return {
+    person: toPerson(guest),
+    rsvp_status,
+    delivery,
+    needs_reconfirm,
+    ...(guest.origin === 'sign_up' && { signed_up_by_link: true }),
+  }
 }
 
 /** How many guests gave each answer, as columns of a statement over `invites`. The host does not count. */

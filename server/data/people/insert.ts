@@ -9,15 +9,19 @@ import { nameKey } from '#server/domain/name_key.ts'
 export async function insertPeople(
   db: Db,
   names: readonly string[],
-  classification: PersonRow['classification'] = 'friend_in_mind',
+  {
+    classification = 'friend_in_mind',
+    origin = 'saved',
+  }: Partial<Pick<PersonRow, 'classification' | 'origin'>> = {},
 ): Promise<PersonRow[]> {
   const ids = names.map(() => newId())
   const keys = names.map(nameKey)
   const [now] = await Promise.all([
     db.now(),
     db.sql`
-      insert into people (owner_id, person_id, display_name, name_key, classification, created_at, updated_at)
-      select ${db.owner}, person_id, display_name, name_key, ${classification}, now(), now()
+      insert into people (owner_id, person_id, display_name, name_key, classification, origin,
+        created_at, updated_at)
+      select ${db.owner}, person_id, display_name, name_key, ${classification}, ${origin}, now(), now()
       from unnest(${ids}::uuid[], ${[...names]}::text[], ${keys}::text[])
         as given (person_id, display_name, name_key)`,
   ])
@@ -28,6 +32,7 @@ export async function insertPeople(
     classification,
     aliases: [],
     alias_keys: [],
+    origin,
     created_at: now,
     updated_at: now,
   }))

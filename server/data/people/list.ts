@@ -1,4 +1,4 @@
-import { type PersonRow, personColumns } from '#server/data/people/rows.ts'
+import { isKnown, type PersonRow, personColumns } from '#server/data/people/rows.ts'
 import { selectPeople } from '#server/data/people/select.ts'
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
@@ -14,7 +14,10 @@ export async function listPeople(db: Db, ids: readonly string[]): Promise<Person
     order by array_position(${ids}::uuid[], person_id)`
 }
 
-/** Everyone whose name or alias is one of these, compared by `nameKey`; by name. */
+/**
+ * Everyone the host knows whose name or alias is one of these, compared by `nameKey`; by name. A guest who signed up
+ * by a link chose the name, so it means nobody until the host has renamed them.
+ */
 export async function listPeopleNamed(db: Db, names: readonly string[]): Promise<PersonRow[]> {
   const keys = names.map(nameKey)
   return db.sql<PersonRow>`
@@ -22,6 +25,7 @@ export async function listPeopleNamed(db: Db, names: readonly string[]): Promise
     from people p
     where owner_id = ${db.owner}
       and deleted_at is null
+      and ${isKnown}
       and (name_key = any(${keys}::text[]) or alias_keys && ${keys}::text[])
     order by display_name, person_id`
 }

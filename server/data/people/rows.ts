@@ -13,14 +13,19 @@ export interface PersonRow {
   aliases: string[]
   /** The `nameKey` of each alias, in the same order. */
   alias_keys: string[]
+  /** `sign_up` for somebody who signed up by a plan's open link, and was not renamed since. */
+  origin: 'saved' | 'sign_up'
   created_at: Date
   updated_at: Date
 }
 
 /** The columns of a `PersonRow`, for statements that call the table `p`. */
 export const personColumns = sql`
-  p.person_id, p.display_name, p.name_key, p.classification, p.aliases, p.alias_keys, p.created_at,
-  p.updated_at`
+  p.person_id, p.display_name, p.name_key, p.classification, p.aliases, p.alias_keys, p.origin,
+  p.created_at, p.updated_at`
+
+/** Whether a person of `people` is one of those the host knows, and not only a guest who signed up by a link. */
+export const isKnown = sql`(origin <> 'sign_up' or classification = 'connected')`
 
 /** A person as callers see them. */
 export function toPerson(row: PersonRow): Person {

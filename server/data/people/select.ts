@@ -1,10 +1,10 @@
-import type { PersonRow } from '#server/data/people/rows.ts'
+import { isKnown, type PersonRow } from '#server/data/people/rows.ts'
 import { containing } from '#server/database/containing.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { isBlank } from '#server/domain/text.ts'
 
-/** Selects the saved people whose name or alias contains `filter.name`, by name; a blank name selects all. */
+/** Selects the people the host knows whose name or alias contains `filter.name`, by name; a blank name selects all. */
 export function selectPeople(
   owner: string,
   filter: { name?: string | undefined; classification: 'all' | PersonRow['classification'] },
@@ -16,6 +16,7 @@ export function selectPeople(
     from people
     where owner_id = ${owner}
       and deleted_at is null
+      and ${isKnown}
       and (${classification}::text is null or classification = ${classification})
       and (${pattern}::text is null
         or name_key like ${pattern}

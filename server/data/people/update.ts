@@ -6,7 +6,8 @@ import { nameKey } from '#server/domain/name_key.ts'
 const mostAliases = 20
 
 /**
- * Gives a person another name; the former one becomes the first alias. Returns the person as they are now.
+ * Gives a person another name; the former one becomes the first alias. A guest who signed up by a link is known to the
+ * host from then on. Returns the person as they are now.
  * The caller has locked the person.
  */
 export async function updatePersonName(
@@ -24,9 +25,9 @@ export async function updatePersonName(
   await db.sql`
     update people
     set display_name = ${name}, name_key = ${name_key}, aliases = ${aliases}, alias_keys = ${alias_keys},
-      updated_at = clock_timestamp()
+      origin = 'saved', updated_at = clock_timestamp()
     where owner_id = ${db.owner} and person_id = ${person.person_id}`
-  return { ...person, display_name: name, name_key, aliases, alias_keys }
+  return { ...person, display_name: name, name_key, aliases, alias_keys, origin: 'saved' }
 }
 
 /** Makes a person a Connected Friend or a Friend in Mind. */

@@ -78,3 +78,8 @@ export function personSummary(person: {
 
 /** The reason of a next action. */
 export const findSomethingToDo = 'Find something to do with this person.'
+
+/** Somebody who signed up by a link is among the host's people from now on, under this name. */
+export function personKept(name: string): string {
+  return `${name}, who signed up by a link, is now one of your people.`
+}

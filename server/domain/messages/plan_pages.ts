@@ -22,6 +22,18 @@ export const chooseAnAnswer = 'Please choose one of the answers'
 export const notSaved = 'Your answer could not be saved'
 export const notSignedUp = 'You could not be signed up'
 export const takenMeanwhile = 'All places have been taken in the meantime.'
+/** So many people have signed up by an open link that nobody else can. */
+export const linkUsedUp = {
+  title: 'Nobody else can sign up by this link',
+  text: (host: string): Phrase =>
+    phrase`As many people have signed up as one plan takes. Ask ${host} for an invitation of your own.`,
+}
+
+/** An answer was refused, and the page does not show why. */
+export function askHost(host: string): Phrase {
+  return phrase`Too many answers came by this link. Tell ${host} directly.`
+}
+
 export const noLongerAnswered = 'This plan no longer takes answers.'
 export const yourName = 'Your name'
 

@@ -29,6 +29,12 @@ export function waitingSummary(plan: Plan, summary: string): string {
 /** Why `actions.commit` is suggested for a waiting action. */
 export const commitReason = 'Carry it out once the user has approved it.'
 
+/** The open links of a plan take nobody else. */
+export const linksUsedUp = {
+  name: 'plan.links_used_up',
+  text: 'So many guests are expected that nobody else can sign up by a share link. Remove guests with plans.roster.prepare to let others in.',
+}
+
 /** How many plans a page of a list has. */
 export function plansFound(count: number, has_more: boolean): string {
   if (count === 0) return 'No plans found.'

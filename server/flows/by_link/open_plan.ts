@@ -8,19 +8,22 @@ import { lockPlan } from '#server/data/plans/lock.ts'
 import { answerInvite } from '#server/flows/rsvp.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { takesAnswers } from '#server/domain/rsvp.ts'
+import { isLinkUsedUp, takesAnswers } from '#server/domain/rsvp.ts'
 import { type InvitationView, type Rsvp, viewInvitation } from '#server/flows/by_link/invitation.ts'
 import { type LinkContext, readByLink } from '#server/flows/by_link/link.ts'
 import { type PlanView, toPlanView } from '#server/flows/by_link/plan_view.ts'
 
-/** How many guests a plan may ever have had before its open link admits nobody else. */
-const mostGuests = 200
+/** A plan as its open link shows it. */
+export interface OpenPlanView extends PlanView {
+  /** Whether so many guests are expected that nobody else can sign up. */
+  used_up: boolean
+}
 
 /** @returns the plan of an open link; null if the link does not work. */
-export async function viewPlan(context: LinkContext, token: string): Promise<PlanView | null> {
+export async function viewPlan(context: LinkContext, token: string): Promise<OpenPlanView | null> {
   return readByLink(context, 'plan', token, async (db, plan_id) => {
-    const plan = await findShownPlan(db, plan_id)
-    return plan && toPlanView(plan)
+    const [plan, guests] = await Promise.all([findShownPlan(db, plan_id), countGuests(db, plan_id)])
+    return plan && { ...toPlanView(plan), used_up: isLinkUsedUp(guests, 'accepted') }
   })
 }
 
@@ -82,7 +85,7 @@ async function signUpOnce(
   const plan = await lockPlan(db, toHandle('plan', plan_id))
   if (await hasInviteLink(db, personal)) return
   if (!takesAnswers({ ...plan, plan_state: plan.state }, plan.now)) throw fail('rsvp_closed')
-  if ((await countGuests(db, plan_id)) >= mostGuests) throw fail('limit_reached')
+  if (isLinkUsedUp(await countGuests(db, plan_id), rsvp_status)) throw fail('limit_reached')
   const invite_id = await signUp(db, plan_id, name, personal)
   await answerInvite(db, { invite_id, rsvp_status })
 }

@@ -1,7 +1,9 @@
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import type { Presentation } from '#server/domain/context.ts'
 import { invitedToFull, invitedTooLate, invitedTooMany } from '#server/domain/messages/prepared.ts'
-import { isFull, takesAnswers } from '#server/domain/rsvp.ts'
+import { linksUsedUp } from '#server/domain/messages/plans.ts'
+import { isExposed } from '#server/domain/plan_state.ts'
+import { isFull, isLinkUsedUp, takesAnswers } from '#server/domain/rsvp.ts'
 
 /**
  * What the host should know before people are added to a plan: that they could not answer, or could not all come.
@@ -24,4 +26,11 @@ export function disclosuresOfAdding(
       ? [invitedTooMany(people, capacity_max)]
       : []),
   ]
+}
+
+/** What the host of a plan should know of its open links. */
+export function disclosuresOfLinks(plan: PlanRow): NonNullable<Presentation['disclosures']> {
+  const { accepted, declined, pending } = plan
+  const isUsedUp = isLinkUsedUp({ expected: accepted + pending, declined }, 'accepted')
+  return isExposed(plan) && isUsedUp ? [linksUsedUp] : []
 }

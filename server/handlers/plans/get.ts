@@ -6,6 +6,7 @@ import { toLogisticsItem } from '#server/data/logistics/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
 import { seenExpired } from '#server/flows/plans/seen_expired.ts'
+import { disclosuresOfLinks } from '#server/flows/plans/room.ts'
 import { requireVisiblePlan } from '#server/flows/plans/visible.ts'
 import { listEvidence } from '#server/data/plan_evidence/list.ts'
 import { isReviewed } from '#server/domain/plan_review.ts'
@@ -28,7 +29,7 @@ export default handler('plans.get', async ({ db }, { plan_handle }) => {
     text: planSummary(data.plan, copy?.host_name),
     facts: { role: data.plan.role },
     enabled: [...management.allowed, ...(copy ? (['invites.list'] as const) : [])],
-    ...(plan && seenExpired(plan)),
+    ...(plan && { disclosures: disclosuresOfLinks(plan), ...seenExpired(plan) }),
   })
 })
 

@@ -3,7 +3,12 @@ import { longestGuestName, readGuestName } from '#server/domain/guest_name.ts'
 import { momentWords } from '#server/domain/time_words.ts'
 import * as say from '#server/domain/messages/plan_pages.ts'
 import { type InvitationView, isRefusal } from '#server/flows/by_link/invitation.ts'
-import { joinPlan, viewPlan, viewSignedUp } from '#server/flows/by_link/open_plan.ts'
+import {
+  joinPlan,
+  type OpenPlanView,
+  viewPlan,
+  viewSignedUp,
+} from '#server/flows/by_link/open_plan.ts'
 import type { PlanView } from '#server/flows/by_link/plan_view.ts'
 import { guestCookie } from '#server/surfaces/pages/guest_cookie.ts'
 import { type Content, type Html, html } from '#server/surfaces/pages/html.ts'
@@ -61,23 +66,29 @@ export const openPlanRoute: PageRoute = {
   },
 }
 
-function planPage(view: PlanView, token: string, entry: Entry, refused = false): WebPage {
-  const { title, host_name, stage } = view
+function planPage(view: OpenPlanView, token: string, entry: Entry, refused = false): WebPage {
+  const { title, host_name, stage, used_up } = view
   const day = view.scheduled_at && momentWords(view.scheduled_at, view.timezone)
   const start = entry.wrong ? say.windowTitles.check : ''
   return {
     title: `${start}${title}`,
     main: html`${planTop(view, say.invites(host_name, null))}
-${refused && formResult(false, say.notSignedUp, stage === 'open' ? say.takenMeanwhile : null)}
-${planNotice(view)}
+${refused && formResult(false, say.notSignedUp, whyRefused(view))}
+${used_up && stage === 'open' ? notice(say.linkUsedUp.title, say.linkUsedUp.text(host_name)) : planNotice(view)}
 ${planFacts(view)}
-${stage === 'open' && signUp(view, token, entry)}
+${stage === 'open' && !used_up && signUp(view, token, entry)}
 ${planDetails(view)}
 ${planText(view)}
 ${planChecklist(view)}`,
     footer: say.openPlanFooter,
     preview: say.planPreview(title, host_name, day),
   }
+}
+
+/** What the rest of the page does not say about it. */
+function whyRefused({ stage, used_up, full, host_name }: OpenPlanView): Content {
+  if (stage !== 'open' || used_up) return null
+  return full ? say.takenMeanwhile : say.askHost(host_name)
 }
 
 /** The page of an open link for somebody who signed up by it before, in this browser. */

@@ -1,4 +1,5 @@
 import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
+import { disclosuresOfLinks } from '#server/flows/plans/room.ts'
 import { seenExpired } from '#server/flows/plans/seen_expired.ts'
 import { requireVisiblePlan } from '#server/flows/plans/visible.ts'
 import { toGuestPlan } from '#server/data/plan_copies/rows.ts'
@@ -28,11 +29,14 @@ export default handler('plans.status.get', async ({ db }, input) => {
   const { rsvp, tip } = plan
   const prepared = action && toPrepared(action)
   const data = { plan, prepared, deliveries, rsvp, tip }
-  if (!prepared) return completed(data, { text: planSummary(plan), ...seenExpired(view.plan) })
+  const disclosures = disclosuresOfLinks(view.plan)
+  if (!prepared) {
+    return completed(data, { text: planSummary(plan), disclosures, ...seenExpired(view.plan) })
+  }
   return completed(data, {
     text: waitingSummary(plan, prepared.summary),
     confirmation: { action_handle: prepared.action_handle, expires_at: prepared.expires_at },
-    disclosures: ['confirmation.action_prepared'],
+    disclosures: ['confirmation.action_prepared', ...disclosures],
     next: [{ capability: 'actions.commit', reason: commitReason }],
   })
 })

@@ -14,6 +14,7 @@ import {
   peopleAdded,
   personDeleted,
   personHasThatName,
+  personKept,
   personRenamed,
   noPersonIsMeant,
 } from '#server/domain/messages/people.ts'
@@ -54,7 +55,8 @@ async function rename(db: Db, input: Wanted) {
   const handle = readHandle(input)
   await lockPerson(db, handle)
   const person = await requirePerson(db, handle, '/person_handle')
-  if (person.display_name === name) {
+  const isNew = person.origin === 'sign_up'
+  if (person.display_name === name && !isNew) {
     return unchanged(
       { person: toPerson(person), operation: input.operation },
       { text: personHasThatName(name) },
@@ -65,7 +67,8 @@ async function rename(db: Db, input: Wanted) {
   return completed(
     { person: toPerson(after), operation: input.operation },
     {
-      text: personRenamed(person.display_name, name),
+      text:
+        person.display_name === name ? personKept(name) : personRenamed(person.display_name, name),
       effects: [effect('person.renamed', person)],
       disclosures,
     },

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { newId } from '#server/database/id.ts'
 import { everything, makePath, makePlan, visitorOf } from '#test/server/surfaces/pages/stage.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
@@ -98,31 +97,6 @@ describe('an open link to a plan', () => {
     // Another person of the same name is another guest.
     await post(path, { ...fields, form: form() })
     expect(await guests(plan_id)).toHaveLength(2)
-  })
-
-  test('never makes anybody one of the host’s connections, and takes a Friend in Mind of that name', async () => {
-    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
-    const path = await makePath(world, sam.owner, 'plan', plan_id)
-    await world.database.write(sam.owner, {
-      work: (db) => db.sql`
-        insert into people (owner_id, person_id, display_name, name_key, classification)
-        values (${db.owner}, ${newId()}, 'Karla', 'karla', 'connected'),
-          (${db.owner}, ${newId()}, 'Pim', 'pim', 'friend_in_mind')`,
-    })
-    await post(path, { name: 'Karla', answer: 'accepted', form: form() })
-    await post(path, { name: 'Pim', answer: 'declined', form: form() })
-    const people = await world.database.read(
-      sam.owner,
-      (db) => db.sql<{ name: string; count: number }>`
-        select display_name as name, count(*) as count
-        from people where owner_id = ${db.owner} and display_name in ('Karla', 'Pim')
-        group by display_name order by display_name`,
-    )
-    expect(people).toEqual([
-      { name: 'Karla', count: 2 },
-      { name: 'Pim', count: 1 },
-    ])
-    for (const guest of await guests(plan_id)) expect(guest.classification).toBe('friend_in_mind')
   })
 
   test('says what is wrong with a name, and keeps what was written', async () => {

@@ -18,15 +18,15 @@ export interface Sender {
   readonly brand: string
 }
 
-/** The mail to one recipient; the same bytes each time. It never contains the host's address. */
+/** The mail to one recipient, with times in their own zone, too; the same bytes each time. It never contains the host's address. */
 export function emailOf(
   outgoing: ClaimedOutgoing,
   { link, unsubscribe }: MailLinks,
-  to: Mailbox,
+  { timezone, ...to }: Mailbox & { readonly timezone?: string },
   { from, base_url, title, brand }: Sender,
 ): Email {
   const { content, outgoing_id, plan_id, created_at, follows } = outgoing
-  const letter = letterOf(content)
+  const letter = letterOf(content, timezone ?? null)
   const page = link && linkUrl(base_url, pageOf(outgoing), link)
   const addresses = { page, unsubscribe: linkUrl(base_url, 'unsubscribe', unsubscribe) }
   const recipient = { ...to, name: line(to.name) }

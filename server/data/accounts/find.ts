@@ -39,15 +39,15 @@ export async function findAccount(database: Database, email: string): Promise<Ac
   return row ? { owner, ...row } : null
 }
 
-/** @returns the name and email address of an account; null if the account no longer exists. */
+/** @returns the name, email address and time zone of an account; null if the account no longer exists. */
 export async function findMailbox(
   database: Database,
   owner: string,
-): Promise<{ name: string; address: string } | null> {
+): Promise<{ name: string; address: string; timezone: string } | null> {
   const [row] = await database.read(
     owner,
-    (db) => db.sql<{ name: string; address: string }>`
-      select display_name as name, email as address
+    (db) => db.sql<{ name: string; address: string; timezone: string }>`
+      select display_name as name, email as address, timezone
       from accounts
       where owner_id = ${owner}`,
   )

@@ -1,4 +1,5 @@
 import type { Attendee } from '#server/domain/calendar_event.ts'
+import { pageAddress } from '#server/domain/linked_text.ts'
 import {
   type PlanFacts,
   planActivity,
@@ -52,8 +53,18 @@ export interface PlanContent {
   capacity_min: number | null
   capacity_max: number | null
   source_url: string | null
+  /** What guests have to remember; not given in messages of older releases. */
+  checklist?: ChecklistLine[]
   /** The calendar entry's sequence number. */
   revision: number
+}
+
+/** One thing guests have to remember. */
+export interface ChecklistLine {
+  title: string
+  note: string | null
+  /** A web page; null for none. */
+  url: string | null
 }
 
 /** One fact that a change changed. */
@@ -65,7 +76,7 @@ export interface Change {
 
 /** A plan as its guests may see it: of a private plan the public description, never the notes or their source. */
 export function planContent(
-  plan: PlanFacts & { source_url: string | null; revision: number },
+  plan: PlanFacts & { revision: number; tipped_at?: Date | null },
   host_name: string,
 ): PlanContent {
   return {
@@ -84,6 +95,13 @@ export function planContent(
     capacity_min: plan.capacity_min,
     capacity_max: plan.capacity_max,
     source_url: visibleSource(plan),
+    checklist: plan.guest_items
+      .filter(({ phase }) => phase !== 'after_plan_tips' || plan.tipped_at)
+      .map(({ title, amount_note, target_url }) => ({
+        title,
+        note: amount_note,
+        url: target_url && pageAddress(target_url),
+      })),
     revision: plan.revision,
   }
 }

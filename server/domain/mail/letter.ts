@@ -1,5 +1,12 @@
-import type { Change, MailContent, PlanContent } from '#server/domain/mail/content.ts'
-import { instantWords, placeLine, timeSpan } from '#server/domain/mail/words.ts'
+import type {
+  Change,
+  ChecklistLine,
+  MailContent,
+  PlanContent,
+} from '#server/domain/mail/content.ts'
+import { pageAddress } from '#server/domain/linked_text.ts'
+import { mapLink } from '#server/domain/map_link.ts'
+import { instantWords, placeLine, readerSpan, timeSpan } from '#server/domain/mail/words.ts'
 import {
   cancelMail,
   factLabels,
@@ -10,6 +17,7 @@ import {
   removedMail,
   updateMail,
 } from '#server/domain/messages/mail.ts'
+import { clockWords, dayParts, dayWords, momentWords } from '#server/domain/time_words.ts'
 
 /** The parts of a message before it is written as text and HTML. Every part is plain text. */
 export interface Letter {
@@ -19,12 +27,16 @@ export interface Letter {
   /** The facts that have changed. */
   changes: Change[]
   facts: Fact[]
+  /** What guests have to remember. */
+  checklist: ChecklistLine[]
   /** A text that may be long; it comes last. */
   details: string | null
   /** The text of the link to the page; null where there is no page any more. */
   action: string | null
   /** Whose mail it is, and whose mail the unsubscribe link stops. */
   host_name: string
+  /** The day of the plan, as on a calendar; null without one. */
+  day: { month: string; day: string } | null
 }
 
 /** One fact of a plan. */
@@ -35,10 +47,12 @@ export interface Fact {
   url?: string
 }
 
-/** The parts of a message. */
-export function letterOf(content: MailContent): Letter {
-  const letter = written(content)
+/** The parts of a message. `reader` is the recipient's time zone; times are also written in it if it differs. */
+export function letterOf(content: MailContent, reader: string | null = null): Letter {
+  const letter = written(content, reader)
   return {
+    checklist: [],
+    day: content.kind === 'list_share' ? null : dayOf(content.plan),
     ...letter,
     subject: line(letter.subject),
     host_name: line(letter.host_name),
@@ -46,21 +60,24 @@ export function letterOf(content: MailContent): Letter {
   }
 }
 
-function written(content: MailContent): Letter {
+type Written = Omit<Letter, 'checklist' | 'day'> & Partial<Pick<Letter, 'checklist'>>
+
+function written(content: MailContent, reader: string | null): Written {
   if (content.kind === 'list_share') return sharedList(content)
   const { plan } = content
   const { host_name } = plan
   const host = line(host_name)
-  const title = line(plan.title)
+  const title = shortened(line(plan.title))
   switch (content.kind) {
     case 'plan_invite':
       return {
         host_name,
         subject: inviteMail.subject(title, when(plan)),
-        heading: inviteMail.heading(host, title),
+        heading: inviteMail.heading(host, line(plan.title)),
         paragraphs: [],
         changes: [],
-        facts: [...timeAndPlace(plan), ...termsOf(plan), ...more(plan)],
+        facts: [...timeAndPlace(plan, reader), ...termsOf(plan), ...more(plan)],
+        checklist: plan.checklist ?? [],
         details: plan.description,
         action: inviteMail.action,
       }
@@ -68,10 +85,11 @@ function written(content: MailContent): Letter {
       return {
         host_name,
         subject: updateMail.subject(title, when(plan)),
-        heading: updateMail.heading(host, title),
+        heading: updateMail.heading(host, line(plan.title)),
         paragraphs: content.needs_reconfirm ? [updateMail.reconfirm] : [],
         changes: content.changes,
-        facts: [...timeAndPlace(plan), ...more(plan)],
+        facts: [...timeAndPlace(plan, reader), ...termsOf(plan), ...more(plan)],
+        checklist: plan.checklist ?? [],
         details: plan.description,
         action: updateMail.action,
       }
@@ -79,10 +97,10 @@ function written(content: MailContent): Letter {
       return {
         host_name,
         subject: cancelMail.subject(title, when(plan)),
-        heading: cancelMail.heading(host, title),
+        heading: cancelMail.heading(host, line(plan.title)),
         paragraphs: [cancelMail.canceled],
         changes: [],
-        facts: timeAndPlace(plan),
+        facts: timeAndPlace(plan, reader),
         details: null,
         action: cancelMail.action,
       }
@@ -90,21 +108,21 @@ function written(content: MailContent): Letter {
       return {
         host_name,
         subject: removedMail.subject(title),
-        heading: removedMail.heading(title),
+        heading: removedMail.heading(line(plan.title)),
         paragraphs: [removedMail.removed(host)],
         changes: [],
-        facts: [],
+        facts: whenOf(plan, reader),
         details: null,
         action: null,
       }
   }
 }
 
-function sharedList(content: MailContent & { kind: 'list_share' }): Letter {
+function sharedList(content: MailContent & { kind: 'list_share' }): Written {
   const { host_name, list_name, item_count } = content
   return {
     host_name,
-    subject: listMail.subject(line(host_name), line(list_name)),
+    subject: listMail.subject(line(host_name), shortened(line(list_name))),
     heading: listMail.heading(line(host_name), line(list_name)),
     paragraphs: [listMail.ideas(item_count)],
     changes: [],
@@ -114,11 +132,20 @@ function sharedList(content: MailContent & { kind: 'list_share' }): Letter {
   }
 }
 
-function timeAndPlace(plan: PlanContent): Fact[] {
-  const when = timeSpan(plan.scheduled_at, plan.scheduled_ends_at, plan.timezone)
+function whenOf(plan: PlanContent, reader: string | null): Fact[] {
+  const { scheduled_at, scheduled_ends_at, timezone } = plan
+  const when = timeSpan(scheduled_at, scheduled_ends_at, timezone)
   return [
     ...fact(factLabels.when, when ?? notScheduled),
-    ...fact(factLabels.where, placeLine(plan)),
+    ...fact(factLabels.reader, readerSpan(plan, reader)),
+  ]
+}
+
+function timeAndPlace(plan: PlanContent, reader: string | null): Fact[] {
+  const map = mapLink(plan)
+  return [
+    ...whenOf(plan, reader),
+    ...fact(factLabels.where, placeLine(plan)).map((one) => (map ? { ...one, url: map } : one)),
     ...fact(factLabels.meet, meeting(plan)),
     ...fact(factLabels.activity, plan.activity_name),
   ]
@@ -142,22 +169,48 @@ function fact(label: string, value: string | null): Fact[] {
 }
 
 function meeting(plan: PlanContent): string | null {
-  const parts = [instantWords(plan.meetup_at, plan.timezone), plan.meetup_location_text]
+  const { meetup_at, scheduled_at, timezone } = plan
+  const day = (iso: string) => dayWords(new Date(iso), timezone)
+  const isSameDay = meetup_at && scheduled_at && day(meetup_at) === day(scheduled_at)
+  const at = isSameDay
+    ? clockWords(new Date(meetup_at), timezone)
+    : instantWords(meetup_at, timezone)
+  const parts = [at, plan.meetup_location_text]
   return parts.filter((part) => part?.trim()).join(', ')
 }
 
 function sourceOf({ source_url }: PlanContent): string | null {
-  return source_url !== null && /^https?:\/\//i.test(source_url) ? source_url : null
+  return source_url !== null && pageAddress(source_url) !== null ? source_url : null
 }
 
 function when(plan: PlanContent): string {
-  const span = timeSpan(plan.scheduled_at, null, plan.timezone)
-  return span === null ? '' : `, ${span}`
+  const { scheduled_at, timezone } = plan
+  return scheduled_at === null ? '' : `, ${momentWords(new Date(scheduled_at), timezone)}`
 }
 
-/** A text in one line without control characters, so that a name cannot break a line or start a header. */
+function dayOf({ scheduled_at, timezone }: PlanContent): Letter['day'] {
+  return scheduled_at === null ? null : dayParts(new Date(scheduled_at), timezone)
+}
+
+/** The most characters of a title in a subject, which would otherwise hide the day. */
+const longestInSubject = 80
+
+function shortened(title: string): string {
+  const letters = [...title]
+  if (letters.length <= longestInSubject) return title
+  return `${letters
+    .slice(0, longestInSubject - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
+/**
+ * A text in one line, without control characters and marks that change the direction of text, so that a name cannot
+ * break a line, start a header or turn what stands next to it round.
+ */
 export function line(text: string): string {
   return text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

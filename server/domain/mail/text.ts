@@ -1,9 +1,11 @@
 import {
+  noReplies,
   previousValue,
   removedValue,
   sentBy,
   unsubscribeFrom,
 } from '#server/domain/messages/mail.ts'
+import { goodToKnow } from '#server/domain/messages/invitation_text.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { type Letter, letterOf } from '#server/domain/mail/letter.ts'
 
@@ -21,7 +23,8 @@ export function textOf(letter: Letter, addresses: Addresses, product: string): s
     ...news(letter),
     action !== null && addresses.page !== null ? `${action}:\n${addresses.page}` : '',
     details ?? '',
-    `-- \n${sentBy(product, host_name)}\n${unsubscribeFrom(host_name)}:\n${addresses.unsubscribe}`,
+    checklistOf(letter),
+    `-- \n${sentBy(product, host_name)}\n${noReplies(host_name, letter.day !== null)}\n${unsubscribeFrom(host_name)}:\n${addresses.unsubscribe}`,
   ]
   return `${joined(blocks)}\n`
 }
@@ -29,7 +32,7 @@ export function textOf(letter: Letter, addresses: Addresses, product: string): s
 /** What a message says, as plain text without its links. */
 export function messageBody(content: MailContent): string {
   const letter = letterOf(content)
-  return joined([...news(letter), letter.details ?? ''])
+  return joined([...news(letter), letter.details ?? '', checklistOf(letter)])
 }
 
 function news({ heading, paragraphs, changes, facts }: Letter): string[] {
@@ -39,6 +42,15 @@ function news({ heading, paragraphs, changes, facts }: Letter): string[] {
     changes.map(({ label, before, after }) => labelled(label, changed(before, after))).join('\n'),
     facts.map(({ label, value }) => labelled(label, value)).join('\n'),
   ]
+}
+
+function checklistOf({ checklist }: Letter): string {
+  const items = checklist.map(({ title, note, url }) => ({
+    title,
+    amount_note: note,
+    target_url: url,
+  }))
+  return goodToKnow(items)
 }
 
 function joined(blocks: readonly string[]): string {

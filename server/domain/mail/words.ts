@@ -1,5 +1,11 @@
 import type { PlanContent } from '#server/domain/mail/content.ts'
-import { momentWords, spanWords, dayWords, zoneWords } from '#server/domain/time_words.ts'
+import {
+  momentWords,
+  spanWords,
+  dayWords,
+  readerWords,
+  zoneWords,
+} from '#server/domain/time_words.ts'
 
 /** An instant with its time zone: `Saturday, 28 November 2026, 19:00, Berlin time (GMT+1)`; null for null. */
 export function instantWords(iso: string | null, timezone: string): string | null {
@@ -18,6 +24,14 @@ export function timeSpan(
   const start = new Date(from)
   const span = spanWords(start, until === null ? null : new Date(until), timezone)
   return `${dayWords(start, timezone)}, ${span}, ${zoneWords(start, timezone)}`
+}
+
+/** The start and end on the clocks of the reader's own zone; null if they show the same, or without a start. */
+export function readerSpan(plan: PlanContent, reader: string | null): string | null {
+  const { scheduled_at: from, scheduled_ends_at: until, timezone } = plan
+  if (from === null) return null
+  const end = until === null ? null : new Date(until)
+  return readerWords(new Date(from), end, { zone: timezone, reader })
 }
 
 /** A place's name and address in one line; null where it has neither. */

@@ -39,11 +39,16 @@ export const listMail = {
 } as const
 
 /** The headings of the two tables of a message. */
-export const mailTables = { changes: 'What changed', facts: 'The plan' } as const
+export const mailTables = {
+  changes: 'What changed',
+  facts: 'The plan',
+  checklist: 'Good to know',
+} as const
 
 /** The names of a plan's facts. */
 export const factLabels = {
   when: 'When',
+  reader: 'For you',
   where: 'Where',
   meet: 'Meet',
   activity: 'What',
@@ -94,6 +99,12 @@ export function previousValue(before: string | null): string {
 /** Who sent a message. */
 export function sentBy(product: string, host: string): string {
   return `Sent by ${product} for ${host}.`
+}
+
+/** What becomes of a reply to a message, which is sent from an address that nobody reads. */
+export function noReplies(host: string, isInCalendar: boolean): string {
+  const replies = `Replies to this mail don’t reach ${host}`
+  return `${replies}${isInCalendar ? ', nor do answers you give in your calendar' : ''}.`
 }
 
 /** The text of the link that stops mail from a host. */

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
+import { dark, light } from '#server/domain/palette.ts'
 
-// Colours come in pairs of at least 4.5 to 1 in either scheme; what can be touched is 44 pixels high or more.
+function variables(colours: Readonly<Record<string, string>>): string {
+  return Object.entries(colours)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(';')
+}
+
+// What can be touched is 44 pixels high or more.
 export const style = `
-:root{color-scheme:light dark;
---paper:#f6f3ed;--card:#fffefb;--ink:#23201b;--soft:#655f55;--line:#e4ded2;--accent:#1d5c48;--on-accent:#fff;
---wash:#e7f0ea;--band:#1d5c48;--band-end:#2b6f53;--on-band:#fff;--on-band-soft:#dcebe3;--leaf:#fffefb;--leaf-ink:#1d5c48;--warn:#7a3b12;--warn-wash:#faeee1;--shadow:0 1px 2px rgb(60 50 30/.06),0 12px 32px rgb(60 50 30/.07)}
-@media (prefers-color-scheme:dark){:root{
---paper:#151614;--card:#1e201d;--ink:#ece8df;--soft:#b0aa9d;--line:#34362f;--accent:#8fd3b4;--on-accent:#10251c;
---wash:#20302a;--band:#1b3f33;--band-end:#24503f;--on-band:#f3f1ea;--on-band-soft:#c6dad0;--leaf:#f3f1ea;--leaf-ink:#1b3f33;--warn:#f2bd8c;--warn-wash:#36281b;--shadow:none}}
+:root{color-scheme:light dark;${variables(light)};--shadow:0 1px 2px rgb(60 50 30/.06),0 12px 32px rgb(60 50 30/.07)}
+@media (prefers-color-scheme:dark){:root{${variables(dark)};--shadow:none}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-height:100vh;min-height:100svh;background:var(--paper);

@@ -43,7 +43,7 @@ export interface Read {
 export async function read(
   content: MailContent,
   given: Partial<ClaimedOutgoing> = {},
-  to = ada,
+  to: Parameters<typeof emailOf>[2] = ada,
 ): Promise<Read> {
   const links = { link: 'LINKTOKEN', unsubscribe: 'STOPTOKEN' }
   const source = await mimeOf(emailOf(claimed(content, given), links, to, sender))

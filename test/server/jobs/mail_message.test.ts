@@ -23,9 +23,7 @@ describe('an invitation', () => {
 
   test('says in text what is planned, and where to answer', async () => {
     const { mail } = await read(content)
-    expect(mail.subject).toBe(
-      'Invitation: Picnic at the lake, Saturday, 28 November 2026, 12:00, Berlin time (GMT+1)',
-    )
+    expect(mail.subject).toBe('Invitation: Picnic at the lake, Saturday, 28 November 2026, 12:00')
     expect(mail.text).toMatchInlineSnapshot(`
       "Sam invites you to “Picnic at the lake”
 
@@ -44,6 +42,7 @@ describe('an invitation', () => {
 
       -- 
       Sent by Capability API for Sam.
+      Replies to this mail don’t reach Sam, nor do answers you give in your calendar.
       Stop mail from Sam:
       https://service.example/u/STOPTOKEN
       "
@@ -122,6 +121,81 @@ describe('an invitation', () => {
     expect((await read(content, { outgoing_id })).source).toBe(
       (await read(content, { outgoing_id })).source,
     )
+  })
+})
+
+describe('what a guest needs to know', () => {
+  const plan = planContentWith({
+    meetup_at: '2026-11-28T10:45:00.000Z',
+    meetup_location_text: 'By the gate',
+    description: 'The programme: https://lake.example/programme. Not javascript:alert(1).',
+    checklist: [
+      { title: 'Buy a ticket', note: 'About 12 €', url: 'https://lake.example/tickets' },
+      { title: 'Bring a bowl', note: null, url: null },
+    ],
+  })
+
+  test('is in an invitation and in a change: until when to answer, for how many, what to bring', async () => {
+    const contents: MailContent[] = [
+      { kind: 'plan_invite', plan },
+      { kind: 'plan_update', plan, changes: [], needs_reconfirm: false },
+    ]
+    for (const content of contents) {
+      const { mail } = await read(content)
+      for (const said of [
+        'Answer by: Friday, 27 November 2026, 18:00, Berlin time (GMT+1)',
+        'People: 3 to 8, including the host',
+        'Meet: 11:45, By the gate',
+        '- Buy a ticket, About 12 €: https://lake.example/tickets\n- Bring a bowl',
+      ]) {
+        expect(mail.text).toContain(said)
+      }
+      expect(String(mail.html)).toContain('Bring a bowl')
+    }
+  })
+
+  test('is linked in HTML: the map, the addresses in texts, and nothing but web pages', async () => {
+    const html = String((await read({ kind: 'plan_invite', plan })).mail.html)
+    expect(html).toContain('href="https://lake.example/programme"')
+    expect(html).toContain('href="https://lake.example/tickets"')
+    expect(html).toContain('https://www.google.com/maps/search/?api=1&amp;query=Tempelhofer+Feld')
+    for (const [, address] of html.matchAll(/href="([^"]*)"/g)) expect(address).toMatch(/^https:/)
+  })
+
+  test('is also written in the time of the reader, if that is another one', async () => {
+    const far = await read({ kind: 'plan_invite', plan }, {}, { ...ada, timezone: 'Asia/Tokyo' })
+    expect(far.mail.text).toContain('For you: 20:00 – 23:00, Tokyo time (GMT+9)')
+    const near = await read({ kind: 'plan_invite', plan }, {}, { ...ada, timezone: 'Europe/Paris' })
+    expect(near.mail.text).not.toContain('For you')
+  })
+
+  test('fits into the subject, however long the title is and whatever marks it has', async () => {
+    const long = planContentWith({ title: `\u202e${'long '.repeat(60)}` })
+    const { mail } = await read({ kind: 'plan_invite', plan: long })
+    expect(mail.subject?.length).toBeLessThan(140)
+    expect(mail.subject).toMatch(/…, Saturday, 28 November 2026, 12:00$/)
+    expect(mail.subject).not.toContain('\u202e')
+  })
+
+  test('does not depend on a stylesheet, which many mail programs remove', async () => {
+    const html = String((await read({ kind: 'plan_invite', plan })).mail.html)
+    const bare = html.replace(/<style>[\s\S]*<\/style>/, '')
+    expect(bare).toMatch(
+      /<a class="main" href="[^"]*" style="[^"]*background|<td class="main" bgcolor/,
+    )
+    for (const [tag] of bare.matchAll(/<(th|td|p|h1|h2|a)\b[^>]*>/g))
+      expect(tag).toContain('style="')
+  })
+
+  test('has the day of a plan in the message that takes an invitation back', async () => {
+    const email = emailOf(
+      claimed({ kind: 'plan_removed', plan }),
+      { link: null, unsubscribe: 'STOPTOKEN' },
+      ada,
+      sender,
+    )
+    expect(email.text).toContain('When: Saturday, 28 November 2026, 12:00 – 15:00')
+    expect(email.text).toContain('Replies to this mail don’t reach Sam')
   })
 })
 

@@ -1,0 +1,38 @@
+/** The colours of pages and mail. Text on its ground has a contrast of at least 4.5 to 1 in either scheme. */
+export const light = {
+  paper: '#f6f3ed',
+  card: '#fffefb',
+  ink: '#23201b',
+  soft: '#655f55',
+  line: '#e4ded2',
+  accent: '#1d5c48',
+  'on-accent': '#ffffff',
+  wash: '#e7f0ea',
+  band: '#1d5c48',
+  'band-end': '#2b6f53',
+  'on-band': '#ffffff',
+  'on-band-soft': '#dcebe3',
+  leaf: '#fffefb',
+  'leaf-ink': '#1d5c48',
+  warn: '#7a3b12',
+  'warn-wash': '#faeee1',
+}
+
+export const dark: typeof light = {
+  paper: '#151614',
+  card: '#1e201d',
+  ink: '#ece8df',
+  soft: '#b0aa9d',
+  line: '#34362f',
+  accent: '#8fd3b4',
+  'on-accent': '#10251c',
+  wash: '#20302a',
+  band: '#1b3f33',
+  'band-end': '#24503f',
+  'on-band': '#f3f1ea',
+  'on-band-soft': '#c6dad0',
+  leaf: '#f3f1ea',
+  'leaf-ink': '#1b3f33',
+  warn: '#f2bd8c',
+  'warn-wash': '#36281b',
+}

@@ -1859,6 +1859,8 @@ export interface PlanRequirements {
   capacity_max?: number | null
   /** Whether guests who sign up should be offered a connection. */
   connect_on_signup?: boolean
+  /** Whether guests should see who is coming. */
+  show_guest_list?: boolean
   /** Whether a private plan was requested. */
   private_plan?: boolean
   /** The Ideas List it came from. */
@@ -1934,6 +1936,8 @@ export interface PlanGuest {
    * relationships.people.manage renames them, no name and no list of people finds them.
    */
   signed_up_by_link?: boolean
+  /** What the guest wrote to the host with the answer; omitted if nothing. */
+  note?: string
 }
 
 /** How many invitations were delivered. An invitee does not see this. */
@@ -3887,6 +3891,11 @@ export interface PlansDraftCreateInput {
    */
   connect_on_signup?: boolean
   /**
+   * Whether everybody with a link to the plan sees the names of those who come. By default only
+   * the host does. An extension of the specification.
+   */
+  show_guest_list?: boolean
+  /**
    * The candidate of a discovery run that the draft is made from, with everything that proves it
    * is still the one the user saw.
    */
@@ -3945,6 +3954,11 @@ export interface PlansDraftCreateAnyInput {
    * invitation. Nobody is connected by signing up.
    */
   connect_on_signup?: boolean
+  /**
+   * Whether everybody with a link to the plan sees the names of those who come. By default only
+   * the host does. An extension of the specification.
+   */
+  show_guest_list?: boolean
   /**
    * The candidate of a discovery run that the draft is made from, with everything that proves it
    * is still the one the user saw.
@@ -4018,6 +4032,11 @@ export interface PlansDraftUpdateInput {
    */
   connect_on_signup?: boolean
   /**
+   * Whether everybody with a link to the plan sees the names of those who come. By default only
+   * the host does. An extension of the specification.
+   */
+  show_guest_list?: boolean
+  /**
    * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
    */
   idea_list_handle?: IdeasListHandleLong
@@ -4074,6 +4093,11 @@ export interface PlansDraftUpdateAnyInput {
    * invitation. Nobody is connected by signing up.
    */
   connect_on_signup?: boolean
+  /**
+   * Whether everybody with a link to the plan sees the names of those who come. By default only
+   * the host does. An extension of the specification.
+   */
+  show_guest_list?: boolean
   /**
    * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
    */

@@ -140,9 +140,9 @@ globalThis.docsIndex = [
 
 ["capabilities/places.private.query","places.private.query","Places","List private places.","service_list_private_places query include_archived limit snapshot_handle cursor items"],
 
-["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","service_draft_invite candidate_id private_plan separate_outing expected_checksum source_handles claims custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max title_override description_override audience_selection connect_on_signup research_selection idea_list_handle place_handle plan draft evidence"],
+["capabilities/plans.draft.create","plans.draft.create","Plans drafting","Draft an invitation.","service_draft_invite candidate_id private_plan separate_outing expected_checksum source_handles claims custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max title_override description_override audience_selection connect_on_signup show_guest_list research_selection idea_list_handle place_handle plan draft evidence"],
 
-["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","service_modify_invite plan_handle candidate_id private_plan separate_outing expected_checksum source_handles claims custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max title_override description_override audience_selection connect_on_signup idea_list_handle place_handle plan changed"],
+["capabilities/plans.draft.update","plans.draft.update","Plans drafting","Change a draft.","service_modify_invite plan_handle candidate_id private_plan separate_outing expected_checksum source_handles claims custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max title_override description_override audience_selection connect_on_signup show_guest_list idea_list_handle place_handle plan changed"],
 
 ["capabilities/plans.draft.preview","plans.draft.preview","Plans drafting","Review a draft as its recipients would see it.","service_preview_invite plan_handle plan checksum preview missing"],
 
@@ -402,7 +402,7 @@ globalThis.docsIndex = [
 
 ["resources/PlanContent","PlanContent","Plans","The idea's own text, or what overrides it, as the invitation shows it.","title description activity_name source_url"],
 
-["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","candidate_id custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max connect_on_signup private_plan idea_list_handle place_handle"],
+["resources/PlanRequirements","PlanRequirements","Plans","The original requirements for the plan. An invitee does not see them.","candidate_id custom_activity_name scheduled_at rsvp_deadline capacity_min capacity_max connect_on_signup show_guest_list private_plan idea_list_handle place_handle"],
 
 ["resources/PlanDraft","PlanDraft","Plans","The content of an unsent draft. Nobody has been contacted.","audience content requirements"],
 
@@ -412,7 +412,7 @@ globalThis.docsIndex = [
 
 ["resources/PlanTiming","PlanTiming","Plans","When the plan takes place, as far as that is decided.","selected scheduled_at scheduled_ends_at meetup_at meetup_location_text timezone"],
 
-["resources/PlanGuest","PlanGuest","Plans","One guest of a plan.","person rsvp_status delivery needs_reconfirm signed_up_by_link"],
+["resources/PlanGuest","PlanGuest","Plans","One guest of a plan.","person rsvp_status delivery needs_reconfirm signed_up_by_link note"],
 
 ["resources/PlanDeliveryCounts","PlanDeliveryCounts","Plans","How many invitations were delivered. An invitee does not see this.","sent manual failed"],
 

@@ -1659,6 +1659,8 @@ export const placesPrivateQuery: Operation<'places.private.query'> = /* @__PURE_
  * - `audience_selection`: The audience of a draft. Naming people contacts nobody.
  * - `connect_on_signup`: Whether the page of guests who sign up suggests that they ask the host
  *   for a connection invitation. Nobody is connected by signing up.
+ * - `show_guest_list`: Whether everybody with a link to the plan sees the names of those who
+ *   come. By default only the host does. An extension of the specification.
  * - `research_selection`: The candidate of a discovery run that the draft is made from, with
  *   everything that proves it is still the one the user saw.
  * - `idea_list_handle`: Identifies one Ideas List. Copied exactly as returned; this input admits
@@ -1721,6 +1723,8 @@ export const plansDraftCreate: Operation<'plans.draft.create'> = /* @__PURE__ */
  * - `audience_selection`: The draft's audience; null removes it. Naming people contacts nobody.
  * - `connect_on_signup`: Whether the page of guests who sign up suggests that they ask the host
  *   for a connection invitation. Nobody is connected by signing up.
+ * - `show_guest_list`: Whether everybody with a link to the plan sees the names of those who
+ *   come. By default only the host does. An extension of the specification.
  * - `idea_list_handle`: Identifies one Ideas List. Copied exactly as returned; this input admits
  *   up to 191 characters.
  * - `place_handle`: Identifies one private place. Copied exactly as returned; this input admits

@@ -3647,6 +3647,8 @@ export interface components {
             capacity_max?: number | null;
             /** @description Whether guests who sign up should be offered a connection. */
             connect_on_signup?: boolean;
+            /** @description Whether guests should see who is coming. */
+            show_guest_list?: boolean;
             /** @description Whether a private plan was requested. */
             private_plan?: boolean;
             /** @description The Ideas List it came from. */
@@ -3727,6 +3729,8 @@ export interface components {
             needs_reconfirm?: boolean;
             /** @description True if the guest signed up by an open link under a name of their own choice. Until relationships.people.manage renames them, no name and no list of people finds them. */
             signed_up_by_link?: boolean;
+            /** @description What the guest wrote to the host with the answer; omitted if nothing. */
+            note?: string;
         };
         /** @description How many invitations were delivered. An invitee does not see this. */
         PlanDeliveryCounts: {
@@ -6324,6 +6328,8 @@ export interface components {
             audience_selection?: components["schemas"]["AudienceSelection"];
             /** @description Whether the page of guests who sign up suggests that they ask the host for a connection invitation. Nobody is connected by signing up. */
             connect_on_signup?: boolean;
+            /** @description Whether everybody with a link to the plan sees the names of those who come. By default only the host does. An extension of the specification. */
+            show_guest_list?: boolean;
             research_selection?: components["schemas"]["ResearchSelection"];
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
             place_handle?: components["schemas"]["PlaceHandleLong"];
@@ -6428,6 +6434,8 @@ export interface components {
             audience_selection?: components["schemas"]["AudienceSelection"] | null;
             /** @description Whether the page of guests who sign up suggests that they ask the host for a connection invitation. Nobody is connected by signing up. */
             connect_on_signup?: boolean;
+            /** @description Whether everybody with a link to the plan sees the names of those who come. By default only the host does. An extension of the specification. */
+            show_guest_list?: boolean;
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
             place_handle?: components["schemas"]["PlaceHandleLong"];
         };

@@ -12463,7 +12463,7 @@ return errors === 0;
 }
 
 export const plansDraftCreate_2_0 = validate_plansDraftCreate_2_0;
-const schema_84f3952e1dcf = {"type":"object","properties":{"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"private_plan":{"type":"boolean"},"separate_outing":{"type":"boolean"},"expected_checksum":{"type":"string","maxLength":64},"source_handles":{"type":"array","items":{"$ref":"#/$defs/SourceHandle"},"maxItems":30},"claims":{"type":"array","items":{"$ref":"#/$defs/PlanClaim"},"maxItems":30},"custom_activity_name":{"type":"string","maxLength":80},"scheduled_at":{"type":"string","format":"date-time"},"rsvp_deadline":{"type":"string","format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":"integer","minimum":2},"title_override":{"type":"string","maxLength":240},"description_override":{"type":"string","maxLength":5000},"audience_selection":{"$ref":"#/$defs/AudienceSelection"},"connect_on_signup":{"type":"boolean"},"research_selection":{"$ref":"#/$defs/ResearchSelection"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}},"required":["candidate_id"]};
+const schema_a341e2cb3684 = {"type":"object","properties":{"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"private_plan":{"type":"boolean"},"separate_outing":{"type":"boolean"},"expected_checksum":{"type":"string","maxLength":64},"source_handles":{"type":"array","items":{"$ref":"#/$defs/SourceHandle"},"maxItems":30},"claims":{"type":"array","items":{"$ref":"#/$defs/PlanClaim"},"maxItems":30},"custom_activity_name":{"type":"string","maxLength":80},"scheduled_at":{"type":"string","format":"date-time"},"rsvp_deadline":{"type":"string","format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":"integer","minimum":2},"title_override":{"type":"string","maxLength":240},"description_override":{"type":"string","maxLength":5000},"audience_selection":{"$ref":"#/$defs/AudienceSelection"},"connect_on_signup":{"type":"boolean"},"show_guest_list":{"type":"boolean"},"research_selection":{"$ref":"#/$defs/ResearchSelection"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}},"required":["candidate_id"]};
 const schema_1e245fb54fac = {"type":"string","maxLength":160};
 
 function validate_PlanCandidateId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13212,6 +13212,18 @@ vErrors.push(err23);
 errors++;
 }
 }
+if(data.show_guest_list !== undefined && func_191f75b36e8d.call(data, "show_guest_list")){
+if(typeof data.show_guest_list !== "boolean"){
+const err24 = {instancePath:instancePath+"/show_guest_list",schemaPath:"#/properties/show_guest_list/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
 if(data.research_selection !== undefined && func_191f75b36e8d.call(data, "research_selection")){
 if(!(validate_ResearchSelection(data.research_selection, {instancePath:instancePath+"/research_selection",parentData:data,parentDataProperty:"research_selection",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_ResearchSelection.errors : vErrors.concat(validate_ResearchSelection.errors);
@@ -13232,12 +13244,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -13479,7 +13491,7 @@ return errors === 0;
 }
 
 export const plansDraftUpdate_2_0 = validate_plansDraftUpdate_2_0;
-const schema_281d9acd4e89 = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"private_plan":{"type":"boolean"},"separate_outing":{"type":"boolean"},"expected_checksum":{"type":"string","maxLength":64},"source_handles":{"type":"array","items":{"$ref":"#/$defs/SourceHandle"},"maxItems":30},"claims":{"type":"array","items":{"$ref":"#/$defs/PlanClaim"},"maxItems":30},"custom_activity_name":{"type":["string","null"],"maxLength":80},"scheduled_at":{"type":["string","null"],"format":"date-time"},"rsvp_deadline":{"type":["string","null"],"format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":["integer","null"],"minimum":2},"title_override":{"type":["string","null"],"maxLength":240},"description_override":{"type":["string","null"],"maxLength":5000},"audience_selection":{"anyOf":[{"$ref":"#/$defs/AudienceSelection"},{"type":"null"}]},"connect_on_signup":{"type":"boolean"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}}};
+const schema_21828652371d = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"candidate_id":{"$ref":"#/$defs/PlanCandidateId"},"private_plan":{"type":"boolean"},"separate_outing":{"type":"boolean"},"expected_checksum":{"type":"string","maxLength":64},"source_handles":{"type":"array","items":{"$ref":"#/$defs/SourceHandle"},"maxItems":30},"claims":{"type":"array","items":{"$ref":"#/$defs/PlanClaim"},"maxItems":30},"custom_activity_name":{"type":["string","null"],"maxLength":80},"scheduled_at":{"type":["string","null"],"format":"date-time"},"rsvp_deadline":{"type":["string","null"],"format":"date-time"},"capacity_min":{"type":"integer","minimum":2},"capacity_max":{"type":["integer","null"],"minimum":2},"title_override":{"type":["string","null"],"maxLength":240},"description_override":{"type":["string","null"],"maxLength":5000},"audience_selection":{"anyOf":[{"$ref":"#/$defs/AudienceSelection"},{"type":"null"}]},"connect_on_signup":{"type":"boolean"},"show_guest_list":{"type":"boolean"},"idea_list_handle":{"$ref":"#/$defs/IdeasListHandleLong"},"place_handle":{"$ref":"#/$defs/PlaceHandleLong"}}};
 
 function validate_plansDraftUpdate_2_0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13613,7 +13625,7 @@ errors++;
 if(data.custom_activity_name !== undefined && func_191f75b36e8d.call(data, "custom_activity_name")){
 let data9 = data.custom_activity_name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err8 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: schema_281d9acd4e89.properties.custom_activity_name.type}};
+const err8 = {instancePath:instancePath+"/custom_activity_name",schemaPath:"#/properties/custom_activity_name/type",keyword:"type",params:{type: schema_21828652371d.properties.custom_activity_name.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13638,7 +13650,7 @@ errors++;
 if(data.scheduled_at !== undefined && func_191f75b36e8d.call(data, "scheduled_at")){
 let data10 = data.scheduled_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema_281d9acd4e89.properties.scheduled_at.type}};
+const err10 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema_21828652371d.properties.scheduled_at.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13663,7 +13675,7 @@ errors++;
 if(data.rsvp_deadline !== undefined && func_191f75b36e8d.call(data, "rsvp_deadline")){
 let data11 = data.rsvp_deadline;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err12 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema_281d9acd4e89.properties.rsvp_deadline.type}};
+const err12 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema_21828652371d.properties.rsvp_deadline.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13713,7 +13725,7 @@ errors++;
 if(data.capacity_max !== undefined && func_191f75b36e8d.call(data, "capacity_max")){
 let data13 = data.capacity_max;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err16 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema_281d9acd4e89.properties.capacity_max.type}};
+const err16 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema_21828652371d.properties.capacity_max.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13738,7 +13750,7 @@ errors++;
 if(data.title_override !== undefined && func_191f75b36e8d.call(data, "title_override")){
 let data14 = data.title_override;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err18 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema_281d9acd4e89.properties.title_override.type}};
+const err18 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema_21828652371d.properties.title_override.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13763,7 +13775,7 @@ errors++;
 if(data.description_override !== undefined && func_191f75b36e8d.call(data, "description_override")){
 let data15 = data.description_override;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema_281d9acd4e89.properties.description_override.type}};
+const err20 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema_21828652371d.properties.description_override.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13845,6 +13857,18 @@ vErrors.push(err24);
 errors++;
 }
 }
+if(data.show_guest_list !== undefined && func_191f75b36e8d.call(data, "show_guest_list")){
+if(typeof data.show_guest_list !== "boolean"){
+const err25 = {instancePath:instancePath+"/show_guest_list",schemaPath:"#/properties/show_guest_list/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
 if(data.idea_list_handle !== undefined && func_191f75b36e8d.call(data, "idea_list_handle")){
 if(!(validate_IdeasListHandleLong(data.idea_list_handle, {instancePath:instancePath+"/idea_list_handle",parentData:data,parentDataProperty:"idea_list_handle",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_IdeasListHandleLong.errors : vErrors.concat(validate_IdeasListHandleLong.errors);
@@ -13859,12 +13883,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }

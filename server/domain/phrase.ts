@@ -11,6 +11,11 @@ export class Phrase {
     this.text = text
     this.words = words
   }
+
+  /** The sentence as text, for places where words cannot be kept apart. */
+  get plain(): string {
+    return this.text.map((part, at) => `${this.words[at - 1] ?? ''}${part}`).join('')
+  }
 }
 
 /** Makes a phrase of a template; every value is somebody's own words. */

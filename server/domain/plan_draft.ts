@@ -22,6 +22,7 @@ export interface DraftInput {
   title_override?: string | null
   description_override?: string | null
   connect_on_signup?: boolean
+  show_guest_list?: boolean
 }
 
 /** What the host sets in a draft, besides what is copied from the idea. */
@@ -35,6 +36,8 @@ export interface DraftFacts {
   title_override: string | null
   description_override: string | null
   connect_on_signup: boolean
+  /** Whether guests see who is coming. */
+  show_guest_list: boolean
 }
 
 /** The largest capacity. */
@@ -51,15 +54,17 @@ export const blankDraft: DraftFacts = {
   title_override: null,
   description_override: null,
   connect_on_signup: false,
+  show_guest_list: false,
 }
 
 /** The fields of a draft that an input gives; null where it clears one. Errors: `input_invalid`. */
 export function readDraft(input: DraftInput): Partial<DraftFacts> {
   const violations: Violation[] = []
   const read: Partial<DraftFacts> = {}
-  const { private_plan, connect_on_signup, capacity_min, capacity_max } = input
+  const { private_plan, connect_on_signup, capacity_min, capacity_max, show_guest_list } = input
   if (private_plan !== undefined) read.private_plan = private_plan
   if (connect_on_signup !== undefined) read.connect_on_signup = connect_on_signup
+  if (show_guest_list !== undefined) read.show_guest_list = show_guest_list
   if (capacity_min !== undefined) read.capacity_min = capacity_min
   if (capacity_max !== undefined) read.capacity_max = capacity_max
   for (const field of ['title_override', 'custom_activity_name'] as const) {

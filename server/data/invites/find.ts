@@ -8,6 +8,8 @@ export interface GuestOfPage {
   guest_name: string
   rsvp_status: RsvpStatus
   needs_reconfirm: boolean
+  /** What the guest wrote to the host; null for nothing. */
+  note: string | null
   /** Whether the guest has an account and was connected with the host when invited. */
   connected: boolean
   /** The guest's own time zone (IANA); null for a guest without an account. */
@@ -40,7 +42,8 @@ export async function findGuest(db: Db, invite_id: string): Promise<GuestOfPage 
   const [row] = await db.sql<
     Omit<GuestOfPage, 'connected' | 'reader_timezone'> & { peer_owner: string | null }
   >`
-    select v.plan_id, v.peer_owner, p.display_name as guest_name, v.rsvp_status, v.needs_reconfirm
+    select v.plan_id, v.peer_owner, p.display_name as guest_name, v.rsvp_status, v.needs_reconfirm,
+      v.note
     from invites v
     join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
     where v.owner_id = ${db.owner} and v.invite_id = ${invite_id}`

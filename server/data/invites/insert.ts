@@ -31,7 +31,8 @@ export async function insertInvites(
       as guest (invite_id, person_id, peer_owner, delivery)
     on conflict (owner_id, plan_id, person_id) do update
       set rsvp_status = 'pending', peer_owner = excluded.peer_owner, delivery = excluded.delivery,
-        needs_reconfirm = false, invited_at = clock_timestamp(), answered_at = null, removed_at = null
+        needs_reconfirm = false, invited_at = clock_timestamp(), answered_at = null, removed_at = null,
+        note = null
       where v.rsvp_status = 'removed'
     returning ${inviteColumns}`
   await updateLinksRevoked(

@@ -27,3 +27,22 @@ export async function listOutdatedInvites(db: Db, plan_id: string): Promise<Acco
       and v.peer_owner is not null and v.carried_version < n.version
     order by v.invite_id`
 }
+
+/** A guest who comes. */
+export interface ComingGuest {
+  /** As the host saved it, or as the guest gave it when signing up. */
+  display_name: string
+  /** The guest's account; null for a guest without one. */
+  peer_owner: string | null
+}
+
+/** The guests of a plan who accepted, those who answered first at the start, at most `most` of them. */
+export async function listComing(db: Db, plan_id: string, most: number): Promise<ComingGuest[]> {
+  return db.sql<ComingGuest>`
+    select p.display_name, v.peer_owner
+    from invites v
+    join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
+    where v.owner_id = ${db.owner} and v.plan_id = ${plan_id} and v.rsvp_status = 'accepted'
+    order by v.answered_at, v.invite_id
+    limit ${most}`
+}

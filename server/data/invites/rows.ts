@@ -17,6 +17,8 @@ export interface InviteRow {
   delivery: InviteDelivery
   rsvp_status: RsvpStatus
   needs_reconfirm: boolean
+  /** What the guest wrote to the host with the answer; null for nothing. */
+  note: string | null
   invited_at: Date
   answered_at: Date | null
   removed_at: Date | null
@@ -27,20 +29,21 @@ export interface InviteRow {
 /** What an `InviteRow` is read from; `invites` is `v` there. */
 export const inviteColumns = sql`
   v.invite_id, v.plan_id, v.person_id, v.peer_owner, v.delivery, v.rsvp_status, v.needs_reconfirm,
-  v.invited_at, v.answered_at, v.removed_at, v.carried_version`
+  v.note,  v.invited_at, v.answered_at, v.removed_at, v.carried_version`
 
 /** A guest with the host's saved person. */
 export interface GuestRow extends InviteRow, PersonRow {}
 
 /** A guest as the host sees them. */
 export function toGuest(guest: GuestRow): PlanGuest {
-  const { rsvp_status, delivery, needs_reconfirm } = guest
+  const { rsvp_status, delivery, needs_reconfirm, note } = guest
   return {
     person: toPerson(guest),
     rsvp_status,
     delivery,
     needs_reconfirm,
     ...(guest.origin === 'sign_up' && { signed_up_by_link: true }),
+    ...(note !== null && { note }),
   }
 }
 

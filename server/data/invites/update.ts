@@ -24,6 +24,14 @@ export async function updateAnswer(
   return answered.answered_at
 }
 
+/** Records what a guest wrote to the host; null for nothing. The caller has locked the plan. */
+export async function updateNote(db: Db, invite_id: string, note: string | null): Promise<void> {
+  await db.sql`
+    update invites
+    set note = ${note}
+    where owner_id = ${db.owner} and invite_id = ${invite_id} and note is distinct from ${note}::text`
+}
+
 /**
  * Removes guests from a plan, which the caller has locked, and revokes their links.
  *

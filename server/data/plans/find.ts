@@ -40,6 +40,8 @@ export async function requirePlan(
 /** What a plan's page shows in addition to what its guests have a copy of. */
 export interface PlanPageFacts {
   connect_on_signup: boolean
+  /** Whether guests see who is coming. */
+  show_guest_list: boolean
   /** By the database's clock. */
   now: Date
 }
@@ -47,7 +49,7 @@ export interface PlanPageFacts {
 /** @returns what a plan's page shows in addition; null if there is no such plan. */
 export async function findPlanPageFacts(db: Db, plan_id: string): Promise<PlanPageFacts | null> {
   const [plan] = await db.sql<PlanPageFacts>`
-    select connect_on_signup, now() as now
+    select connect_on_signup, show_guest_list, now() as now
     from plans
     where owner_id = ${db.owner} and plan_id = ${plan_id}`
   return plan ?? null

@@ -26,6 +26,7 @@ export async function updateDraft(db: Db, plan_id: string, draft: DraftColumns):
         scheduled_at = ${draft.scheduled_at}, rsvp_deadline = ${draft.rsvp_deadline},
         capacity_min = ${draft.capacity_min}, capacity_max = ${draft.capacity_max},
         private_plan = ${draft.private_plan}, connect_on_signup = ${draft.connect_on_signup},
+        show_guest_list = ${draft.show_guest_list},
         list_id = ${draft.list_id}, audience = ${draft.audience}::uuid[],
         source_handles = ${draft.source_handles}::text[], version = version + 1,
         updated_at = clock_timestamp()

@@ -39,7 +39,24 @@ export const yourName = 'Your name'
 
 export const invitationFooter =
   'This page is only for you. Anyone with its link can answer in your name, so please don’t pass it on.'
-export const openPlanFooter = 'You don’t need an account to sign up. Only the host sees your name.'
+
+/** The bottom of the page of an open plan; `listed` says whether guests see who is coming. */
+export function openPlanFooter(listed: boolean): string {
+  const who = listed
+    ? 'Everyone who is invited sees who’s coming.'
+    : 'Only the host sees your name.'
+  return `You don’t need an account to sign up. ${who}`
+}
+
+/** The rest of those who come. */
+export function andMore(more: number): string {
+  return `and ${more} more`
+}
+
+/** The name of the field for a note to the host. */
+export function noteTo(host: string): Phrase {
+  return phrase`Add a note for ${host}`
+}
 
 /** How a guest without an account finds the page again. */
 export const keep = {

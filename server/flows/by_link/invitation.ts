@@ -1,5 +1,6 @@
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { type GuestOfPage, findGuest } from '#server/data/invites/find.ts'
+import { updateNote } from '#server/data/invites/update.ts'
 import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import { answerInvite } from '#server/flows/rsvp.ts'
 import { Failure } from '#server/domain/failure.ts'
@@ -27,7 +28,8 @@ export async function viewInvitation(
 }
 
 /**
- * Answers an invitation by its link, with the same write as by the API. Errors: `rsvp_closed`, `plan_full`,
+ * Answers an invitation by its link, with the same write as by the API. A note replaces the earlier one; without it,
+ * the earlier one stays. Errors: `rsvp_closed`, `plan_full`,
  * `invite_removed`.
  *
  * @returns null if the link does not work.
@@ -35,13 +37,16 @@ export async function viewInvitation(
 export async function answerInvitation(
   context: LinkContext,
   token: string,
-  rsvp_status: Rsvp,
+  { rsvp_status, note }: { rsvp_status: Rsvp; note?: string | null | undefined },
 ): Promise<true | null> {
   const link = await findLinkTarget(context.database, 'invite', token)
   if (link === null) return null
   const { owner, subject_id: invite_id } = link
   await context.database.write(owner, {
-    work: (db) => answerInvite(db, { invite_id, rsvp_status }),
+    async work(db) {
+      await answerInvite(db, { invite_id, rsvp_status })
+      if (note !== undefined) await updateNote(db, invite_id, note)
+    },
   })
   await context.replicate(owner)
   return true

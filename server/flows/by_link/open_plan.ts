@@ -1,5 +1,6 @@
 import { findLinkTarget, hasInviteLink } from '#server/data/links/find.ts'
 import type { Db } from '#server/database/db.ts'
+import { updateNote } from '#server/data/invites/update.ts'
 import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import { countGuests } from '#server/data/invites/count.ts'
 import { signUp } from '#server/flows/by_link/sign_up.ts'
@@ -47,6 +48,8 @@ export async function viewSignedUp(
 export interface SignUp {
   name: string
   rsvp_status: Rsvp
+  /** What they wrote to the host; null for nothing. */
+  note?: string | null | undefined
   /** The secret of the form, which differs each time the form is shown: a form sent twice signs up once. */
   form: string
 }
@@ -59,7 +62,7 @@ export interface SignUp {
 export async function joinPlan(
   context: LinkContext,
   token: string,
-  { name, rsvp_status, form }: SignUp,
+  { form, ...answer }: SignUp,
 ): Promise<string | null> {
   const link = await findLinkTarget(context.database, 'plan', token)
   if (link === null) return null
@@ -68,7 +71,7 @@ export async function joinPlan(
   const joined = await context.database.write(owner, {
     async work(db) {
       if ((await findShownPlan(db, plan_id)) === null) return false
-      await signUpOnce(db, plan_id, { name, rsvp_status, personal })
+      await signUpOnce(db, plan_id, { ...answer, personal })
       return true
     },
   })
@@ -80,7 +83,7 @@ export async function joinPlan(
 async function signUpOnce(
   db: Db,
   plan_id: string,
-  { name, rsvp_status, personal }: Omit<SignUp, 'form'> & { personal: string },
+  { name, rsvp_status, note, personal }: Omit<SignUp, 'form'> & { personal: string },
 ): Promise<void> {
   const plan = await lockPlan(db, toHandle('plan', plan_id))
   if (await hasInviteLink(db, personal)) return
@@ -88,4 +91,5 @@ async function signUpOnce(
   if (isLinkUsedUp(await countGuests(db, plan_id), rsvp_status)) throw fail('limit_reached')
   const invite_id = await signUp(db, plan_id, name, personal)
   await answerInvite(db, { invite_id, rsvp_status })
+  if (note) await updateNote(db, invite_id, note)
 }

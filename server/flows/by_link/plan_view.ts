@@ -12,6 +12,8 @@ export interface PlanView
   > {
   host_name: string
   connect_on_signup: boolean
+  /** The names of those who come, if the host shows them; null if not. */
+  coming: string[] | null
   /** Answers are taken while it is open. */
   stage: 'open' | 'closed' | 'started' | 'over' | 'canceled'
   full: boolean
@@ -31,11 +33,13 @@ export interface ChecklistItem {
 }
 
 /** A plan as its guests' pages show it. */
-export function toPlanView({ host_name, content, connect_on_signup, now }: ShownPlan): PlanView {
+export function toPlanView(plan: ShownPlan): PlanView {
+  const { host_name, content, connect_on_signup, coming, now } = plan
   return {
     ...content,
     host_name,
     connect_on_signup,
+    coming,
     now,
     stage: stageOf(content, now),
     missed: tipOf({ ...content, exposed: true }, now).state === 'missed',

@@ -8,6 +8,7 @@ import {
 } from '#server/flows/by_link/invitation.ts'
 import { eventOf } from '#server/surfaces/pages/calendar.ts'
 import { type Content, elsewhere, type Html, html } from '#server/surfaces/pages/html.ts'
+import { noteField, readNote } from '#server/surfaces/pages/note_field.ts'
 import { formResult, warning } from '#server/surfaces/pages/notice.ts'
 import type { WebPage } from '#server/surfaces/pages/page.ts'
 import { connectHint } from '#server/surfaces/pages/plan.ts'
@@ -38,7 +39,10 @@ export const invitationRoute: PageRoute = {
       return view && { ...invitationPage(view, visit, 'unanswered'), status: 422 }
     }
     try {
-      const answered = await answerInvitation(runtime, token, answer)
+      const answered = await answerInvitation(runtime, token, {
+        rsvp_status: answer,
+        note: readNote(form),
+      })
       return answered && { redirect: `/i/${token}?answered` }
     } catch (error) {
       if (!isRefusal(error)) throw error
@@ -128,6 +132,7 @@ ${
 <fieldset>
 <legend>${answer}</legend>
 <div class="choices">${buttons}</div>
+${noteField(view.host_name, view.note)}
 </fieldset>
 </form>`
 }

@@ -12,6 +12,7 @@ import {
 import type { PlanView } from '#server/flows/by_link/plan_view.ts'
 import { guestCookie } from '#server/surfaces/pages/guest_cookie.ts'
 import { type Content, type Html, html } from '#server/surfaces/pages/html.ts'
+import { noteField, readNote } from '#server/surfaces/pages/note_field.ts'
 import { formResult, notice } from '#server/surfaces/pages/notice.ts'
 import type { WebPage } from '#server/surfaces/pages/page.ts'
 import {
@@ -55,7 +56,12 @@ export const openPlanRoute: PageRoute = {
       return view && { ...planPage(view, token, entry), status: 422 }
     }
     try {
-      const personal = await joinPlan(runtime, token, { name, rsvp_status: answer, form: once })
+      const personal = await joinPlan(runtime, token, {
+        name,
+        rsvp_status: answer,
+        note: readNote(form),
+        form: once,
+      })
       if (personal === null) return null
       const cookie = guestCookie(token, personal, runtime.base_url)
       return { redirect: `/i/${personal}?answered`, headers: { 'set-cookie': cookie } }
@@ -80,7 +86,7 @@ ${stage === 'open' && !used_up && signUp(view, token, entry)}
 ${planDetails(view)}
 ${planText(view)}
 ${planChecklist(view)}`,
-    footer: say.openPlanFooter,
+    footer: say.openPlanFooter(view.coming !== null),
     preview: say.planPreview(title, host_name, day),
   }
 }
@@ -108,7 +114,7 @@ ${planNotice({ ...own, full: false })}
 ${planFacts(own)}
 ${planDetails(own, own.rsvp_status === 'accepted')}
 ${planText(own)}`,
-    footer: say.openPlanFooter,
+    footer: say.openPlanFooter(own.coming !== null),
   }
 }
 
@@ -130,6 +136,7 @@ ${wrong === 'answer' && html`<p class="wrong" role="alert">${say.chooseAnAnswer}
 ${!full && html`<button class="main" name="answer" value="accepted">${say.choices.accept}</button>`}
 <button name="answer" value="declined">${say.choices.decline}</button>
 </div>
+${noteField(host_name, null)}
 </form>
 </section>`
 }

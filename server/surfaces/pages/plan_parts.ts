@@ -131,7 +131,15 @@ function comingOf(plan: PlanView, isIn: boolean): Content {
   const most =
     capacity_max !== null && html` <span class="soft zone">${say.atMost(capacity_max)}</span>`
   return html`<p>${say.whoComes(host_name, accepted, isIn)}${most}</p>
+${namesOf(plan)}
 ${neededOf(plan)}`
+}
+
+/** The names of those who come, if the host shows them. */
+function namesOf({ coming, accepted }: PlanView): Content {
+  if (coming === null || coming.length === 0) return null
+  const more = accepted - coming.length
+  return html`<ul class="names" role="list">${coming.map((name) => html`<li>${words(name)}</li>`)}${more > 0 && html`<li class="soft">${say.andMore(more)}</li>`}</ul>`
 }
 
 /** Whether enough people are in, for a plan that needs some number of them. */

@@ -84,7 +84,12 @@ button:focus-visible,.button:focus-visible{border-radius:999px}
 label{display:block;font-weight:600;margin-bottom:.375rem}
 input{width:100%;min-height:3.25rem;padding:.625rem 1rem;border:1.5px solid var(--soft);border-radius:.875rem;
 background:var(--card);color:var(--ink);font:inherit}
-input:focus-visible{outline-offset:1px;border-radius:.875rem}
+textarea{display:block;width:100%;margin-top:.625rem;padding:.625rem 1rem;border:1.5px solid var(--soft);border-radius:.875rem;
+background:var(--card);color:var(--ink);font:inherit;resize:vertical}
+.note{margin-top:.5rem}.note summary{width:fit-content;padding:.5rem 0;min-height:2.75rem;color:var(--accent);cursor:pointer}
+.names{display:flex;flex-wrap:wrap;gap:.375rem;margin:.375rem 0}
+.names li{background:var(--wash);border-radius:999px;padding:.125rem .75rem;font-size:.9375rem;max-width:100%}
+textarea:focus-visible,input:focus-visible{outline-offset:1px;border-radius:.875rem}
 .field{margin-bottom:1.25rem}
 .wrong{color:var(--warn);font-weight:600;margin:.375rem 0 0}
 .keep{margin:.75rem 0 0;color:var(--soft);font-size:.9375rem}

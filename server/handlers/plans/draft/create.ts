@@ -132,6 +132,7 @@ async function refuseRelated(
 /** What the caller asked for, unchanged: plans.get shows it even after the draft has changed. */
 function requirementsOf(input: Input<'plans.draft.create'>): Record<string, unknown> {
   const { candidate_id, custom_activity_name, scheduled_at, rsvp_deadline, capacity_min } = input
+  const { show_guest_list } = input
   const { capacity_max, connect_on_signup, private_plan, idea_list_handle, place_handle } = input
   return {
     candidate_id,
@@ -141,6 +142,7 @@ function requirementsOf(input: Input<'plans.draft.create'>): Record<string, unkn
     capacity_min,
     capacity_max,
     connect_on_signup,
+    show_guest_list,
     private_plan,
     idea_list_handle,
     place_handle,

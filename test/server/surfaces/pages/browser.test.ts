@@ -69,7 +69,7 @@ describe('in a browser', () => {
     await addItem(world, sam.owner, plan_id, { title: 'Menu', target_url: 'https://example.org' })
     await visit(path, {}, async (page) => {
       const seen: string[] = []
-      for (let presses = 0; presses < 8; presses += 1) {
+      for (let presses = 0; presses < 9; presses += 1) {
         await page.keyboard.press('Tab')
         seen.push(await focused(page))
         const outline = 'getComputedStyle(document.activeElement).outlineStyle'
@@ -79,13 +79,14 @@ describe('in a browser', () => {
         'Map',
         'I’ll be there',
         'I can’t make it',
+        'Add a note for Sam',
         'Add to calendar',
         'Google',
         'Outlook',
         'More at example.org',
         'Menu',
       ])
-      for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Shift+Tab')
+      for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('Shift+Tab')
       expect(await focused(page)).toBe('I’ll be there')
       await page.keyboard.press('Enter')
       await page.waitForURL(/\?answered$/)

@@ -4,6 +4,7 @@ import {
   everything,
   invite,
   inviteOf,
+  makePath,
   makePlan,
   setGuest,
   setPlan,
@@ -69,6 +70,47 @@ describe('an invitation', () => {
     for (const [, rel] of page.matchAll(/href="https?:[^"]*"([^>]*)/g)) {
       expect(rel).toBe(' rel="noopener nofollow noreferrer"')
     }
+  })
+
+  test('shows who is coming only if the host wants that, by the names they gave themselves', async () => {
+    for (const show_guest_list of [false, true]) {
+      const { path, plan_id } = await guestOf({ show_guest_list })
+      const mira = await invite(world, sam.owner, plan_id, 'Mira')
+      const noor = await invite(world, sam.owner, plan_id, 'Noor from the gym')
+      await invite(world, sam.owner, plan_id, 'Not yet')
+      const account = await world.account('Noor')
+      await world.database.write(sam.owner, {
+        work: (db) => db.sql`
+          update invites set peer_owner = ${account.owner}
+          where owner_id = ${db.owner} and invite_id = ${noor.invite_id}`,
+      })
+      for (const one of [mira, noor]) await post(one.path, { answer: 'accepted' })
+      const names = [...(await textOf(path)).matchAll(/<li><bdi>([^<]*)<\/bdi><\/li>/g)]
+      expect(names.map(([, name]) => name)).toEqual(show_guest_list ? ['Mira', 'Noor'] : [])
+      const open = await textOf(await makePath(world, sam.owner, 'plan', plan_id))
+      expect(open.includes('Only the host sees your name')).toBe(!show_guest_list)
+    }
+  })
+
+  test('takes a note to the host, shows it to the guest again, and forgets it only if asked', async () => {
+    const { path, invite_id } = await guestOf()
+    const noteOf = async () => {
+      const rows = await world.database.read(
+        sam.owner,
+        (db) => db.sql<{ note: string | null }>`
+          select note from invites where owner_id = ${db.owner} and invite_id = ${invite_id}`,
+      )
+      return rows[0]?.note
+    }
+    await post(path, { answer: 'accepted', note: ' I\u202e bring <b>soup</b>\r\n' })
+    expect(await noteOf()).toBe('I bring <b>soup</b>')
+    expect(await textOf(path)).toMatch(/<details class="note" open>[\s\S]*I bring &lt;b&gt;soup/)
+    await post(path, { answer: 'declined' })
+    expect(await noteOf()).toBe('I bring <b>soup</b>')
+    await post(path, { answer: 'declined', note: 'x'.repeat(900) })
+    expect(await noteOf()).toHaveLength(500)
+    await post(path, { answer: 'declined', note: '  ' })
+    expect(await noteOf()).toBeNull()
   })
 
   test('shows messengers who invites, and nothing of the plan or the guest', async () => {

@@ -23,6 +23,7 @@ export interface PlanFacts {
   capacity_min?: number | null
   capacity_max?: number | null
   connect_on_signup?: boolean
+  show_guest_list?: boolean
   source_url?: string | null
   meetup_location_text?: string | null
 }
@@ -43,7 +44,8 @@ export async function makePlan(
     work: (db) => db.sql`
       insert into plans (owner_id, plan_id, state, card_title, title, title_key, card_description,
         card_activity_name, source_url, place_name, place_address, timezone, scheduled_at, scheduled_ends_at,
-        meetup_location_text, rsvp_deadline, capacity_min, capacity_max, connect_on_signup, exposed_at, revision)
+        meetup_location_text, rsvp_deadline, capacity_min, capacity_max, connect_on_signup,
+        show_guest_list, exposed_at, revision)
       values (${owner}, ${plan_id}, ${facts.state ?? 'active'}, ${title}, ${title}, ${nameKey(title)},
         ${facts.description === undefined ? 'A long table, good bread, and time to talk.' : facts.description},
         'Dinner', ${facts.source_url ?? null},
@@ -51,7 +53,8 @@ export async function makePlan(
         ${facts.place_address === undefined ? 'Eisenbahnstraße 42, Berlin' : facts.place_address},
         ${facts.timezone ?? 'Europe/Berlin'}, ${starts}, ${ends}, ${facts.meetup_location_text ?? null},
         ${at(facts.answer_in === undefined ? 50 : facts.answer_in)},
-        ${facts.capacity_min ?? null}, ${facts.capacity_max ?? null}, ${facts.connect_on_signup ?? false}, now(), 1)`,
+        ${facts.capacity_min ?? null}, ${facts.capacity_max ?? null}, ${facts.connect_on_signup ?? false},
+        ${facts.show_guest_list ?? false}, now(), 1)`,
   })
   return plan_id
 }

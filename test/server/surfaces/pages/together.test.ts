@@ -68,9 +68,11 @@ test('anybody with the link of a shared plan can sign up, and the page says when
   const open = pathOf(data.share_links.find(({ person_handle }) => !person_handle)?.url)
   const mira = pathOf(data.share_links.find(({ person_handle }) => person_handle)?.url)
   expect(await textOf(mira)).toContain('invites <bdi>Mira</bdi>')
-  const joined = await post(open, { name: 'Karla', answer: 'accepted', form: form() })
+  const note = 'With cake'
+  const joined = await post(open, { name: 'Karla', answer: 'accepted', form: form(), note })
   const karla = joined.headers.get('location')?.split('?')[0] ?? ''
   const { roster } = (await answer(sam, 'plans.get', { plan_handle })).data
+  expect(roster?.map((guest) => guest.note)).toEqual([undefined, 'With cake'])
   expect(
     roster?.map(({ person, rsvp_status, delivery }) => [
       person.display_name,

@@ -68,6 +68,7 @@ test('overrides replace the idea’s content, and null replaces nothing', async 
     capacity_min: 3,
     capacity_max: 6,
     connect_on_signup: true,
+    show_guest_list: true,
     private_plan: true,
     audience_selection: { person_names: ['Jonas Draft'], person_handles: [jonas] },
   }

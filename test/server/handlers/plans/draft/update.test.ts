@@ -29,6 +29,7 @@ test('each field changes what it names, and the answer names the field', async (
     title_override: 'On ice',
     description_override: 'Bring gloves.',
     connect_on_signup: true,
+    show_guest_list: true,
     place_handle: made.place.place_handle,
     idea_list_handle,
     audience_selection: { person_handles: [jonas] },

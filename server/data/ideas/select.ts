@@ -1,6 +1,6 @@
 import { copyColumns, ideaColumns, isSameInterest } from '#server/data/incoming_interests/same.ts'
 import { selectKnownInterests } from '#server/data/incoming_interests/select.ts'
-import { containing } from '#server/database/containing.ts'
+import { containsWords, foldedText } from '#server/database/containing.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { optionalText } from '#server/domain/text.ts'
@@ -19,7 +19,7 @@ export function selectIdeas(owner: string, filter: IdeaFilter): Statement {
   // itself, and without conditions it reads an index from the newest entry on.
   const kind = filter.kind === 'saved_places' ? sql`and i.kind = 'place'` : sql``
   const words = optionalText(filter.text)
-  const text = words === null ? sql`` : matching(words)
+  const text = words === null ? sql`` : matching(owner, words)
   const person = filter.person_id === null ? sql`` : concerning(owner, filter.person_id)
   const mutual = filter.mutual_only ? isMutual(owner, filter.person_id) : sql``
   return sql`
@@ -29,12 +29,15 @@ export function selectIdeas(owner: string, filter: IdeaFilter): Statement {
     order by i.updated_at desc, i.idea_id desc`
 }
 
-function matching(text: string) {
-  const pattern = containing(text)
+function matching(owner: string, text: string) {
+  const content = sql`
+    concat_ws(' ', i.description, i.custom_activity_name, i.activity_name, i.neighborhood_name, (
+      select string_agg(concat_ws(' ', p.name, p.address), ' ')
+      from places p
+      where p.owner_id = ${owner} and p.place_id in (i.place_id, i.venue_place_id)
+    ))`
   return sql`
-    and (i.title_key like ${containing(nameKey(text))} or i.description ilike ${pattern}
-      or i.custom_activity_name ilike ${pattern} or i.activity_name ilike ${pattern}
-      or i.neighborhood_name ilike ${pattern})`
+    and ${containsWords(sql`i.title_key || ' ' || ${foldedText(content)}`, nameKey(text))}`
 }
 
 // An idea concerns a person who is known to like it, who the caller likes it for, or who is on a list that it is on.

@@ -1,5 +1,5 @@
 import { isKnown, type PersonRow } from '#server/data/people/rows.ts'
-import { containing } from '#server/database/containing.ts'
+import { containsWords } from '#server/database/containing.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { isBlank } from '#server/domain/text.ts'
@@ -9,7 +9,13 @@ export function selectPeople(
   owner: string,
   filter: { name?: string | undefined; classification: 'all' | PersonRow['classification'] },
 ): Statement {
-  const pattern = isBlank(filter.name ?? '') ? null : containing(nameKey(filter.name ?? ''))
+  const { name = '' } = filter
+  const key = nameKey(name)
+  const named = isBlank(name)
+    ? sql``
+    : sql`
+      and (${containsWords(sql`name_key`, key)}
+        or exists (select from unnest(alias_keys) alias where ${containsWords(sql`alias`, key)}))`
   const classification = filter.classification === 'all' ? null : filter.classification
   return sql`
     select person_id
@@ -18,8 +24,6 @@ export function selectPeople(
       and deleted_at is null
       and ${isKnown}
       and (${classification}::text is null or classification = ${classification})
-      and (${pattern}::text is null
-        or name_key like ${pattern}
-        or exists (select from unnest(alias_keys) alias where alias like ${pattern}))
+      ${named}
     order by name_key, person_id`
 }

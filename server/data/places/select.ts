@@ -1,4 +1,4 @@
-import { containing } from '#server/database/containing.ts'
+import { containsWords, foldedText } from '#server/database/containing.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { optionalText } from '#server/domain/text.ts'
@@ -21,8 +21,7 @@ export function selectPlaces(
 }
 
 function matching(text: string) {
-  const pattern = containing(text)
+  const content = sql`concat_ws(' ', address, description, activity_name)`
   return sql`
-    and (name_key like ${containing(nameKey(text))} or address ilike ${pattern}
-      or description ilike ${pattern} or activity_name ilike ${pattern})`
+    and ${containsWords(sql`name_key || ' ' || ${foldedText(content)}`, nameKey(text))}`
 }

@@ -1,6 +1,6 @@
 import { type PlanCopyRow, planCopies } from '#server/data/plan_copies/rows.ts'
 import { answersCloseAt, endsAt } from '#server/data/plans/times.ts'
-import { containing } from '#server/database/containing.ts'
+import { containsWords, foldedText } from '#server/database/containing.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { isBlank } from '#server/domain/text.ts'
@@ -36,7 +36,7 @@ const isExpired = sql`(
 )`
 
 function matching(query: string): Statement {
-  const pattern = containing(nameKey(query))
+  const names = sql`concat_ws(' ', c.title_key, h.name_key, ${foldedText(sql`c.host_name`)})`
   return sql`
-    and (c.title_key like ${pattern} or h.name_key like ${pattern} or lower(c.host_name) like ${pattern})`
+    and ${containsWords(names, nameKey(query))}`
 }

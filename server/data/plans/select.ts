@@ -1,5 +1,6 @@
 import type { PlanRoleFilter, PlanScope } from '#generated/types.ts'
 import { endsAt } from '#server/data/plans/times.ts'
+import { containsWords } from '#server/database/containing.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 import { isBlank } from '#server/domain/text.ts'
@@ -36,7 +37,7 @@ const orders: { readonly [Scope in PlanScope]: Statement } = {
 
 /** Selects the ids of the caller's own plans and of those they are invited to, as far as they match. */
 export function selectPlans(owner: string, { scope, role, query }: PlanFilter): Statement {
-  const named = isBlank(query) ? sql`` : sql`and strpos(title_key, ${nameKey(query)}) > 0`
+  const named = isBlank(query) ? sql`` : sql`and ${containsWords(sql`title_key`, nameKey(query))}`
   const own = sql`
     select plan_id, state, false as removed, updated_at,
       coalesce(scheduled_at, 'infinity') as begins_at,

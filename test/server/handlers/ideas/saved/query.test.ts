@@ -13,11 +13,17 @@ beforeAll(async () => {
   const create = (input: Record<string, unknown>) =>
     answer(sam, 'ideas.structured_create', { kind: 'place', ...input })
   await create({ title: 'Café Zoë', description: 'Cake 100% homemade' })
-  await create({ title: 'Stadtbad', custom_activity_name: 'swimming' })
+  await create({
+    title: 'Stadtbad',
+    custom_activity_name: 'swimming',
+    description: 'Große Mützen'.normalize('NFD'),
+  })
+  const venue = await answer(sam, 'places.private.create', { name: 'Quirkbar' })
   const { data } = await create({
     kind: 'event',
     title: 'Jazz night',
     event_start_at: '2026-12-01T20:00:00Z',
+    place_handle: venue.data.place.place_handle,
   })
   await like(world, sam, data.idea.idea_handle)
   await likeBy(world, sam, ada, data.idea.idea_handle)
@@ -58,6 +64,13 @@ describe('ideas.saved.query', () => {
     [{ query: '%' }, ['Café Zoë']],
     [{ query: '_' }, []],
     [{ query: 'SWIM' }, ['Stadtbad']],
+    [{ query: 'zoe  CAFE' }, ['Café Zoë']],
+    [{ query: 'homemade zoë' }, ['Café Zoë']],
+    [{ query: 'mutzen' }, ['Stadtbad']],
+    [{ query: 'Mützen'.normalize('NFD') }, ['Stadtbad']],
+    [{ query: 'gross mützen' }, ['Stadtbad']],
+    [{ query: 'quirkbar jazz' }, ['Jazz night']],
+    [{ query: 'quirkbar swim' }, []],
     [{ query: ' ' }, ['Jazz night', 'Stadtbad', 'Café Zoë']],
     [{ query: 'Ada' }, []],
     [{ mutual_only: true }, ['Jazz night']],

@@ -43,7 +43,8 @@ describe('places.private.query', () => {
   test.each([
     ['cafe zoe', ['Café Zoë']],
     ['ZOË', ['Café Zoë']],
-    ['weserSTRASSE', []],
+    ['weserSTRASSE', ['Café Zoë']],
+    ['zoe weserstrasse', ['Café Zoë']],
     ['weserstraße', ['Café Zoë']],
     ['100%', ['Café Zoë']],
     ['%', ['Café Zoë']],

@@ -22,6 +22,8 @@ export interface FailureDetail {
   retryAfter?: number
   /** Capabilities to suggest beside the registry's own, with what is known of their input. */
   next?: { capability: string; reason?: string; input?: Record<string, unknown> }[]
+  /** As `next`, and the prerequisite is not suggested, because it alone would lead back here. */
+  instead?: FailureDetail['next']
 }
 
 /** A failure the registry declares. Anything else that is thrown is a bug and becomes `internal`. */

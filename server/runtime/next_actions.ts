@@ -1,4 +1,5 @@
 import { type CapabilityFacts, capabilities } from '#generated/server/capabilities.ts'
+import { handlers } from '#generated/server/handlers.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
 import type { Caller } from '#server/runtime/handler.ts'
 
@@ -37,8 +38,8 @@ export function knownFrom(
 }
 
 /**
- * The suggestions as next actions, each capability once. What this caller may not call is left out; what is
- * known under a name that a target's input has is filled in.
+ * The suggestions as next actions, each capability once. What this caller may not call, and what is not built yet,
+ * is left out; what is known under a name that a target's input has is filled in.
  */
 export function nextActions(
   suggestions: readonly Suggestion[],
@@ -56,7 +57,7 @@ export function nextActions(
 
 function nextAction(suggestion: Suggestion, known: Known, caller: Caller): NextAction | null {
   const { capability, input: given } = suggestion
-  if (!isCapability(capability)) return null
+  if (!isCapability(capability) || isNotBuilt(capability)) return null
   const facts = capabilities[capability]
   if (!facts.surfaces.includes(caller.surface) || !caller.abilities.includes(facts.ability))
     return null
@@ -70,6 +71,12 @@ function nextAction(suggestion: Suggestion, known: Known, caller: Caller): NextA
   }
   if (!filled) return bare(suggestion, facts)
   return actionOf(suggestion, facts, Object.assign(input, given))
+}
+
+/** @returns whether a capability is declared and answers 501 so far. */
+function isNotBuilt(capability: string): boolean {
+  const built: Readonly<Record<string, { work: unknown } | undefined>> = handlers
+  return built[capability]?.work === null
 }
 
 /** Suggestions of the registry of whose input nothing is known: always the same, and most of many answers. */

@@ -139,7 +139,8 @@ export function failureEnvelope(invocation: Invocation, failure: Failure): Envel
     ...(detail.current && { current: detail.current }),
   }
   const suggestions = [
-    ...(detail.prerequisite ? [detail.prerequisite] : []),
+    ...(detail.prerequisite && !detail.instead ? [detail.prerequisite] : []),
+    ...(detail.instead ?? []),
     ...(detail.next ?? []),
   ]
   const next_actions = nextActions(suggestions, nothing, context)

@@ -76,6 +76,9 @@ export function personSummary(person: {
   return `${person.name} is ${kind}, is on ${lists} and shares ${plans} with you. ${ideas}${others} ${concern} ${person.name}.`
 }
 
+/** The reason of a next action where several people have one name. */
+export const seeWhoIsMeant = 'See who has this name, and use the handle of the one you mean.'
+
 /** The reason of a next action. */
 export const findSomethingToDo = 'Find something to do with this person.'
 

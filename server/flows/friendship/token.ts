@@ -4,6 +4,7 @@ import {
   type Review,
   type ReviewSubject,
 } from '#server/flows/friendship/review.ts'
+import { toHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
 
 /** Minutes in which a review can be applied, or repeated with exclusions. */
@@ -44,6 +45,26 @@ export function sealReview(
     review_token: seal.close(type, owner, value, expires_at),
     expires_at: expires_at.toISOString(),
   }
+}
+
+/**
+ * The call that makes a new review of what a token's review is about, even if it has expired. Only what the token
+ * says is filled in: an invitation's own token is not.
+ */
+export function reviewAgain(seal: Seal, owner: string, token?: string) {
+  const opened =
+    token === undefined ? null : seal.open<SealedReview>(type, owner, token, new Date())
+  const input = opened ? inputOf(opened.value.subject) : {}
+  return { capability: 'relationships.friendship.review', input }
+}
+
+function inputOf(subject: ReviewSubject): Record<string, unknown> {
+  const { operation } = subject
+  if (operation === 'accept_invitation' || operation === 'close_invitation') return { operation }
+  const people_handles = subject.people.map((id) => toHandle('person', id))
+  if (operation === 'disconnect') return { operation, people_handles }
+  const { mode, preview_enabled } = subject
+  return { operation, people_handles, mode, preview_enabled }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import { type Failure, fail } from '#server/domain/failure.ts'
-import { noPersonNamed, severalPeopleMatch } from '#server/domain/messages/people.ts'
+import { noPersonNamed, seeWhoIsMeant, severalPeopleMatch } from '#server/domain/messages/people.ts'
 
 /** How many candidates an ambiguous name is answered with at most. */
 const mostCandidates = 25
@@ -14,7 +14,10 @@ export function personUnresolved(names: string[], pointer: string): Failure {
   })
 }
 
-/** The failure for a name that several saved people have. `relationships.people.ensure` itself has no prerequisite. */
+/**
+ * The failure for a name that several saved people have; what helps is to look at them and to name one by handle.
+ * `relationships.people.ensure` itself has no prerequisite.
+ */
 export function personAmbiguous(
   name: string,
   people: readonly PersonRow[],
@@ -26,6 +29,7 @@ export function personAmbiguous(
     message: severalPeopleMatch(name),
     candidates: people.slice(0, mostCandidates).map((person) => ({ ...toPerson(person) })),
     ...(prerequisite && { prerequisite }),
+    instead: [{ capability: 'relationships.people.query', reason: seeWhoIsMeant, input: { name } }],
   })
 }
 

@@ -1,24 +1,31 @@
 import { toConnections } from '#server/flows/friendship/accept_invitation.ts'
 import { type Applied, fingerprint } from '#server/flows/friendship/review.ts'
 import { stepFor } from '#server/flows/friendship/steps.ts'
-import { openReview, type SealedReview } from '#server/flows/friendship/token.ts'
+import { openReview, reviewAgain, type SealedReview } from '#server/flows/friendship/token.ts'
 import { linkUrl } from '#server/domain/link.ts'
 import { reviewAppliedBefore } from '#server/domain/messages/friendship_input.ts'
-import { fail } from '#server/domain/failure.ts'
+import { Failure, fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { type Context, completed, type Effect, handler } from '#server/runtime/handler.ts'
 
 export default handler('relationships.friendship.apply', async (context, input) => {
-  if (input.review_token === undefined) {
-    throw fail('review_required', { pointer: '/review_token' })
+  const { review_token } = input
+  const prerequisite = reviewAgain(context.seal, context.owner, review_token)
+  if (review_token === undefined) {
+    throw fail('review_required', { pointer: '/review_token', prerequisite })
   }
   const { seal, owner, db } = context
-  const sealed = openReview(seal, owner, input.review_token, await db.now())
-  if (!sealed) throw stale()
+  const sealed = openReview(seal, owner, review_token, await db.now())
+  if (!sealed) throw fail('review_stale', { pointer: '/review_token', prerequisite })
   if (input.accept_consequences !== true) {
-    throw fail('review_required', { pointer: '/accept_consequences' })
+    throw fail('review_required', { pointer: '/accept_consequences', prerequisite })
   }
-  const applied = await apply(context, sealed, input.remove_from_likes ?? false)
+  const applied = await apply(context, sealed, input.remove_from_likes ?? false).catch(
+    (error: unknown) => {
+      if (!(error instanceof Failure) || error.code !== 'review_stale') throw error
+      throw fail('review_stale', { ...error.detail, prerequisite })
+    },
+  )
   const { link, result, text } = applied
   return completed(
     {
@@ -48,7 +55,8 @@ async function apply(
   const done = await step.findDone(db)
   if (done) return done
   const review = await step.review(db, excluded)
-  if (fingerprint(subject, review) !== sealed.fingerprint) throw stale()
+  if (fingerprint(subject, review) !== sealed.fingerprint)
+    throw fail('review_stale', { pointer: '/review_token' })
   const applied = await step.apply(db, review, remove)
   if (applied) return applied
   throw fail('review_stale', {
@@ -74,7 +82,3 @@ const types = {
   disconnected: 'connection.ended',
   closed: 'connection_invitation.closed',
 } as const
-
-function stale() {
-  return fail('review_stale', { pointer: '/review_token' })
-}

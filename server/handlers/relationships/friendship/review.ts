@@ -5,7 +5,12 @@ import { invitationSubject } from '#server/flows/friendship/create_invitation.ts
 import { disconnectTargets } from '#server/flows/friendship/disconnect.ts'
 import { choicesDigest, type ReviewSubject } from '#server/flows/friendship/review.ts'
 import { stepFor } from '#server/flows/friendship/steps.ts'
-import { openReview, type SealedReview, sealReview } from '#server/flows/friendship/token.ts'
+import {
+  openReview,
+  reviewAgain,
+  type SealedReview,
+  sealReview,
+} from '#server/flows/friendship/token.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { requirePerson } from '#server/data/people/find.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
@@ -29,7 +34,7 @@ export default handler('relationships.friendship.review', async (context, input)
   const subject = await subjectOf(context, input, previous)
   const excluded = [...new Set(input.excluded_choices ?? [])]
   const review = await stepFor(subject, context.display_name).review(db, excluded)
-  if (previous && choicesDigest(review) !== previous.choices) throw stale()
+  if (previous && choicesDigest(review) !== previous.choices) throw stale(context, input)
   const offered = new Set(review.choices.map(({ choice_id }) => choice_id))
   const unknown = (input.excluded_choices ?? []).findIndex((id) => !offered.has(id))
   if (unknown >= 0) {
@@ -73,7 +78,7 @@ function previousOf({ seal, owner }: Context, input: ReviewInput, now: Date): Se
     })
   }
   const previous = openReview(seal, owner, input.previous_review_token, now)
-  if (!previous) throw stale()
+  if (!previous) throw stale({ seal, owner }, input)
   return previous
 }
 
@@ -89,9 +94,9 @@ async function subjectOf(
   if (asked.operation === 'create_invitation' && subject.operation === 'create_invitation') {
     // Each review has its own id for the invitation it would make.
     if (isSame({ ...asked, invitation_id: '' }, { ...subject, invitation_id: '' })) return asked
-    throw stale()
+    throw stale(context, input)
   }
-  if (!isSame(asked, subject)) throw stale()
+  if (!isSame(asked, subject)) throw stale(context, input)
   return asked
 }
 
@@ -147,6 +152,9 @@ async function linkOf({ db }: Context, { invitation_token }: ReviewInput) {
   return link
 }
 
-function stale() {
-  return fail('review_stale', { pointer: '/previous_review_token' })
+function stale({ seal, owner }: Pick<Context, 'seal' | 'owner'>, input: ReviewInput) {
+  return fail('review_stale', {
+    pointer: '/previous_review_token',
+    prerequisite: reviewAgain(seal, owner, input.previous_review_token),
+  })
 }

@@ -180,10 +180,19 @@ describe('ideas.lists.create', () => {
     const manage = { operation: 'create', display_name: 'Mira' }
     await answer(sam, 'relationships.people.manage', manage)
     await answer(sam, 'relationships.people.manage', manage)
-    const { status, error } = await answer(sam, create, { name: 'Which', person_names: ['mira'] })
+    const asked = await answer(sam, create, { name: 'Which', person_names: ['mira'] })
+    const { status, error, next_actions } = asked
     expect(status).toBe('needs_input')
     expect(error).toMatchObject({ code: 'person_ambiguous', pointer: '/person_names/0' })
     expect(error.candidates?.map((one) => one.display_name)).toEqual(['Mira', 'Mira'])
+    // To follow the prerequisite, which the specification asks for, would be asked the same again.
+    expect(next_actions).toMatchObject([
+      { capability: 'relationships.people.query', input: { name: 'mira' } },
+    ])
+    const again = await answer(sam, 'relationships.people.ensure', { names: ['mira'] })
+    expect(again.next_actions).toMatchObject(next_actions)
+    const found = await answer(sam, 'relationships.people.query', { name: 'mira' })
+    expect(found.data.items).toHaveLength(2)
   })
 
   test('the answer to a name that no catalog has offers the nearest five', async () => {

@@ -52,6 +52,24 @@ test('a cursor or another sealed text is not accepted as a review', async () => 
   expect((await apply(sam, sealed)).body).toMatchObject(stale)
 })
 
+test('a review that is missing, stale or not accepted says how to make it again', async () => {
+  const sam = await world.account('Sam')
+  const mira = await friend(sam, 'Mira')
+  const asked = { operation: 'create_invitation', people_handles: [mira], preview_enabled: true }
+  const { review_token } = await review(sam, asked)
+  const capability = 'relationships.friendship.review'
+  const input = { ...asked, mode: 'individual' }
+  const unaccepted = await apply(sam, review_token, { accept_consequences: false })
+  expect(unaccepted.body.error.prerequisite).toEqual({ capability, input })
+  expect((await apply(sam, 'junk')).body.error.prerequisite).toEqual({ capability, input: {} })
+  await apply(sam, review_token)
+  const { error, next_actions } = (await apply(sam, review_token)).body
+  expect(error).toMatchObject({ code: 'review_stale', prerequisite: { capability, input } })
+  expect(next_actions).toMatchObject([{ capability, input }])
+  const anew = await review(sam, error.prerequisite?.input ?? {})
+  expect((await apply(sam, anew.review_token)).body.data.result).toBe('link_ready')
+})
+
 test('nothing is applied before its consequences are accepted', async () => {
   const sam = await world.account('Sam')
   const { review_token } = await review(sam, { operation: 'create_invitation' })

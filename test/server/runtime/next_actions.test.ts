@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { capabilities } from '#generated/server/capabilities.ts'
+import { handlers } from '#generated/server/handlers.ts'
+import type { Caller } from '#server/domain/context.ts'
+import { nextActions } from '#server/runtime/next_actions.ts'
+
+const notBuilt = Object.values(handlers)
+  .filter(({ work }) => work === null)
+  .map(({ id }) => String(id))
+
+test('no answer suggests a capability that is not built yet', () => {
+  const suggested = Object.values(capabilities).flatMap(({ next }) => next)
+  const caller = {
+    surface: 'api',
+    abilities: ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit'],
+  } as unknown as Caller
+  const actions = nextActions(suggested, new Map(), caller).map(({ capability }) => capability)
+  expect(actions).toContain('ideas.lists.get')
+  expect(suggested.map(({ capability }) => capability)).toContain('ideas.recommendations.get')
+  expect(actions.filter((capability) => notBuilt.includes(capability))).toEqual([])
+})

@@ -3083,7 +3083,10 @@ export interface IdeasStructuredCreateInput {
   fixed_when?: string
   /** When the event begins. */
   event_start_at?: string
-  /** The event's own page, at most 8192 characters. */
+  /**
+   * The event's own page. It is http or https, without a user name or password, and has at most
+   * 2048 characters.
+   */
   event_url?: string
   /** Whether it may appear in recommendations. */
   show_in_for_you?: boolean

@@ -590,7 +590,8 @@ export interface Operations {
      * - `custom_activity_name`: What to do there, in the user's own words.
      * - `fixed_when`: The fixed time of the idea.
      * - `event_start_at`: When the event begins.
-     * - `event_url`: The event's own page, at most 8192 characters.
+     * - `event_url`: The event's own page. It is http or https, without a user name or password, and
+     *   has at most 2048 characters.
      * - `show_in_for_you`: Whether it may appear in recommendations.
      * - `place_handle`: The private place the idea is about.
      * - `venue_place_handle`: The private place the event takes place at.

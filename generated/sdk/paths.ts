@@ -5065,7 +5065,7 @@ export interface components {
             event_start_at?: string;
             /**
              * Format: uri
-             * @description The event's own page, at most 8192 characters.
+             * @description The event's own page. It is http or https, without a user name or password, and has at most 2048 characters.
              */
             event_url?: string;
             /** @description Whether it may appear in recommendations. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { registry } from '#generated/server/capabilities.ts'
 import { parseHandle } from '#server/domain/handle.ts'
+import { oneLine } from '#server/domain/text.ts'
 import { isTimeZone } from '#server/domain/time_zone.ts'
 import { isToken } from '#server/domain/token_format.ts'
 
@@ -100,7 +101,7 @@ function emailOf(value: string): string {
 function textOf(name: string, value: string | undefined, longest: number): string | null {
   if (value === undefined) return null
   const text = value.trim()
-  if (text !== '' && text.length <= longest && !/\p{Cc}/u.test(text)) return text
+  if (text !== '' && text.length <= longest && oneLine(text) === text) return text
   throw new ArgumentError(`${name} must have 1 to ${longest} characters on one line.`)
 }
 

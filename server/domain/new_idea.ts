@@ -1,8 +1,9 @@
 import { fail, refuse } from '#server/domain/failure.ts'
 import { readInstant } from '#server/domain/instant.ts'
 import { noTitleIsGiven, noStartIsGiven, noKindIsGiven } from '#server/domain/messages/ideas.ts'
-import { optionalText, readText } from '#server/domain/text.ts'
+import { optionalLine, optionalText, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
+import { readWebAddress } from '#server/domain/web_address.ts'
 
 /** The fields of an input that describe an idea, except for places and lists. */
 interface NewIdeaInput {
@@ -16,9 +17,6 @@ interface NewIdeaInput {
   show_in_for_you?: boolean
 }
 
-/** How many characters an address may have, the most that any input of the specification allows. */
-const longestUrl = 8192
-
 /**
  * The facts of a new idea that an input gives.
  *
@@ -31,7 +29,7 @@ export function readNewIdea(input: NewIdeaInput) {
   const title = givenTitle === undefined ? null : readText(givenTitle, '/title', violations)
   const fixed_when = instant(input, 'fixed_when', violations)
   const event_start_at = instant(input, 'event_start_at', violations)
-  const source_url = event_url ? readText(event_url, '/event_url', violations, longestUrl) : null
+  const source_url = event_url ? readWebAddress(event_url, '/event_url', violations) : null
   refuse(violations)
   if (!kind) throw fail('subject_required', { pointer: '/kind', message: noKindIsGiven })
   if (title === null) {
@@ -44,7 +42,7 @@ export function readNewIdea(input: NewIdeaInput) {
     kind,
     title,
     description: optionalText(input.description),
-    custom_activity: optionalText(input.custom_activity_name),
+    custom_activity: optionalLine(input.custom_activity_name),
     fixed_when,
     event_start_at,
     source_url,

@@ -1,5 +1,5 @@
 import { refuse } from '#server/domain/failure.ts'
-import { optionalText, readText } from '#server/domain/text.ts'
+import { optionalLine, optionalText, readText } from '#server/domain/text.ts'
 import { readTimeZone } from '#server/domain/time_zone.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
@@ -28,7 +28,7 @@ export function readPlaceFacts(input: PlaceInput): Partial<PlaceFacts> {
   const violations: Violation[] = []
   const facts: Partial<PlaceFacts> = {}
   if (input.name !== undefined) facts.name = readText(input.name, '/name', violations)
-  if (input.address !== undefined) facts.address = optionalText(input.address)
+  if (input.address !== undefined) facts.address = optionalLine(input.address)
   if (input.description !== undefined) facts.description = optionalText(input.description)
   if (input.timezone !== undefined) {
     facts.timezone = readTimeZone(input.timezone, '/timezone', violations)

@@ -2,7 +2,7 @@ import { fail, refuse } from '#server/domain/failure.ts'
 import { readInstant } from '#server/domain/instant.ts'
 import { type PlanFacts, planDescription, planTitle } from '#server/domain/plan_content.ts'
 import { startIncomplete, timeOfDay, timeSkipped } from '#server/domain/messages/plan_rules.ts'
-import { optionalText, readText } from '#server/domain/text.ts'
+import { optionalLine, optionalText, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { instantsOf, movedAlong, readTimeOfDay, wallTimeOf } from '#server/domain/wall_clock.ts'
 import type { PlanChanges, PlanDetails } from '#generated/types.ts'
@@ -87,7 +87,10 @@ export function changePlan(
     scheduled_ends_at: instant('scheduled_ends_at', follow(plan.scheduled_ends_at)),
     meetup_at: instant('meetup_at', follow(plan.meetup_at)),
     rsvp_deadline: instant('rsvp_deadline'),
-    meetup_location_text: textOr(changes.meetup_location_text, plan.meetup_location_text),
+    meetup_location_text:
+      changes.meetup_location_text === undefined
+        ? plan.meetup_location_text
+        : optionalLine(changes.meetup_location_text),
     capacity_min: changes.capacity_min ?? plan.capacity_min,
     capacity_max: changes.capacity_max === undefined ? plan.capacity_max : changes.capacity_max,
     title_override:

@@ -8,6 +8,9 @@ export function mustBeShorter(longest: number): string {
   return `must have at most ${longest} characters`
 }
 
+export const mustBePageAddress =
+  'must be an address with http:// or https://, without a user name or password'
+
 export const mustBeInstant = 'must be a date and time between the years 1 and 9999'
 
 export const mustBeTimeZone = 'must be an IANA time zone such as Europe/Berlin'

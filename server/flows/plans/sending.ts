@@ -8,7 +8,7 @@ import { fail, refuse } from '#server/domain/failure.ts'
 import { commitReason, tooManyForOne } from '#server/domain/messages/plans.ts'
 import { privateNotesKept, publicDescriptionUnused } from '#server/domain/messages/prepared.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
-import { isBlank, readText } from '#server/domain/text.ts'
+import { isBlank, readParagraphs } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { requireSendable, requireShareable } from '#server/flows/plans/requirements.ts'
 import { planCreateShareLink } from '#server/flows/prepared/plan_create_share_link.ts'
@@ -98,7 +98,7 @@ export async function recipientsNamed(
 function readDescription(text: string | undefined): string | null {
   if (text === undefined || isBlank(text)) return null
   const violations: Violation[] = []
-  const read = readText(text, '/public_description', violations, longestDescription)
+  const read = readParagraphs(text, '/public_description', violations, longestDescription)
   refuse(violations)
   return read
 }

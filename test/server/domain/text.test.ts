@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Failure, missing, refuse } from '#server/domain/failure.ts'
 import { readPlaceFacts } from '#server/domain/place_facts.ts'
-import { optionalText, readText } from '#server/domain/text.ts'
+import { optionalLine, optionalText, readParagraphs, readText } from '#server/domain/text.ts'
 import { readTimeZone } from '#server/domain/time_zone.ts'
 import type { Violation } from '#server/domain/violation.ts'
 
@@ -16,6 +16,19 @@ test('a text loses the spaces around it, and only what is wrong with it is noted
     '/blank blank',
     '/long too_long',
   ])
+})
+
+test('a name is one line that turns no other text, and a description keeps its lines', () => {
+  const violations: Violation[] = []
+  const given = ' Jazz\r\n\u001b[31mnight\u202e\u2066 \u0007'
+  expect(readText(given, '/title', violations)).toBe('Jazz [31mnight')
+  expect(optionalLine(given)).toBe('Jazz [31mnight')
+  expect(readParagraphs('One\r\nTwo\u001b\u202e', '/text', violations)).toBe('One\nTwo')
+  expect(optionalText('One\n\n\tTwo\u2028Three\u0085')).toBe('One\n\n\tTwo\nThree')
+  expect(readText('👩‍🚒 \u200fשלום', '/title', violations)).toBe('👩‍🚒 \u200fשלום')
+  expect(violations).toEqual([])
+  readText('\u202e\n', '/blank', violations)
+  expect(violations).toMatchObject([{ pointer: '/blank', code: 'blank' }])
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { fail, refuse } from '#server/domain/failure.ts'
 import { ideaChanged, ideaIsLikeThat } from '#server/domain/messages/ideas.ts'
 import { optionalText, readText } from '#server/domain/text.ts'
 import type { Violation } from '#server/domain/violation.ts'
+import { readWebAddress } from '#server/domain/web_address.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
 export default handler('ideas.created.update', async (context, input) => {
@@ -15,7 +16,10 @@ export default handler('ideas.created.update', async (context, input) => {
   const wanted: IdeaChanges = {}
   if (input.title !== undefined) wanted.title = readText(input.title, '/title', violations)
   if (input.description !== undefined) wanted.description = optionalText(input.description)
-  if (input.source_url !== undefined) wanted.source_url = input.source_url
+  const { source_url } = input
+  if (source_url !== undefined) {
+    wanted.source_url = source_url && readWebAddress(source_url, '/source_url', violations)
+  }
   if (input.show_in_for_you !== undefined) wanted.show_in_for_you = input.show_in_for_you
   refuse(violations)
 

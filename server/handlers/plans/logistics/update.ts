@@ -21,13 +21,17 @@ import {
   statusNotAllowed,
 } from '#server/domain/messages/logistics.ts'
 import { isExposed } from '#server/domain/plan_state.ts'
-import { optionalText, readText } from '#server/domain/text.ts'
+import { optionalLine, readText } from '#server/domain/text.ts'
+import { readWebAddress } from '#server/domain/web_address.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
 
 /** The most items of a checklist. */
 const mostItems = 50
+
+/** How many characters the address of an item may have. */
+const longestUrl = 8192
 
 export default handler('plans.logistics.update', async ({ db }, input) => {
   const wanted = readItems(input)
@@ -95,7 +99,11 @@ function readItems({ items = [], item }: Input<'plans.logistics.update'>) {
     if (action_type !== undefined) {
       given.action_type = readText(action_type, `${pointer}/action_type`, violations)
     }
-    if (amount_note !== undefined) given.amount_note = optionalText(amount_note)
+    if (amount_note !== undefined) given.amount_note = optionalLine(amount_note)
+    const { target_url } = one
+    if (target_url != null) {
+      given.target_url = readWebAddress(target_url, `${pointer}/target_url`, violations, longestUrl)
+    }
     return { given, pointer }
   })
   refuse(violations)

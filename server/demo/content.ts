@@ -51,6 +51,10 @@ export interface DemoIdea {
   custom_activity_name: string
   /** The name of a place above: where it is, or the venue of an event. */
   place?: string
+  /** A name of the catalog. */
+  neighborhood?: string
+  /** The people Sam would do it with; it is liked where they are given, even if there are none. */
+  liked_with?: string[]
   when?: When
 }
 
@@ -61,6 +65,7 @@ export const ideas: DemoIdea[] = [
     description: 'Everyone brings one vegetable. Ada decides what it turns into.',
     custom_activity_name: 'Dinner',
     place: 'Ada’s kitchen table',
+    neighborhood: 'Neukölln',
   },
   {
     kind: 'place',
@@ -68,12 +73,16 @@ export const ideas: DemoIdea[] = [
     description: 'They are reset on the first Monday of the month.',
     custom_activity_name: 'Bouldering',
     place: 'Boulder hall by the canal',
+    neighborhood: 'Kreuzberg',
+    liked_with: ['Jonas'],
   },
   {
     kind: 'place',
     title: 'Sauna, then dumplings',
     custom_activity_name: 'Sauna',
     place: 'Garden sauna in Rixdorf',
+    neighborhood: 'Rixdorf',
+    liked_with: ['Ada', 'Mira'],
   },
   {
     kind: 'event',
@@ -81,6 +90,7 @@ export const ideas: DemoIdea[] = [
     description: 'Piano, bass and drums. Doors open half an hour before.',
     custom_activity_name: 'Jazz',
     place: 'Café Nordlicht',
+    neighborhood: 'Prenzlauer Berg',
     when: { weekday: 5, weeks: 1, time: '20:30' },
   },
   {
@@ -94,6 +104,7 @@ export const ideas: DemoIdea[] = [
     title: 'Film with live piano',
     description: 'A silent film, with somebody at the piano.',
     custom_activity_name: 'Cinema',
+    liked_with: [],
     when: { weekday: 6, weeks: 2, time: '19:30' },
   },
   {
@@ -107,7 +118,33 @@ export const ideas: DemoIdea[] = [
     kind: 'event',
     title: 'Long walk round the Schlachtensee',
     custom_activity_name: 'Walks',
+    neighborhood: 'Schlachtensee',
     when: { weekday: 7, weeks: 3, time: '11:00' },
+  },
+]
+
+/** What a friend's own account has. Ideas of Sam's with the same title are shared interests. */
+export interface DemoFriend {
+  name: string
+  /** Places the friend would go to with Sam. */
+  likes: { title: string; neighborhood?: string }[]
+  /** An event to which the friend has invited Sam. */
+  invites_to?: DemoIdea & { when: When }
+}
+
+export const friends: DemoFriend[] = [
+  { name: 'Ada', likes: [{ title: 'Sauna, then dumplings', neighborhood: 'Rixdorf' }] },
+  {
+    name: 'Jonas',
+    likes: [{ title: 'Sort my records by colour' }],
+    invites_to: {
+      kind: 'event',
+      title: 'Night swim at the Stadtbad',
+      description: 'The pool is ours from nine. Bring a towel and somebody’s cap.',
+      custom_activity_name: 'Swimming',
+      neighborhood: 'Neukölln',
+      when: { weekday: 4, weeks: 1, time: '21:00' },
+    },
   },
 ]
 

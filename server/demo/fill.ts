@@ -1,17 +1,22 @@
 import { type HandlerId, handlers } from '#generated/server/handlers.ts'
-import { capabilities } from '#generated/server/capabilities.ts'
+import { capabilities, registry } from '#generated/server/capabilities.ts'
 import type { Data, Input } from '#generated/types.ts'
 import type { Account } from '#server/data/accounts/rows.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { connect } from '#server/flows/friendship/connect.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
+import { parseHandle } from '#server/domain/handle.ts'
+import { updateIdeaNeighborhood } from '#server/data/ideas/update.ts'
 import { only } from '#server/domain/only.ts'
 import { insertPeople } from '#server/data/people/insert.ts'
 import { listPeopleNamed } from '#server/data/people/list.ts'
 import {
   connectedFriends,
+  type DemoFriend,
+  type DemoIdea,
   drafts,
+  friends,
   friendsInMind,
   ideas,
   lists,
@@ -21,27 +26,74 @@ import { instantOf } from '#server/demo/when.ts'
 import type { Context } from '#server/runtime/handler.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 
-/** Adds the content of the demo account through the same handlers its calls would use, in one transaction. */
+/** Adds the content of the demo account and of its friends' through the handlers that calls would use. */
 export async function fillDemo(runtime: Runtime, account: Account): Promise<void> {
   const { database } = runtime
-  const friends: Account[] = []
+  const befriended: Account[] = []
   for (const display_name of connectedFriends) {
     const email = `${display_name.toLowerCase()}@example.test`
-    friends.push(await insertAccount(database, { display_name, email, timezone: account.timezone }))
+    befriended.push(
+      await insertAccount(database, { display_name, email, timezone: account.timezone }),
+    )
   }
   await database.write(account.owner, {
     async work(db) {
       const known = await listPeopleNamed(db, connectedFriends)
       if (known.length > 0) return
-      for (const friend of friends) await befriend(db, account, friend)
+      for (const friend of befriended) await befriend(db, account, friend)
       const call = callsOf(runtime, account, db)
       await call('relationships.people.ensure', { names: friendsInMind })
       const placeHandles = await makePlaces(call)
-      const made = await makeIdeas(call, placeHandles, await db.now(), account.timezone)
+      const made = await makeIdeas(call, ideas, placeHandles, account.timezone)
       await makeLists(call, made)
       await makeDrafts(call, made)
+      await makeLikes(call, made)
     },
   })
+  for (const friend of befriended) {
+    const has = friends.find(({ name }) => name === friend.display_name)
+    if (!has) continue
+    await database.write(friend.owner, {
+      work: (db) => fillFriend(callsOf(runtime, friend, db), has, friend.timezone),
+    })
+    await runtime.replicate(friend.owner)
+  }
+  await runtime.replicate(account.owner)
+}
+
+/** Adds what a friend likes and has invited to, once. */
+async function fillFriend(
+  call: Calls,
+  { likes, invites_to }: DemoFriend,
+  timezone: string,
+): Promise<void> {
+  const { items } = await call('ideas.saved.query', {})
+  if (items.length > 0) return
+  const { items: people } = await call('relationships.people.query', {})
+  const people_handles = people.map(({ person_handle }) => person_handle)
+  const wanted = likes.map((like) => ({
+    kind: 'place' as const,
+    ...like,
+    custom_activity_name: '',
+  }))
+  const made = await makeIdeas(call, wanted, new Map(), timezone)
+  for (const { idea_handle } of made.values()) {
+    await call('likes.mutate', {
+      subject: { kind: 'idea', handle: idea_handle },
+      operation: 'save',
+      people_handles,
+    })
+  }
+  if (!invites_to) return
+  const [event] = (await makeIdeas(call, [invites_to], new Map(), timezone)).values()
+  const { plan } = await call('plans.draft.create', {
+    candidate_id: event?.candidate_id ?? '',
+    audience_selection: { person_handles: people_handles },
+  })
+  const { plan_handle } = plan
+  await call('plans.draft.preview', { plan_handle })
+  const { prepared } = await call('plans.prepare_send', { plan_handle, action: 'send_invites' })
+  await call('actions.commit', { action_handle: prepared.action_handle })
 }
 
 /** Connects the account with a friend's account; each becomes one of the other's people. */
@@ -61,19 +113,24 @@ async function befriend(db: Db, account: Account, friend: Account): Promise<void
   })
 }
 
-type Call = <Id extends HandlerId>(id: Id, input: Input<Id>) => Promise<Data<Id>>
+/** Calls of one account in one transaction. */
+interface Calls {
+  <Id extends HandlerId>(id: Id, input: Input<Id>): Promise<Data<Id>>
+  db: Db
+}
 
-function callsOf({ seal, base_url }: Runtime, account: Account, db: Db): Call {
+function callsOf({ seal, base_url }: Runtime, account: Account, db: Db): Calls {
   const { owner, display_name, timezone } = account
-  return async (id, input) => {
+  const token_id = newId()
+  const call = async <Id extends HandlerId>(id: Id, input: Input<Id>): Promise<Data<Id>> => {
     const { work } = handlers[id]
     if (!work) throw new Error(`The demo needs ${id}.`)
     const context: Context = {
       owner,
       display_name,
       timezone,
-      token_id: newId(),
-      abilities: [],
+      token_id,
+      abilities: Object.keys(registry.abilities),
       surface: 'api',
       db,
       capability: id,
@@ -88,9 +145,10 @@ function callsOf({ seal, base_url }: Runtime, account: Account, db: Db): Call {
     const { data } = await work(context, input)
     return data
   }
+  return Object.assign(call, { db })
 }
 
-async function makePlaces(call: Call): Promise<Map<string, string>> {
+async function makePlaces(call: Calls): Promise<Map<string, string>> {
   const handles = new Map<string, string>()
   for (const input of places) {
     const { place } = await call('places.private.create', input)
@@ -102,13 +160,14 @@ async function makePlaces(call: Call): Promise<Map<string, string>> {
 type MadeIdea = Pick<Data<'ideas.structured_create'>['idea'], 'idea_handle' | 'candidate_id'>
 
 async function makeIdeas(
-  call: Call,
+  call: Calls,
+  wanted: readonly DemoIdea[],
   placeHandles: Map<string, string>,
-  now: Date,
   timezone: string,
 ): Promise<Map<string, MadeIdea>> {
   const made = new Map<string, MadeIdea>()
-  for (const { place, when, ...facts } of ideas) {
+  const now = await call.db.now()
+  for (const { place, when, neighborhood, liked_with: _, ...facts } of wanted) {
     const handle = place && placeHandles.get(place)
     const { idea } = await call('ideas.structured_create', {
       ...facts,
@@ -116,12 +175,14 @@ async function makeIdeas(
         (facts.kind === 'place' ? { place_handle: handle } : { venue_place_handle: handle })),
       ...(when && { event_start_at: instantOf(when, now, timezone).toISOString() }),
     })
+    const id = parseHandle('idea', idea.idea_handle)
+    if (neighborhood && id) await updateIdeaNeighborhood(call.db, id, neighborhood)
     made.set(idea.title, idea)
   }
   return made
 }
 
-async function makeLists(call: Call, made: Map<string, MadeIdea>): Promise<void> {
+async function makeLists(call: Calls, made: Map<string, MadeIdea>): Promise<void> {
   for (const { ideas: titles, ...input } of lists) {
     const { list } = await call('ideas.lists.create', input)
     await call('ideas.lists.items.update', {
@@ -132,7 +193,7 @@ async function makeLists(call: Call, made: Map<string, MadeIdea>): Promise<void>
   }
 }
 
-async function makeDrafts(call: Call, made: Map<string, MadeIdea>): Promise<void> {
+async function makeDrafts(call: Calls, made: Map<string, MadeIdea>): Promise<void> {
   for (const { idea, people, reviewed, checklist, ...facts } of drafts) {
     const { plan } = await call('plans.draft.create', {
       ...facts,
@@ -144,5 +205,19 @@ async function makeDrafts(call: Call, made: Map<string, MadeIdea>): Promise<void
       await call('plans.logistics.update', { plan_handle, mode: 'add', items: checklist })
     }
     if (reviewed) await call('plans.draft.preview', { plan_handle })
+  }
+}
+
+async function makeLikes(call: Calls, made: Map<string, MadeIdea>): Promise<void> {
+  const { items: people } = await call('relationships.people.query', {})
+  const handles = new Map(people.map((person) => [person.display_name, person.person_handle]))
+  for (const { title, liked_with } of ideas) {
+    if (!liked_with) continue
+    const people_handles = liked_with.map((name) => handles.get(name) ?? '')
+    await call('likes.mutate', {
+      subject: { kind: 'idea', handle: made.get(title)?.idea_handle ?? '' },
+      operation: 'save',
+      ...(people_handles.length > 0 && { people_handles }),
+    })
   }
 }

@@ -72,6 +72,27 @@ describe('the demo account', () => {
     ])
   })
 
+  test('shows likes, a mutual interest, an invite and neighborhoods', async () => {
+    const token = await ensureDemo(world.service.runtime)
+    const { client, ideas } = await contents(token ?? '')
+    const placed = ideas.filter(({ neighborhood }) => neighborhood !== null)
+    expect(placed.length).toBeGreaterThan(3)
+    const { data: likes } = await client.likes.query()
+    const own = likes?.items.filter(({ mine }) => mine) ?? []
+    expect(own.length).toBe(3)
+    expect(own.filter(({ match }) => match).map(({ subject }) => subject.title)).toEqual([
+      'Sauna, then dumplings',
+    ])
+    expect(likes?.items.some(({ mine }) => !mine)).toBe(true)
+    const { data: brief } = await client.planning.brief.get()
+    const sections = brief?.sections ?? []
+    const titles = sections.flatMap(({ items }) => items.map(({ title }) => title))
+    expect(titles).toContain('Answer Jonas’s invitation to “Night swim at the Stadtbad”')
+    expect(titles).toContain('Ada likes “Sauna, then dumplings” too')
+    const { data: invites } = await client.invites.list()
+    expect(invites?.items).toMatchObject([{ rsvp_status: 'pending', rsvp_available: true }])
+  })
+
   test('can do everything except sending', async () => {
     const token = await ensureDemo(world.service.runtime)
     const { client } = await contents(token ?? '')

@@ -21,6 +21,18 @@ export async function updateIdea(db: Db, idea: IdeaRow, changes: IdeaChanges): P
     where owner_id = ${db.owner} and idea_id = ${idea.idea_id}`
 }
 
+/** Sets the neighborhood of an idea, a name of the catalog. */
+export async function updateIdeaNeighborhood(
+  db: Db,
+  idea_id: string,
+  neighborhood_name: string,
+): Promise<void> {
+  await db.sql`
+    update ideas
+    set neighborhood_name = ${neighborhood_name}
+    where owner_id = ${db.owner} and idea_id = ${idea_id}`
+}
+
 /**
  * Archives an idea and removes it from every list, whose counts it updates. The caller has locked the idea
  * and the lists, and calls `updateLikeTitle` afterwards.

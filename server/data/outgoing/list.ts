@@ -1,5 +1,11 @@
 import type { Db } from '#server/database/db.ts'
-import type { DeliveryRow } from '#server/data/outgoing/rows.ts'
+import type { DeliveryRow, OutgoingState } from '#server/data/outgoing/rows.ts'
+
+/** A message that shares a list with a person. */
+export interface ShareMessageRow {
+  display_name: string
+  state: OutgoingState
+}
 
 /** The last message about a plan to each recipient, in the order of their names. */
 export async function listDeliveries(db: Db, plan_id: string): Promise<DeliveryRow[]> {
@@ -13,4 +19,20 @@ export async function listDeliveries(db: Db, plan_id: string): Promise<DeliveryR
     ) last
     join people p on p.owner_id = ${db.owner} and p.person_id = last.person_id
     order by p.display_name, last.person_id`
+}
+
+/** The messages that share a list, the latest first, at most `limit`. */
+export async function listShareMessages(
+  db: Db,
+  list_id: string,
+  limit: number,
+): Promise<ShareMessageRow[]> {
+  return db.sql<ShareMessageRow>`
+    select p.display_name, o.state
+    from prepared_actions a
+    join outgoing o on o.owner_id = a.owner_id and o.action_id = a.action_id
+    join people p on p.owner_id = o.owner_id and p.person_id = o.person_id
+    where a.owner_id = ${db.owner} and a.list_id = ${list_id}
+    order by o.created_at desc, o.outgoing_id
+    limit ${limit}`
 }

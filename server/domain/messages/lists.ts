@@ -116,6 +116,24 @@ export function partOfLikes(part: {
   return [{ name: 'ideas_list.items_cut', text }]
 }
 
+/** Disclosures of what became of the messages that share a list, the latest first. */
+export function shareMessages(
+  messages: readonly { display_name: string; state: keyof typeof becameOf }[],
+): Disclosure[] {
+  return messages.map(({ display_name, state }) => ({
+    name: 'ideas_list.share_message',
+    text: `The message that shares this list with ${display_name} ${becameOf[state]}.`,
+  }))
+}
+
+const becameOf = {
+  queued: 'is waiting to be sent',
+  sending: 'is being sent',
+  sent: 'was sent',
+  failed: 'could not be sent',
+  unconfirmed: 'may not have been sent',
+} as const
+
 /** What applying likes to the ideas of a list would do. */
 export function likesPreviewed(list: string, people: readonly string[], count: number): string {
   const likes = count === 0 ? 'no new likes' : counted(count, 'like')

@@ -185,3 +185,9 @@ export const publicDescriptionUnused = {
   name: 'plan.public_description_unused',
   text: 'The public description was not used: it is for private drafts. Recipients of this plan see its own description.',
 }
+
+/** Disclosure where the token that prepares an action may not approve any. */
+export const tokenCannotApprove = {
+  name: 'confirmation.token_cannot_approve',
+  text: 'This token lacks planning:commit, and no other token can approve what it prepares. Prepare it again with a token that has planning:commit.',
+}

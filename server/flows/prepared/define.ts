@@ -5,6 +5,7 @@ import type { Db } from '#server/database/db.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { isObject, UnreadableJson } from '#server/domain/json.ts'
+import { tokenCannotApprove } from '#server/domain/messages/prepared.ts'
 import { noLongerPossible, writtenByOtherRelease } from '#server/domain/messages/committed.ts'
 import type { PayloadForm } from '#server/domain/prepared/payload.ts'
 import { toRecipient } from '#server/flows/plans/guests.ts'
@@ -61,7 +62,11 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       })
       const { action_handle, expires_at } = prepared
       const confirmation = { action_handle, expires_at }
-      return { prepared, presentation: { ...presentation, confirmation } }
+      const disclosures = [
+        ...(presentation.disclosures ?? []),
+        ...(context.abilities.includes('planning:commit') ? [] : [tokenCannotApprove]),
+      ]
+      return { prepared, presentation: { ...presentation, disclosures, confirmation } }
     },
     requireUnchanged: async (db, action) => {
       await lock(db, action).catch((error: unknown) => refuse(db, error, again(action)))

@@ -109,6 +109,10 @@ export const listShare = definePrepared('list.share', {
           state: 'unconfirmed',
           resource,
           reason: messagesQueued(1),
+          observe: {
+            capability: 'ideas.lists.get',
+            input: { ideas_list_handle: resource.handle },
+          },
         },
       ],
       text: listOnItsWay(list.name, guest.display_name),

@@ -2,22 +2,27 @@ import { listIdeas } from '#server/data/ideas/list.ts'
 import { toIdea } from '#server/data/ideas/rows.ts'
 import { listDirections } from '#server/data/list_directions/rows.ts'
 import { listItems } from '#server/data/list_ideas/list.ts'
+import { listShareMessages } from '#server/data/outgoing/list.ts'
 import { listMembers } from '#server/data/list_people/list.ts'
 import { requireList, requireListId } from '#server/data/lists/find.ts'
 import { toDefaults, toList } from '#server/data/lists/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { mostItems } from '#server/domain/list_size.ts'
-import { listSummary, moreItems } from '#server/domain/messages/lists.ts'
+import { listSummary, moreItems, shareMessages } from '#server/domain/messages/lists.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
+
+/** How many messages that share the list an answer tells of. */
+const mostMessages = 5
 
 export default handler('ideas.lists.get', async (context, input) => {
   const { db } = context
   const id = requireListId(input.ideas_list_handle)
-  const [list, ids, people, directions] = await Promise.all([
+  const [list, ids, people, directions, messages] = await Promise.all([
     requireList(db, id),
     listItems(db, id, mostItems),
     listMembers(db, id),
     listDirections(db, id),
+    listShareMessages(db, id, mostMessages),
   ])
   const ideas = await listIdeas(db, ids)
   return completed(
@@ -31,7 +36,7 @@ export default handler('ideas.lists.get', async (context, input) => {
     },
     {
       text: listSummary(list.name, list.item_count, list.people_count),
-      disclosures: moreItems(list.item_count),
+      disclosures: [...moreItems(list.item_count), ...shareMessages(messages)],
     },
   )
 })

@@ -101,6 +101,22 @@ test('a Connected Friend gets nothing before the share is committed, then one me
       share_links: [],
     },
   })
+  const unconfirmed = done.effects.find(({ state }) => state === 'unconfirmed')
+  expect(unconfirmed?.observe).toEqual({
+    capability: 'ideas.lists.get',
+    input: { ideas_list_handle },
+  })
+  for (const [state, text] of [
+    ['queued', 'The message that shares this list with Ada is waiting to be sent.'],
+    ['sent', 'The message that shares this list with Ada was sent.'],
+    ['unconfirmed', 'The message that shares this list with Ada may not have been sent.'],
+  ] as const) {
+    await world.database.write(sam.owner, {
+      work: (db) => db.sql`update outgoing set state = ${state} where owner_id = ${db.owner}`,
+    })
+    const { body: seen } = await sam.call('ideas.lists.get', { ideas_list_handle })
+    expect(seen.outcome.disclosures).toContainEqual({ name: 'ideas_list.share_message', text })
+  }
   expect(await outgoing(sam)).toMatchObject([
     {
       kind: 'list_share',
@@ -110,6 +126,20 @@ test('a Connected Friend gets nothing before the share is committed, then one me
   const again = await sam.call('actions.commit', { action_handle })
   expect(again.body.status).toBe('unchanged')
   expect(await outgoing(sam)).toHaveLength(1)
+})
+
+test('a token that cannot approve says so when it prepares', async () => {
+  const sam = await world.account('Sam')
+  const { first } = await connect(sam, await world.account('Ada'))
+  const ideas_list_handle = await aList(sam, 'Autumn')
+  const input = { ideas_list_handle, person_handle: first }
+  const weak = await world.token(sam, ['planning:read', 'planning:write'])
+  const names = async (account: Account) => {
+    const { body } = await account.call('ideas.lists.share.prepare', input)
+    return body.outcome.disclosures.map(({ name }) => name)
+  }
+  expect(await names(weak)).toContain('confirmation.token_cannot_approve')
+  expect(await names(sam)).not.toContain('confirmation.token_cannot_approve')
 })
 
 test('a list that shows something else by now is prepared again before it is shared', async () => {

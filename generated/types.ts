@@ -3263,9 +3263,8 @@ export interface IdeasListsCreateInput {
   /** Natural-language directions for planning with this list, at most 8. */
   directions?: string[]
   /**
-   * Whether matching likes go onto the list, now and when its defaults change. Those are saved
-   * ideas that fit the defaults and that the user likes for one of the people of the list, or that
-   * one of them is known to like. Without people nothing matches.
+   * Whether saved ideas that fit the defaults and are liked by or for its people go onto the list,
+   * now and later.
    */
   apply_matching_likes?: boolean
 }
@@ -3755,8 +3754,8 @@ export interface RelationshipsPersonGetData {
   /** Saved ideas that the person is known to like, or that the user likes for the person. */
   interests: PersonInterest[]
   /**
-   * What the person is known to like and the user has not saved, and private places that the
-   * person is known to like or that the user likes for the person. At most 100.
+   * What the person likes and the user has not saved, and private places liked by or for the
+   * person. At most 100.
    */
   other_interests: LikedThing[]
   /** The plans the user and the person share. */
@@ -3889,14 +3888,10 @@ export interface PlansDraftCreateInput {
   /** The audience of a draft. Naming people contacts nobody. */
   audience_selection?: AudienceSelection
   /**
-   * Whether the page of guests who sign up suggests that they ask the host for a connection
-   * invitation. Nobody is connected by signing up.
+   * Whether the page suggests to guests who sign up that they ask the host for a connection.
    */
   connect_on_signup?: boolean
-  /**
-   * Whether everybody with a link to the plan sees the names of those who come. By default only
-   * the host does. An extension of the specification.
-   */
+  /** Whether everybody with a link sees who comes; by default only the host. An extension. */
   show_guest_list?: boolean
   /**
    * The candidate of a discovery run that the draft is made from, with everything that proves it
@@ -3953,14 +3948,10 @@ export interface PlansDraftCreateAnyInput {
   /** The audience of a draft. Naming people contacts nobody. */
   audience_selection?: AudienceSelection
   /**
-   * Whether the page of guests who sign up suggests that they ask the host for a connection
-   * invitation. Nobody is connected by signing up.
+   * Whether the page suggests to guests who sign up that they ask the host for a connection.
    */
   connect_on_signup?: boolean
-  /**
-   * Whether everybody with a link to the plan sees the names of those who come. By default only
-   * the host does. An extension of the specification.
-   */
+  /** Whether everybody with a link sees who comes; by default only the host. An extension. */
   show_guest_list?: boolean
   /**
    * The candidate of a discovery run that the draft is made from, with everything that proves it
@@ -4030,14 +4021,10 @@ export interface PlansDraftUpdateInput {
   /** The draft's audience; null removes it. Naming people contacts nobody. */
   audience_selection?: AudienceSelection | null
   /**
-   * Whether the page of guests who sign up suggests that they ask the host for a connection
-   * invitation. Nobody is connected by signing up.
+   * Whether the page suggests to guests who sign up that they ask the host for a connection.
    */
   connect_on_signup?: boolean
-  /**
-   * Whether everybody with a link to the plan sees the names of those who come. By default only
-   * the host does. An extension of the specification.
-   */
+  /** Whether everybody with a link sees who comes; by default only the host. An extension. */
   show_guest_list?: boolean
   /**
    * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
@@ -4092,14 +4079,10 @@ export interface PlansDraftUpdateAnyInput {
   /** The draft's audience; null removes it. Naming people contacts nobody. */
   audience_selection?: AudienceSelection | null
   /**
-   * Whether the page of guests who sign up suggests that they ask the host for a connection
-   * invitation. Nobody is connected by signing up.
+   * Whether the page suggests to guests who sign up that they ask the host for a connection.
    */
   connect_on_signup?: boolean
-  /**
-   * Whether everybody with a link to the plan sees the names of those who come. By default only
-   * the host does. An extension of the specification.
-   */
+  /** Whether everybody with a link sees who comes; by default only the host. An extension. */
   show_guest_list?: boolean
   /**
    * Identifies one Ideas List. Copied exactly as returned; this input admits up to 191 characters.
@@ -4984,8 +4967,8 @@ export interface RelationshipsInvitationGetData {
   /** Whether an invitation is for one person or is shared by several. */
   mode: FriendshipMode
   /**
-   * The display names of the participants who joined. Of an individual invitation only the inviter
-   * sees them, and those who joined see themselves.
+   * The names of those who joined. Of an individual invitation only the inviter sees them; others
+   * see themselves.
    */
   joined: string[]
   /** Which of the host's people the caller may be. */
@@ -5131,8 +5114,8 @@ export interface IdeasRoundupMutateData {
 /** Input of `ideas.saved.query` 2.0. */
 export interface IdeasSavedQueryInput {
   /**
-   * Which ideas to list. The default, all, and created_ideas list every saved idea, because the
-   * caller saved each of them; saved_places only those of places, without events.
+   * Which ideas to list; all, the default, and created_ideas list every saved idea; saved_places
+   * only places.
    */
   kind?: 'all' | 'saved_places' | 'created_ideas'
   /** Searches idea content, not people. */
@@ -5140,8 +5123,8 @@ export interface IdeasSavedQueryInput {
   /** Whether to list only ideas that the caller and a saved person like. */
   mutual_only?: boolean
   /**
-   * Only ideas that concern this saved person, by handle. The person is known to like them, is on
-   * one of their lists, or the user likes them for the person.
+   * Only ideas that concern this saved person, liked by or for the person or on one of their
+   * lists.
    */
   person_handle?: PersonHandle
   /** Only ideas that concern this saved person, by name. */

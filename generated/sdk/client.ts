@@ -666,9 +666,8 @@ export interface Operations {
        * - `when_start`: The start of the time the list is planned for; null if open.
        * - `when_end`: The end of the time the list is planned for; null if open.
        * - `directions`: Natural-language directions for planning with this list, at most 8.
-       * - `apply_matching_likes`: Whether matching likes go onto the list, now and when its defaults
-       *   change. Those are saved ideas that fit the defaults and that the user likes for one of the
-       *   people of the list, or that one of them is known to like. Without people nothing matches.
+       * - `apply_matching_likes`: Whether saved ideas that fit the defaults and are liked by or for
+       *   its people go onto the list, now and later.
        *
        * Answers:
        * - `completed`, `unchanged`
@@ -1363,12 +1362,12 @@ export interface Operations {
        * `ideas.saved.query` 2.0: read, needs `planning:read`.
        *
        * Input:
-       * - `kind`: Which ideas to list. The default, all, and created_ideas list every saved idea,
-       *   because the caller saved each of them; saved_places only those of places, without events.
+       * - `kind`: Which ideas to list; all, the default, and created_ideas list every saved idea;
+       *   saved_places only places.
        * - `query`: Searches idea content, not people.
        * - `mutual_only`: Whether to list only ideas that the caller and a saved person like.
-       * - `person_handle`: Only ideas that concern this saved person, by handle. The person is known
-       *   to like them, is on one of their lists, or the user likes them for the person.
+       * - `person_handle`: Only ideas that concern this saved person, liked by or for the person or on
+       *   one of their lists.
        * - `person_name`: Only ideas that concern this saved person, by name.
        * - `limit`: How many items to return at most.
        * - `snapshot_handle`: Continues in the snapshot of an earlier answer. Copied exactly as
@@ -1796,8 +1795,8 @@ export interface Operations {
        * Writes checklist items, several in items or one in item; one of the two is required. Booking,
        * purchasing and payment effects are unsupported. add updates an item of the same kind, action
        * type and title instead of duplicating it; replace removes what is not named. A plan has at
-       * most 50 items. Links are http or https. Items that guests can see are part of what is reviewed
-       * and approved, so adding or changing one makes another review of a draft necessary.
+       * most 50 items. Links are http or https. Changing items that guests see makes another review
+       * necessary.
        *
        * `plans.logistics.update` 1.0: write, needs `planning:write`.
        *
@@ -1879,10 +1878,10 @@ export interface Operations {
        * - `title_override`: A title that replaces the idea's own.
        * - `description_override`: A description that replaces the idea's own.
        * - `audience_selection`: The audience of a draft. Naming people contacts nobody.
-       * - `connect_on_signup`: Whether the page of guests who sign up suggests that they ask the host
-       *   for a connection invitation. Nobody is connected by signing up.
-       * - `show_guest_list`: Whether everybody with a link to the plan sees the names of those who
-       *   come. By default only the host does. An extension of the specification.
+       * - `connect_on_signup`: Whether the page suggests to guests who sign up that they ask the host
+       *   for a connection.
+       * - `show_guest_list`: Whether everybody with a link sees who comes; by default only the host.
+       *   An extension.
        * - `research_selection`: The candidate of a discovery run that the draft is made from, with
        *   everything that proves it is still the one the user saw.
        * - `idea_list_handle`: Identifies one Ideas List. Copied exactly as returned; this input admits
@@ -1942,10 +1941,10 @@ export interface Operations {
        * - `description_override`: A description that replaces the idea's own; null restores the
        *   idea's.
        * - `audience_selection`: The draft's audience; null removes it. Naming people contacts nobody.
-       * - `connect_on_signup`: Whether the page of guests who sign up suggests that they ask the host
-       *   for a connection invitation. Nobody is connected by signing up.
-       * - `show_guest_list`: Whether everybody with a link to the plan sees the names of those who
-       *   come. By default only the host does. An extension of the specification.
+       * - `connect_on_signup`: Whether the page suggests to guests who sign up that they ask the host
+       *   for a connection.
+       * - `show_guest_list`: Whether everybody with a link sees who comes; by default only the host.
+       *   An extension.
        * - `idea_list_handle`: Identifies one Ideas List. Copied exactly as returned; this input admits
        *   up to 191 characters.
        * - `place_handle`: Identifies one private place. Copied exactly as returned; this input admits
@@ -2237,11 +2236,9 @@ export interface Operations {
        * Prepare a change of a shared or active plan.
        *
        * Prepares a change of a plan that is already shared or active, with or without notifying its
-       * recipients. Unless notify_recipients says otherwise, guests are told of another start, end,
-       * meeting time or meeting point and of an earlier deadline, and of nothing else. The summary
-       * says who gets a message and who the host has to tell. Unsent drafts use plans.draft.update,
-       * plans.draft.preview and plans.prepare_send again. If the plan is already like that, the answer
-       * is unchanged and nothing is prepared. Nothing changes until actions.commit.
+       * recipients. The summary says who gets a message and who the host has to tell. Unsent drafts
+       * use plans.draft.update, plans.draft.preview and plans.prepare_send again. Where nothing would
+       * change, nothing is prepared. Nothing changes until actions.commit.
        *
        * `plans.update.prepare` 2.0: write, needs `planning:write`.
        *

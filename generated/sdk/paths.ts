@@ -913,7 +913,7 @@ export interface paths {
         put?: never;
         /**
          * Change a plan's checklist
-         * @description Writes checklist items, several in items or one in item; one of the two is required. Booking, purchasing and payment effects are unsupported. add updates an item of the same kind, action type and title instead of duplicating it; replace removes what is not named. A plan has at most 50 items. Links are http or https. Items that guests can see are part of what is reviewed and approved, so adding or changing one makes another review of a draft necessary.
+         * @description Writes checklist items, several in items or one in item; one of the two is required. Booking, purchasing and payment effects are unsupported. add updates an item of the same kind, action type and title instead of duplicating it; replace removes what is not named. A plan has at most 50 items. Links are http or https. Changing items that guests see makes another review necessary.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1467,7 +1467,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a change of a shared or active plan
-         * @description Prepares a change of a plan that is already shared or active, with or without notifying its recipients. Unless notify_recipients says otherwise, guests are told of another start, end, meeting time or meeting point and of an earlier deadline, and of nothing else. The summary says who gets a message and who the host has to tell. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send again. If the plan is already like that, the answer is unchanged and nothing is prepared. Nothing changes until actions.commit.
+         * @description Prepares a change of a plan that is already shared or active, with or without notifying its recipients. The summary says who gets a message and who the host has to tell. Unsent drafts use plans.draft.update, plans.draft.preview and plans.prepare_send again. Where nothing would change, nothing is prepared. Nothing changes until actions.commit.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -5356,7 +5356,7 @@ export interface components {
             when_end?: string | null;
             /** @description Natural-language directions for planning with this list, at most 8. */
             directions?: string[];
-            /** @description Whether matching likes go onto the list, now and when its defaults change. Those are saved ideas that fit the defaults and that the user likes for one of the people of the list, or that one of them is known to like. Without people nothing matches. */
+            /** @description Whether saved ideas that fit the defaults and are liked by or for its people go onto the list, now and later. */
             apply_matching_likes?: boolean;
         };
         /** @description Either form of a body for ideas.lists.create. */
@@ -6136,7 +6136,7 @@ export interface components {
             lists: components["schemas"]["IdeasListReference"][];
             /** @description Saved ideas that the person is known to like, or that the user likes for the person. */
             interests: components["schemas"]["PersonInterest"][];
-            /** @description What the person is known to like and the user has not saved, and private places that the person is known to like or that the user likes for the person. At most 100. */
+            /** @description What the person likes and the user has not saved, and private places liked by or for the person. At most 100. */
             other_interests: components["schemas"]["LikedThing"][];
             /** @description The plans the user and the person share. */
             plans: components["schemas"]["PersonPlan"][];
@@ -6326,9 +6326,9 @@ export interface components {
             /** @description A description that replaces the idea's own. */
             description_override?: string;
             audience_selection?: components["schemas"]["AudienceSelection"];
-            /** @description Whether the page of guests who sign up suggests that they ask the host for a connection invitation. Nobody is connected by signing up. */
+            /** @description Whether the page suggests to guests who sign up that they ask the host for a connection. */
             connect_on_signup?: boolean;
-            /** @description Whether everybody with a link to the plan sees the names of those who come. By default only the host does. An extension of the specification. */
+            /** @description Whether everybody with a link sees who comes; by default only the host. An extension. */
             show_guest_list?: boolean;
             research_selection?: components["schemas"]["ResearchSelection"];
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
@@ -6358,7 +6358,7 @@ export interface components {
             /** @description A description that replaces the idea's own. */
             description_override?: string;
             audience_selection?: components["schemas"]["AudienceSelection"];
-            /** @description Whether the page of guests who sign up suggests that they ask the host for a connection invitation. Nobody is connected by signing up. */
+            /** @description Whether the page suggests to guests who sign up that they ask the host for a connection. */
             connect_on_signup?: boolean;
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
             place_handle?: components["schemas"]["PlaceHandleLong"];
@@ -6432,9 +6432,9 @@ export interface components {
             description_override?: string | null;
             /** @description The draft's audience; null removes it. Naming people contacts nobody. */
             audience_selection?: components["schemas"]["AudienceSelection"] | null;
-            /** @description Whether the page of guests who sign up suggests that they ask the host for a connection invitation. Nobody is connected by signing up. */
+            /** @description Whether the page suggests to guests who sign up that they ask the host for a connection. */
             connect_on_signup?: boolean;
-            /** @description Whether everybody with a link to the plan sees the names of those who come. By default only the host does. An extension of the specification. */
+            /** @description Whether everybody with a link sees who comes; by default only the host. An extension. */
             show_guest_list?: boolean;
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
             place_handle?: components["schemas"]["PlaceHandleLong"];
@@ -6465,7 +6465,7 @@ export interface components {
             description_override?: string | null;
             /** @description The draft's audience; null removes it. Naming people contacts nobody. */
             audience_selection?: components["schemas"]["AudienceSelection"] | null;
-            /** @description Whether the page of guests who sign up suggests that they ask the host for a connection invitation. Nobody is connected by signing up. */
+            /** @description Whether the page suggests to guests who sign up that they ask the host for a connection. */
             connect_on_signup?: boolean;
             idea_list_handle?: components["schemas"]["IdeasListHandleLong"];
             place_handle?: components["schemas"]["PlaceHandleLong"];
@@ -7490,7 +7490,7 @@ export interface components {
              */
             admission: "open" | "full" | "closed" | "expired";
             mode: components["schemas"]["FriendshipMode"];
-            /** @description The display names of the participants who joined. Of an individual invitation only the inviter sees them, and those who joined see themselves. */
+            /** @description The names of those who joined. Of an individual invitation only the inviter sees them; others see themselves. */
             joined: string[];
             /** @description Which of the host's people the caller may be. */
             identity_choices: components["schemas"]["IdentityChoice"][];
@@ -7678,7 +7678,7 @@ export interface components {
         /** @description Input of ideas.saved.query 2.0. */
         IdeasSavedQueryInput: {
             /**
-             * @description Which ideas to list. The default, all, and created_ideas list every saved idea, because the caller saved each of them; saved_places only those of places, without events.
+             * @description Which ideas to list; all, the default, and created_ideas list every saved idea; saved_places only places.
              * @enum {string}
              */
             kind?: "all" | "saved_places" | "created_ideas";
@@ -7686,7 +7686,7 @@ export interface components {
             query?: string;
             /** @description Whether to list only ideas that the caller and a saved person like. */
             mutual_only?: boolean;
-            /** @description Only ideas that concern this saved person, by handle. The person is known to like them, is on one of their lists, or the user likes them for the person. */
+            /** @description Only ideas that concern this saved person, liked by or for the person or on one of their lists. */
             person_handle?: components["schemas"]["PersonHandle"];
             /** @description Only ideas that concern this saved person, by name. */
             person_name?: string;

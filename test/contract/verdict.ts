@@ -14,6 +14,10 @@ const beyondSchema: Record<string, string | undefined> = {
   scheduled_date_local: 'rule',
   scheduled_time_local: 'format',
   scheduled_ends_at: 'rule',
+  meetup_at: 'rule',
+  person_handle: 'rule',
+  person_name: 'rule',
+  person_query: 'rule',
   rsvp_deadline: 'rule',
   capacity_min: 'rule',
   capacity_max: 'rule',
@@ -50,11 +54,13 @@ export function verdict(
       : [`${said}, which tells of more`]
   }
   if (body.code === 'input_invalid') {
+    // A handle and a name that mean different people are both named.
+    const isPair = found.length === 2 && found.some(({ pointer }) => pointer === at)
     const known = found.every(
       ({ pointer, code }) =>
         beyondSchema[pointer.split('/').at(-1) ?? ''] === code &&
         // What one field asks for may be another, or a part of it.
-        (pointer === at || pointer.startsWith(`${at}/`) || code === 'required'),
+        (pointer === at || pointer.startsWith(`${at}/`) || code === 'required' || isPair),
     )
     return known && beyond === null ? [] : [said]
   }

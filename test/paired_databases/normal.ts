@@ -45,7 +45,7 @@ export class Naming {
           this.given.includes(new Date(time).toISOString()) ? time : '<time>',
         )
         .replace(/DTSTAMP:\d{8}T\d{6}Z/g, 'DTSTAMP:<time>')
-        .replace(/(?<=[/">:])[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g, '<link>')
+        .replace(/(?<=[/">:]|%2F)[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g, '<link>')
         .replace(/(?<=")(cd_)?[A-Za-z0-9_.-]{60,}(?=")/g, (sealed) =>
           /^[0-9a-f]{64}$/.test(sealed) ? sealed : `<sealed ${sealed.length}>`,
         )

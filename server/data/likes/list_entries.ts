@@ -94,13 +94,13 @@ async function ownLikesOf(db: Db, ids: readonly string[]): Promise<OwnLikeRow[]>
 
 /**
  * What a person is known to like and this account has not saved, and the private places that they are known to like or
- * that this account likes for them; last changed first.
+ * that this account likes for them; each by title.
  */
 export async function listOtherThingsWith(db: Db, person_id: string): Promise<LikedThing[]> {
   const rows = await db.run<{ interest_id: string }>(sql`
     select k.interest_id
     from ${selectKnownInterests(db.owner)} and p.person_id = ${person_id}
-    order by k.updated_at desc, k.interest_id`)
+    order by k.title, k.interest_id`)
   const ids = rows.map(({ interest_id }) => interest_id)
   const [interests, subjects, places] = await Promise.all([
     listKnownInterests(db, ids),
@@ -111,7 +111,7 @@ export async function listOtherThingsWith(db: Db, person_id: string): Promise<Li
       join places p on p.owner_id = l.owner_id and p.place_id = l.subject_id and p.state = 'active'
       where l.owner_id = ${db.owner} and l.subject_kind = 'place' and l.saved
         and exists (select from jsonb_array_elements(l.intentions) g where g ? ${person_id}::text)
-      order by l.updated_at desc, l.like_id`,
+      order by l.title, l.like_id`,
   ])
   const theirs = ids.flatMap((id) => {
     const subject = subjects.get(id)

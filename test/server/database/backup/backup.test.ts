@@ -42,7 +42,7 @@ beforeAll(async () => {
   let writing = true
   const lane = async (account: Account) => {
     while (writing) {
-      const [key, name] = [randomUUID(), `Łódź\t\\.\n${randomUUID()}`.replace('\n', ' ')]
+      const [key, name] = [randomUUID(), `Łódź \\. ${randomUUID()}`]
       const { body } = await account.call(
         'ideas.lists.create',
         { name, directions: ['\\N'] },

@@ -129,9 +129,9 @@ describe('relationships.people.ensure', () => {
   })
 
   test('a whole body of names is answered, never a 5xx', async () => {
-    const names = Array.from({ length: 20_000 }, (_, index) => `n${index}`)
+    const names = Array.from({ length: 9_000 }, (_, index) => `n${index}`)
     expect(await answer(kim, ensure, { names })).toMatchObject({ status: 'failed' })
-    const blanks = Array.from({ length: 20_000 }, () => '')
+    const blanks = Array.from({ length: 9_000 }, () => '')
     expect((await kim.call(ensure, { names: blanks })).status).toBe(422)
   })
 

@@ -55,7 +55,10 @@ export function verdict(
   }
   if (body.code === 'input_invalid') {
     // A handle and a name that mean different people are both named.
-    const isPair = found.length === 2 && found.some(({ pointer }) => pointer === at)
+    const isPair =
+      found.length === 2 &&
+      found.some(({ pointer }) => pointer === at) &&
+      found.every(({ pointer, code }) => code === 'rule' && /^\/person_\w+$/.test(pointer))
     const known = found.every(
       ({ pointer, code }) =>
         beyondSchema[pointer.split('/').at(-1) ?? ''] === code &&

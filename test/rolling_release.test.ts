@@ -125,11 +125,14 @@ describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
       const late = performance.now() + 60_000
       while (rounds.outings < enough && performance.now() < late) await pause(20)
     }
-    await more(2)
-    await start('newest')
-    await more(6)
-    ended = true
-    await all
+    try {
+      await more(2)
+      await start('newest')
+      await more(6)
+    } finally {
+      ended = true
+      await all
+    }
     expect(defects.slice(0, 3)).toEqual([])
     if (same_payloads) expect(refused).toBe(0)
     expect(rounds.outings).toBeGreaterThanOrEqual(8)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import makeKnex, { type Knex } from 'knex'
 import pg from 'pg'
 import { connectionTimeout } from '#server/database/connections.ts'
@@ -15,8 +16,11 @@ const oldestVersion = 150_000
 /** How long a question may take that only looks at the database, in milliseconds. */
 const checkTimeout = 30_000
 
-/** How many times a migration is tried if it finds a table in use. */
-const attempts = 10
+/** How many times the migrations are tried if a table is in use. */
+const attempts = 30
+
+/** The longest pause before the next try, in milliseconds. */
+const longestPause = 500
 
 /**
  * Brings the database to this version: prepares the roles, then runs the migrations that have not been run, all in one
@@ -132,13 +136,18 @@ async function runMigrations(
       try {
         return await knex.transaction((transaction) => runAll(transaction, brand, roles))
       } catch (error) {
-        const inUse = error instanceof pg.DatabaseError && error.code === '55P03'
-        if (!inUse || attempt === attempts) throw reasonOf(error)
+        if (!isInUse(error) || attempt === attempts) throw reasonOf(error)
+        await pause(Math.random() * longestPause)
       }
     }
   } finally {
     await knex.destroy()
   }
+}
+
+/** @returns whether a table was in use: lock_not_available, or deadlock_detected with a release that serves. */
+function isInUse(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
 }
 
 async function runAll(
@@ -149,6 +158,8 @@ async function runAll(
   await transaction.raw(`set local role ${roles.owner}`)
   await transaction.raw(`set local lock_timeout = '60s'`)
   await transaction.raw(`select pg_advisory_xact_lock(hashtext('${brand} migrations'))`)
+  // Requests wait behind a migration that waits for a table, so it soon gives way and tries again.
+  await transaction.raw(`set local lock_timeout = '2s'`)
   // We have our own lock, so no running process can have Knex's lock.
   await transaction.migrate.forceFreeMigrationsLock()
   const [, ran]: [number, string[]] = await transaction.migrate.latest()

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open_database.ts'
 import { isMigrated, migrate } from '#server/database/migrate.ts'
@@ -34,6 +36,21 @@ afterAll(async () => {
   await asSuperuser(superuserUrl, `drop role ${stranger}`)
 })
 
+/** Resolves once somebody waits for a lock in the database of this name. */
+async function whenWaiting(url: string, place: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  for (;;) {
+    const { rows } = await client.query(
+      `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
+      [place],
+    )
+    if (rows.length > 0) break
+    await pause(20)
+  }
+  await client.end()
+}
+
 test('a user who may not prepare the roles gets the SQL to run, in one line', async () => {
   const message = await migrate(urlFor(stranger), brand).then(
     () => '',
@@ -48,6 +65,28 @@ test('a user who may not prepare the roles gets the SQL to run, in one line', as
 test('services that start at the same time migrate once', async () => {
   const ran = await Promise.all(Array.from({ length: 6 }, () => migrate(urlFor(template), brand)))
   expect(ran.flat()).toEqual(migrationNames())
+})
+
+test('a migration that loses a deadlock with a request runs again', async () => {
+  const place = `deadlock_${randomBytes(8).toString('hex')}`
+  await asSuperuser(superuserUrl, `create database ${place} owner ${template}`)
+  const url = new URL(urlFor(template))
+  url.pathname = `/${place}`
+  const later = ['0012_signed_up_people.sql', '0013_guest_lists_and_notes.sql']
+  await migrate(
+    url.href,
+    brand,
+    migrationNames().filter((known) => !later.includes(known)),
+  )
+  const request = new pg.Client({ connectionString: url.href })
+  await request.connect()
+  await request.query('begin; lock table plans in access share mode')
+  const migrated = migrate(url.href, brand)
+  await whenWaiting(superuserUrl, place)
+  await request.query('lock table people in access share mode; commit')
+  expect(await migrated).toEqual(later)
+  await request.end()
+  await asSuperuser(superuserUrl, `drop database ${place} with (force)`)
 })
 
 test('a migrated database is left as it is', async () => {

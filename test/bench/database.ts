@@ -1,38 +1,56 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { registry } from '#generated/server/capabilities.ts'
-import { insertAccount } from '#server/data/accounts/insert.ts'
-import { openDatabase } from '#server/database/open_database.ts'
 import { startEmbedded } from '#server/database/embedded/open.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { insertToken } from '#server/data/tokens/insert.ts'
+import { postgresCpu } from '#test/bench/process_cpu.ts'
 
 const { brand } = registry
 
-/** A PostgreSQL of the benchmark's own, as durable as the embedded one always is. */
-export async function startBenchDatabase() {
+/** A PostgreSQL of the benchmark's own, as durable as the embedded one always is, with the migrations of a folder. */
+export async function startBenchDatabase(folder = '.') {
+  const { migrate, openDatabase, insertAccount, insertToken } = await serverOf(folder)
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   chmodSync(dataDir, 0o755)
   const embedded = await startEmbedded({ dataDir, brand, settings: { max_connections: '200' } })
   await migrate(embedded.url, brand)
   const database = openDatabase({ url: embedded.url, brand })
+  const superuserUrl = superuserOf(embedded.superuserUrl)
+  const account = async (name: string): Promise<BenchAccount> => {
+    const email = `${name}-${randomUUID()}@example.test`
+    const made = await insertAccount(database, {
+      display_name: name,
+      email,
+      timezone: 'Europe/Berlin',
+    })
+    const abilities = ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit']
+    const { token } = await insertToken(database, made, { abilities, days: 1 })
+    return { owner: made.owner, token }
+  }
   return {
     database,
     url: embedded.url,
-    superuserUrl: superuserOf(embedded.superuserUrl),
-    async account(name: string) {
-      const email = `${name}-${randomUUID()}@example.test`
-      const account = await insertAccount(database, {
-        display_name: name,
-        email,
-        timezone: 'Europe/Berlin',
-      })
-      const abilities = ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit']
-      const { token } = await insertToken(database, account, { abilities, days: 1 })
-      return { owner: account.owner, token }
+    superuserUrl,
+    /** CPU of all its processes so far, in microseconds. */
+    cpu: postgresCpu(join(dataDir, 'postgres')),
+    account,
+    async accounts(count: number, name = 'caller'): Promise<BenchAccount[]> {
+      const all: BenchAccount[] = []
+      for (let at = 0; at < count; at += 1) all.push(await account(`${name}${at}`))
+      return all
+    },
+    /** Runs statements that no role of the server may run. */
+    async asSuperuser<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
+      const client = new pg.Client({ connectionString: superuserUrl })
+      await client.connect()
+      try {
+        return (await client.query<Row>(text, values)).rows
+      } finally {
+        await client.end()
+      }
     },
     async stop() {
       await database.close()
@@ -44,17 +62,47 @@ export async function startBenchDatabase() {
 
 export type BenchDatabase = Awaited<ReturnType<typeof startBenchDatabase>>
 
+/** Somebody who calls. */
+export interface BenchAccount {
+  readonly owner: string
+  readonly token: string
+}
+
+/** What a database needs from the server that uses it. */
+async function serverOf(folder: string) {
+  const at = (path: string) => pathToFileURL(resolve(folder, 'server', path)).href
+  const parts: [
+    typeof import('#server/database/migrate.ts'),
+    typeof import('#server/database/open_database.ts'),
+    typeof import('#server/data/accounts/insert.ts'),
+    typeof import('#server/data/tokens/insert.ts'),
+  ] = await Promise.all([
+    import(at('database/migrate.ts')),
+    import(at('database/open_database.ts')),
+    import(at('data/accounts/insert.ts')),
+    import(at('data/tokens/insert.ts')),
+  ])
+  return { ...parts[0], ...parts[1], ...parts[2], ...parts[3] }
+}
+
 function superuserOf(url: string): string {
   const at = new URL(url)
   at.pathname = `/${brand}`
   return at.href
 }
 
-/** Fills an account with ideas, and with a list for every twenty of them, a hundred at most. */
-export async function fill(superuserUrl: string, owner: string, ideas: number): Promise<void> {
-  const client = new pg.Client({ connectionString: superuserUrl })
-  await client.connect()
-  await client.query(
+/** Fills accounts with ideas, and with a list for every 25 of them, a hundred at most. */
+export async function fill(
+  bench: BenchDatabase,
+  accounts: readonly BenchAccount[],
+  ideas: number,
+): Promise<void> {
+  for (const { owner } of accounts) await fillOne(bench, owner, ideas)
+  await bench.asSuperuser('vacuum analyze')
+}
+
+async function fillOne({ asSuperuser }: BenchDatabase, owner: string, ideas: number) {
+  await asSuperuser(
     `insert into ideas (owner_id, idea_id, kind, title, title_key, description, custom_activity_name,
        fixed_when, event_start_at, updated_at)
      select $1, gen_random_uuid(), case when n % 3 = 0 then 'event' else 'place' end, 'Idea ' || n, 'idea ' || n,
@@ -63,32 +111,25 @@ export async function fill(superuserUrl: string, owner: string, ideas: number): 
      from generate_series(1, $2::int) n`,
     [owner, ideas],
   )
-  await client.query(
+  await asSuperuser(
     `insert into lists (owner_id, list_id, name, name_key, updated_at)
      select $1, gen_random_uuid(), 'List ' || n, 'list ' || n, now() - n * interval '1 minute'
-     from generate_series(1, least(100, $2::int / 20)) n`,
+     from generate_series(1, least(100, $2::int / 25)) n`,
     [owner, ideas],
   )
-  await client.query(
+  await asSuperuser(
     `insert into list_ideas (owner_id, list_id, idea_id, position)
      select $1, l.list_id, i.idea_id, i.n
      from (select idea_id, row_number() over (order by updated_at desc) n from ideas where owner_id = $1) i
      join (select list_id, row_number() over () n, count(*) over () all_lists from lists where owner_id = $1) l
        on l.n = 1 + i.n % l.all_lists
-     where i.n <= 2000`,
+     where i.n <= 2500`,
     [owner],
   )
-  await client.query(
+  await asSuperuser(
     `update lists l
      set item_count = (select count(*) from list_ideas m where m.owner_id = l.owner_id and m.list_id = l.list_id)
      where owner_id = $1`,
     [owner],
   )
-  await client.query('vacuum analyze')
-  await client.end()
-}
-
-/** A key nobody has used. */
-export function newKey(): string {
-  return randomBytes(12).toString('hex')
 }

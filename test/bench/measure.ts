@@ -49,14 +49,15 @@ export async function until(holds: () => boolean | Promise<boolean>, limit: numb
   throw new Error('It did not happen in time')
 }
 
-/** One line of a report: what was measured, the figure, the limit, and whether it is kept. */
+/** One line of a report: what was measured, the figure, the limit, and whether it is kept; a figure may have none. */
 export function line(
   what: string,
   figure: number,
-  limit: number,
+  limit: number | null,
   kept: boolean,
   note = '',
 ): string {
-  const verdict = kept ? 'kept' : 'MISSED'
-  return `${what.padEnd(58)} ${figure.toFixed(2).padStart(8)}   limit ${limit.toFixed(2).padStart(6)}   ${verdict}${note && `   ${note}`}`
+  const verdict =
+    limit === null ? '' : `   limit ${limit.toFixed(2).padStart(6)}   ${kept ? 'kept' : 'MISSED'}`
+  return `${what.padEnd(58)} ${figure.toFixed(2).padStart(8)}${verdict}${note && `   ${note}`}`
 }

@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { type BenchDatabase, fill } from '#test/bench/database.ts'
-import { load, type Shot, serve } from '#test/bench/load.ts'
+import { fill } from '#test/bench/database.ts'
+import { load } from '#test/bench/load.ts'
 import { line } from '#test/bench/measure.ts'
+import type { Rig } from '#test/bench/rigs.ts'
+import { serve } from '#test/bench/serve.ts'
+import { callOf, type Shot, seriesOf } from '#test/bench/shots.ts'
 
 type Greedy = Shot & { method: string }
 
@@ -108,25 +111,22 @@ function tiny(count: number): number[] {
  * Measures what a caller waits while another account does the most expensive things its limits allow, each with a new
  * token whose limits are full, compared with what it waits when nobody else asks.
  */
-export async function neighbourTimes(bench: BenchDatabase): Promise<void> {
+export async function neighbourTimes({ bench, folder }: Rig): Promise<void> {
   console.log(
     `\n(neighbour) p50 of one account, ${pace} reads a second, while another does all it may`,
   )
   const quiet = await bench.account('quiet')
-  await fill(bench.superuserUrl, quiet.owner, 200)
-  const server = await serve('limited', bench.url)
-  const next = () => ({
-    path: '/api/v2/capabilities/ideas.lists.query',
-    headers: { authorization: `Bearer ${quiet.token}` },
-    body: {},
-  })
-  await load(server.url, 1, 3, next, pace)
+  await fill(bench, [quiet], 200)
+  const server = await serve('limited', folder, bench.url)
+  const series = seriesOf([callOf('ideas.lists.query', quiet.token, {})])
+  const wait = (seconds: number) => load(server.url, series, { connections: 1, seconds, pace })
+  await wait(3)
   for (const { name, connections, shots } of habits) {
     const greedy = await bench.account('greedy')
-    await fill(bench.superuserUrl, greedy.owner, 20_000)
+    await fill(bench, [greedy], 20_000)
     const list = await aList(server.url, greedy.token)
     // Measured anew each time: other work of the machine comes and goes.
-    const alone = (await load(server.url, 1, quietSeconds, next, pace)).p50
+    const alone = (await wait(quietSeconds)).p50
     const child = fork(resolve(import.meta.dirname, 'servers/greedy.ts'), [
       server.url,
       `${connections}`,
@@ -134,7 +134,7 @@ export async function neighbourTimes(bench: BenchDatabase): Promise<void> {
     child.send(shots(greedy.token, list))
     await once(child, 'message')
     const cpu = await server.cpu()
-    const { p50, p99 } = await load(server.url, 1, seconds, next, pace)
+    const { p50, p99 } = await wait(seconds)
     const used = (await server.cpu()) - cpu
     const { answered, refused, bytes } = await countsOf(child)
     child.disconnect()

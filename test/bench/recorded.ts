@@ -21,6 +21,12 @@ export async function transactionsOf(work: () => Promise<unknown>): Promise<Batc
   const ended: Batch[][] = []
   pg.Client.prototype.query = function recorded(this: pg.Client, ...given: unknown[]) {
     const [config, last] = [given[0], given.at(-1)]
+    if (config === 'commit') {
+      // A transaction that only reads does not wait for its end.
+      const read = open.get(this)
+      if (read) ended.push(read.batches)
+      open.delete(this)
+    }
     if (typeof config !== 'object' || config === null || typeof last !== 'function') {
       return Reflect.apply(query, this, given)
     }

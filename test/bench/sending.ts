@@ -1,63 +1,89 @@
+import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { CapabilityId, Data } from '#generated/types.ts'
 import { sql } from '#server/database/sql.ts'
-import { toHandle } from '#server/domain/handle.ts'
 import { startWorker } from '#server/jobs/run.ts'
 import type { Email, Mailer } from '#server/outbound/email/client.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
-import { makeLog } from '#server/runtime/log.ts'
-import { startService } from '#server/process/service.ts'
-import { type BenchDatabase, newKey } from '#test/bench/database.ts'
-import { serve } from '#test/bench/load.ts'
-import { line, median, percentile, until } from '#test/bench/measure.ts'
+import type { BenchDatabase } from '#test/bench/database.ts'
+import { line, median, until } from '#test/bench/measure.ts'
+import { analyse } from '#test/bench/reads.ts'
+import type { Rig } from '#test/bench/rigs.ts'
+import { type Contender, inTurns, type Rounds } from '#test/bench/rounds.ts'
+import { scenariosOf } from '#test/bench/scenarios/load.ts'
+import { type Measured, serve } from '#test/bench/serve.ts'
 import { mailJob, seal } from '#test/support/given/mail.ts'
 import { makeSend, write } from '#test/support/given/outgoing.ts'
-import { connect } from '#test/support/given/plan_rows.ts'
 
 const recipients = 50
 
-/** How long the transaction of a commit takes that writes to fifty people. */
-export async function commitTime(bench: BenchDatabase): Promise<void> {
-  console.log(`\n(commit) actions.commit of a send to ${recipients} people`)
-  const host = await bench.account('host')
-  const people: string[] = []
-  for (let number = 0; number < recipients; number += 1) {
-    const guest = await bench.account(`guest${number}`)
-    people.push(toHandle('person', await connect(bench.database, host, guest, `Guest ${number}`)))
+/** How many sends are committed in one round. */
+const sends = 10
+
+/** (commit) What it costs to commit a send to fifty people, with the copies for all of them. */
+export async function commitCost(rigs: readonly Rig[], rounds: Rounds): Promise<void> {
+  console.log(`\n(commit) actions.commit of a send to ${recipients} people, one at a time`)
+  const servers: Measured[] = []
+  const contenders: Contender[] = []
+  for (const rig of rigs) {
+    const server = await serve('ours', rig.folder, rig.bench.url)
+    servers.push(server)
+    const { makeHost } = await scenariosOf(rig.folder)
+    contenders.push(committing(rig, server, await makeHost(rig.bench, recipients)))
   }
-  const service = await startService({
-    ...{ database_url: bench.url, host: '127.0.0.1', port: 0, metrics_port: null },
-    ...{ public_url: null, keys: [Buffer.alloc(32, 1)], rate_limits: false, check_answers: false },
-    worker: false,
-    log: makeLog('error'),
-  })
-  const { database } = service.runtime
-  const writes: number[] = []
-  const { write: unmeasured } = database
-  database.write = async (owner, steps) => {
-    const begun = performance.now()
-    const result = await unmeasured(owner, steps)
-    writes.push(performance.now() - begun)
-    return result
+  const seen = await inTurns(contenders, rounds, () => analyse(rigs))
+  for (const { stop } of servers) stop()
+  for (const [figure, limit] of [
+    ['p50', 100],
+    ['p99', 250],
+  ] as const) {
+    const time = seen.median('ours', figure)
+    console.log(line(`the call, ${figure} in ms`, time, limit, time <= limit))
   }
-  const call = caller(service.url, host.token)
-  const times = { transaction: [] as number[], call: [] as number[] }
-  for (let run = 0; run < 25; run += 1) {
-    const prepared = await prepare(call, people)
-    writes.length = 0
-    const begun = performance.now()
-    await call('actions.commit', { action_handle: prepared })
-    // The first rounds warm plans and caches.
-    if (run < 5) continue
-    times.call.push(performance.now() - begun)
-    // The first to end is the commit's; the copies for the guests come after it.
-    times.transaction.push(writes[0] ?? Number.NaN)
+  seen.printBefore()
+}
+
+interface Host {
+  readonly host: { readonly token: string }
+  readonly handles: readonly string[]
+}
+
+function committing({ name, bench }: Rig, server: Measured, { host, handles }: Host): Contender {
+  const call = caller(server.url, host.token)
+  const times: number[] = []
+  return {
+    name,
+    async once() {
+      const prepared: string[] = []
+      for (let at = 0; at < sends; at += 1) prepared.push(await prepare(call, handles))
+      await settled(bench)
+      const before = { server: await server.cpu(), database: bench.cpu() }
+      for (const action_handle of prepared) {
+        const begun = performance.now()
+        await call('actions.commit', { action_handle })
+        times.push(performance.now() - begun)
+        // The guests' copies, as far as the answer did not wait for them.
+        await settled(bench)
+      }
+      const used = { server: await server.cpu(), database: bench.cpu() }
+      const last = times.slice(-sends)
+      return {
+        rate: 1000 / median(last),
+        p50: median(last),
+        p99: Math.max(...last),
+        server: (used.server - before.server) / sends,
+        database: used.database === null ? null : (used.database - (before.database ?? 0)) / sends,
+      }
+    },
   }
-  await service.close({ grace: 0 })
-  const [p50, p99] = [median(times.transaction), percentile(times.transaction, 0.99)]
-  console.log(`    the whole call with the guests' copies: p50 ${median(times.call).toFixed(1)} ms`)
-  console.log(line('transaction, p50 in ms', p50, 100, p50 <= 100))
-  console.log(line('transaction, p99 in ms', p99, 250, p99 <= 250))
+}
+
+/** Waits until the worker has done what is due. Mail stays: these servers send none. */
+async function settled({ asSuperuser }: BenchDatabase): Promise<void> {
+  await until(async () => {
+    const text = `select from due_work where kind = 'relay' and due_at <= now()`
+    return (await asSuperuser(text)).length === 0
+  }, 60_000)
 }
 
 type Call = <Id extends CapabilityId>(id: Id, input: object) => Promise<Data<Id>>
@@ -69,7 +95,7 @@ function caller(url: string, token: string): Call {
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
-        'idempotency-key': newKey(),
+        'idempotency-key': randomUUID(),
       },
       body: JSON.stringify(input),
     })
@@ -79,10 +105,10 @@ function caller(url: string, token: string): Call {
   }
 }
 
-async function prepare(call: Call, send_person_handles: string[]): Promise<string> {
+async function prepare(call: Call, send_person_handles: readonly string[]): Promise<string> {
   const { idea } = await call('ideas.structured_create', {
     kind: 'place',
-    title: `Lake ${newKey()}`,
+    title: `Lake ${randomUUID()}`,
   })
   const { plan } = await call('plans.draft.create', {
     candidate_id: idea.candidate_id,
@@ -98,7 +124,7 @@ async function prepare(call: Call, send_person_handles: string[]): Promise<strin
 /** Messages a second through a mail server on this machine, beside nodemailer without anything around it. */
 export async function mailRate(bench: BenchDatabase): Promise<void> {
   console.log('\n(mail) messages a second through a local mail server')
-  const sink = await serve('sink')
+  const sink = await serve('sink', '.')
   for (const accounts of [1, 4]) {
     const rates = { ours: [] as number[], nodemailer: [] as number[] }
     for (let run = 0; run < 4; run += 1) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { constants, setPriority } from 'node:os'
-import type { Shot } from '#test/bench/load.ts'
+import type { Shot } from '#test/bench/shots.ts'
 import { argument } from '#test/bench/servers/child.ts'
 
 // A caller that asks for as much as it is given: `connections` at once, and again as soon as it may after a refusal.

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+
+/** What `npm run bench` was asked for. */
+export interface BenchOptions {
+  /** The parts to run; none for all of them. */
+  readonly parts: readonly string[]
+  /** A commit whose server is measured in turns with this one. */
+  readonly release?: string | undefined
+  /** A checkout whose server is measured in turns with this one. */
+  readonly folder?: string | undefined
+  /** How many times everything that is compared is measured, and for how long each time. */
+  readonly rounds: number
+  readonly seconds: number
+}
+
+/** Reads the arguments of `npm run bench`. Throws where one is unknown. */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      release: { type: 'string' },
+      folder: { type: 'string' },
+      rounds: { type: 'string', default: '7' },
+      seconds: { type: 'string', default: '3' },
+    },
+  })
+  const { release, folder } = values
+  return {
+    parts: positionals,
+    release,
+    folder,
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+  }
+}

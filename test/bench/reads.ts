@@ -1,0 +1,121 @@
+import { line } from '#test/bench/measure.ts'
+import type { Rig } from '#test/bench/rigs.ts'
+import { answering, type Contender, inTurns, type Rounds } from '#test/bench/rounds.ts'
+import { scenariosOf } from '#test/bench/scenarios/load.ts'
+import type { ListShots } from '#test/bench/scenarios/lists.ts'
+import { serve } from '#test/bench/serve.ts'
+import { capability, input } from '#test/bench/servers/read.ts'
+import { callOf, type Shot, seriesOf } from '#test/bench/shots.ts'
+
+const connections = 32
+
+/** (a) As fast as it can, a server that keeps its callers busy would be spared what waking them costs. */
+const pace = 1000
+
+export async function readCost(rigs: readonly Rig[], rounds: Rounds): Promise<void> {
+  console.log('\n(a) a validated read that touches no table')
+  const contenders: Contender[] = []
+  const stops: (() => void)[] = []
+  const [ours] = rigs
+  if (!ours) return
+  for (const [name, server, rig] of [
+    ['fastify', 'fastify', ours],
+    ['express', 'express', ours],
+    ...rigs.map((rig) => [rig.name, 'ours', rig] as const),
+  ] as const) {
+    const { token } = await rig.bench.account('reader')
+    const measured = await serve(server, rig.folder, rig.bench.url)
+    stops.push(measured.stop)
+    const series = seriesOf([callOf(capability, token, input)])
+    contenders.push(answering(name, measured, rig, series, { connections, pace }))
+  }
+  const seen = await inTurns(contenders, rounds)
+  for (const stop of stops) stop()
+  const ratio = seen.ratio('ours', 'fastify', 'server')
+  console.log(line('server CPU: ours / Fastify + precompiled Ajv', ratio, 1.5, ratio <= 1.5))
+  seen.printBefore()
+}
+
+/** What the first page of each list may cost compared with before. */
+const limits = { server: 0.55, database: 0.65 }
+
+const pages = {
+  list: 'ideas.lists.get of a list with 25 ideas',
+  saved: 'the first page of ideas.saved.query, of 600',
+  lists: 'the first page of ideas.lists.query',
+} satisfies Record<keyof ListShots, string>
+
+/** (list), (saved), (lists): pages as 64 accounts read them. */
+export async function pageCost(
+  rigs: readonly Rig[],
+  rounds: Rounds,
+  wanted: (part: string) => boolean,
+): Promise<void> {
+  const all: { rig: Rig; shots: ListShots; server: Awaited<ReturnType<typeof serve>> }[] = []
+  for (const rig of rigs) {
+    const { makeLists } = await scenariosOf(rig.folder)
+    const shots = await makeLists(rig.bench, 64)
+    all.push({ rig, shots, server: await serve('ours', rig.folder, rig.bench.url) })
+  }
+  for (const part of ['list', 'saved', 'lists'] as const) {
+    if (!wanted(part)) continue
+    console.log(`\n(${part}) ${pages[part]}, 64 accounts, ${connections} connections`)
+    const contenders = all.map(({ rig, shots, server }) =>
+      answering(rig.name, server, rig, seriesOf(shots[part]), { connections }),
+    )
+    const seen = await inTurns(contenders, rounds, () => analyse(rigs))
+    seen.printBefore(limits)
+  }
+  for (const { server } of all) server.stop()
+}
+
+/** Does what autovacuum would have done after a while. */
+export async function analyse(rigs: readonly Rig[]): Promise<void> {
+  for (const { bench } of rigs) await bench.asSuperuser('analyze')
+}
+
+function overMcp({ headers }: Shot): Shot {
+  return {
+    path: '/mcp',
+    headers: {
+      ...headers,
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2025-11-25',
+    },
+    body: {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'service_list_ideas_lists', arguments: { limit: 5 } },
+    },
+  }
+}
+
+/** (d) */
+export async function toolCost(rigs: readonly Rig[], rounds: Rounds): Promise<void> {
+  console.log('\n(d) MCP tools/call beside the same call over HTTP')
+  const contenders: Contender[] = []
+  const stops: (() => void)[] = []
+  for (const rig of rigs) {
+    const server = await serve('ours', rig.folder, rig.bench.url)
+    stops.push(server.stop)
+    const accounts = await rig.bench.accounts(64)
+    const shots = accounts.map(({ token }) => callOf('ideas.lists.query', token, { limit: 5 }))
+    const suffix = rig.name === 'ours' ? '' : ', before'
+    for (const [name, series] of [
+      [`HTTP${suffix}`, seriesOf(shots)],
+      [`MCP${suffix}`, seriesOf(shots.map(overMcp))],
+    ] as const) {
+      contenders.push(answering(name, server, rig, series, { connections: 4 }))
+    }
+  }
+  const seen = await inTurns(contenders, rounds, () => analyse(rigs))
+  for (const stop of stops) stop()
+  for (const [figure, what] of [
+    ['server', 'server CPU'],
+    ['p50', 'p50'],
+  ] as const) {
+    const ratio = seen.ratio('MCP', 'HTTP', figure)
+    console.log(line(`${what}: MCP / HTTP`, ratio, 1.5, ratio <= 1.5))
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { line, median, start, until } from '#test/bench/measure.ts'
+
+/** (e) */
+export async function startTime(): Promise<void> {
+  console.log('\n(e) from start to ready, and memory at rest')
+  const folder = mkdtempSync(join(tmpdir(), 'bench-start-'))
+  const first = await startOnce(folder)
+  const later = [await startOnce(folder), await startOnce(folder), await startOnce(folder)]
+  rmSync(folder, { recursive: true, force: true })
+  const again = median(later.map((run) => run.seconds))
+  const memory = median(later.map((run) => run.megabytes))
+  console.log(line('first start, seconds', first.seconds, 8, first.seconds <= 8))
+  console.log(line('later start, seconds', again, 1.5, again <= 1.5))
+  console.log(line('memory at rest without the database, MB', memory, 200, memory <= 200))
+}
+
+async function startOnce(folder: string): Promise<{ seconds: number; megabytes: number }> {
+  const port = 20_000 + Math.floor(Math.random() * 9_000)
+  process.env.PORT = `${port}`
+  process.env.METRICS_PORT = `${port + 1}`
+  process.env.DATA_DIR = folder
+  const begun = performance.now()
+  const server = start(
+    process.execPath,
+    ['--import', './server/preflight.mjs', 'server/main.ts'],
+    process.cwd(),
+  )
+  try {
+    await until(async () => {
+      if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.printed()}`)
+      return (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status === 200
+    }, 60_000)
+    const seconds = (performance.now() - begun) / 1000
+    await until(() => server.printed().includes('/docs'), 30_000)
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
+    return { seconds, megabytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024 }
+  } finally {
+    await server.stop()
+  }
+}

@@ -40,6 +40,13 @@ const poll = 1_000
 /** Milliseconds to wait after a wake-up, so that many changes at once are handled together. */
 const gather = 20
 
+/** The most accounts claimed in one statement, if the work of those claimed before took less than `quick` milliseconds. */
+const mostClaimed = 64
+const quick = 1_000
+
+/** Milliseconds after which claimed work that has not begun is returned, long before its lease ends. */
+const patience = 15_000
+
 /** Seconds after which failed work is retried. */
 const retryAfter = 5
 
@@ -67,30 +74,70 @@ function startLoop(
 ): Worker {
   const bell = makeBell()
   const running = new Set<Promise<unknown>>()
+  const claimed: DueWork[] = []
+  let done: DueWork[] = []
   let stopping = false
+  const report = (error: unknown) => onError(error, job.kind)
 
-  const claim = (free: number) =>
-    claimDueWork(database, [job.kind], free).catch((error: unknown) => {
-      onError(error, job.kind)
+  const claim = (most: number) =>
+    claimDueWork(database, job.kind, most).catch((error: unknown) => {
+      report(error)
       return []
     })
 
+  /** Ends the leases of all work that is done. If this fails, they run out. */
+  async function settle(): Promise<void> {
+    const settled = done
+    done = []
+    if (settled.length > 0) await deleteDueWork(database, job.kind, settled).catch(report)
+  }
+
+  async function start(work: DueWork): Promise<void> {
+    try {
+      const next = await job.run(work.owner)
+      if (next === null) done.push(work)
+      else await updateDueAt(database, work, next)
+      if (next !== null && next.getTime() <= Date.now()) bell.ring()
+    } catch (error) {
+      // If this fails too, the lease runs out.
+      await updateDueAfter(database, work, retryAfter).catch(() => {})
+      report(error)
+    }
+    if (claimed.length === 0) await settle()
+  }
+
+  /** Returns what was claimed and not begun, so that any worker may claim it. If this fails, the leases run out. */
+  async function release(): Promise<void> {
+    const now = new Date()
+    const works = claimed.splice(0)
+    await Promise.all(works.map((work) => updateDueAt(database, work, now).catch(report)))
+  }
+
   async function loop(): Promise<void> {
+    let most = atOnce
+    let since = performance.now()
     while (!stopping) {
-      const free = atOnce - running.size
-      const claimed = free > 0 ? await claim(free) : []
-      for (const work of claimed) {
-        const done = doWork(database, job, work)
-          .then((next) => next !== null && next.getTime() <= Date.now() && bell.ring())
-          .catch((error: unknown) => onError(error, job.kind))
-          .finally(() => running.delete(done))
-        running.add(done)
+      const full = running.size === atOnce
+      if (performance.now() - since > patience) await release()
+      let rest = claimed.length > 0
+      if (!full && !rest) {
+        const wanted = Math.max(most - running.size, 1)
+        claimed.push(...(await claim(wanted)))
+        rest = claimed.length === wanted
+        const now = performance.now()
+        most = rest && now - since < quick ? Math.min(most * 2, mostClaimed) : atOnce
+        since = now
       }
-      // All free places are taken: there may be more due work, once one of them is free again.
-      if (claimed.length === free) await Promise.race(running)
+      for (const work of claimed.splice(0, atOnce - running.size)) {
+        const ended = start(work).finally(() => running.delete(ended))
+        running.add(ended)
+      }
+      // There may be more due work, once a place is free again.
+      if (full || rest) await Promise.race(running)
       else await bell.rung(poll)
     }
     await Promise.all(running)
+    await Promise.all([settle(), release()])
   }
 
   const ended = loop()
@@ -101,19 +148,6 @@ function startLoop(
       bell.ring()
       return ended
     },
-  }
-}
-
-async function doWork(database: Database, job: Job, work: DueWork): Promise<Date | null> {
-  try {
-    const next = await job.run(work.owner)
-    if (next === null) await deleteDueWork(database, work)
-    else await updateDueAt(database, work, next)
-    return next
-  } catch (error) {
-    // If this fails too, the lease runs out.
-    await updateDueAfter(database, work, retryAfter).catch(() => {})
-    throw error
   }
 }
 

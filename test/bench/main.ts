@@ -15,6 +15,7 @@ import { startRigs } from '#test/bench/rigs.ts'
 import { commitCost, mailRate } from '#test/bench/sending.ts'
 import { startTime } from '#test/bench/start_time.ts'
 import { roundTrips } from '#test/bench/trips.ts'
+import { workerRate } from '#test/bench/worker.ts'
 import { rsvpRate, writeRate } from '#test/bench/writes.ts'
 
 const options = readOptions(process.argv.slice(2))
@@ -34,6 +35,7 @@ try {
   if (wanted('d')) await toolCost(rigs, options)
   if (wanted('mail')) await mailRate(ours.bench)
   if (wanted('neighbour')) await neighbourTimes(ours)
+  if (wanted('worker')) await workerRate(ours.bench)
 } finally {
   await stop()
 }

@@ -5,23 +5,27 @@ import { sql } from '#server/database/sql.ts'
 /** Seconds a worker has for one account's work before another worker may claim it. */
 const leaseSeconds = 60
 
-/** Leases the due work of at most `most` accounts for a minute; work that another worker leased is left out. */
+/**
+ * Leases the due work of one kind of at most `most` accounts for a minute, the longest due first; work that another
+ * worker leased is left out. It reads no more rows than it leases, whatever else is due or will be.
+ */
 export async function claimDueWork(
   database: Database,
-  kinds: readonly DueKind[],
+  kind: DueKind,
   most: number,
 ): Promise<DueWork[]> {
+  // One kind, and a clock that stands still: both are conditions of the index, and it gives the order.
   return database.run<DueWork>(sql`
-    update due_work d
+    update due_work
     set due_at = date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => ${leaseSeconds})
-    from (
-      select owner_id, kind
-      from due_work
-      where kind = any(${[...kinds]}::text[]) and due_at <= clock_timestamp()
-      order by due_at
-      limit ${most}
-      for update skip locked
-    ) taken
-    where d.owner_id = taken.owner_id and d.kind = taken.kind
-    returning d.owner_id as owner, d.kind, d.due_at as lease`)
+    where kind = ${kind}
+      and owner_id = any(array(
+        select owner_id
+        from due_work
+        where kind = ${kind} and due_at <= statement_timestamp()
+        order by due_at
+        limit ${most}
+        for update skip locked
+      ))
+    returning owner_id as owner, kind, due_at as lease`)
 }

@@ -1,13 +1,26 @@
-import type { DueWork } from '#server/data/due_work/rows.ts'
+import type { DueKind, DueWork } from '#server/data/due_work/rows.ts'
 import type { Database } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 
-/** Ends a lease with nothing left to do. Work that was queued during the lease stays due. */
+/**
+ * Ends leases of one kind with nothing left to do. Work that was queued during the lease stays due, and so does work
+ * that is being queued at this moment.
+ */
 export async function deleteDueWork(
   database: Database,
-  { owner, kind, lease }: DueWork,
+  kind: DueKind,
+  done: readonly DueWork[],
 ): Promise<void> {
   await database.run(sql`
     delete from due_work
-    where owner_id = ${owner} and kind = ${kind} and due_at = ${lease.toISOString()}`)
+    where kind = ${kind}
+      and owner_id = any(array(
+        select d.owner_id
+        from unnest(
+          ${done.map(({ owner }) => owner)}::uuid[],
+          ${done.map(({ lease }) => lease.toISOString())}::timestamptz[]
+        ) as done (owner_id, lease)
+        join due_work d on d.owner_id = done.owner_id and d.kind = ${kind} and d.due_at = done.lease
+        for update of d skip locked
+      ))`)
 }

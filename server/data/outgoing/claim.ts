@@ -37,9 +37,9 @@ function claimOf(owner: string, idempotent: boolean, remembers: number | null): 
     with due as (
       select o.outgoing_id, o.state = 'sending' as doubtful
       from outgoing o
-      where o.owner_id = ${owner}
+      where o.owner_id = ${owner} and o.due_at <= statement_timestamp()
         and (
-          (o.state = 'queued' and o.due_at <= clock_timestamp())
+          o.state = 'queued'
           or (
             ${idempotent} and o.state = 'sending' and o.lease_until <= clock_timestamp()
             and not ${isForgotten(remembers)}

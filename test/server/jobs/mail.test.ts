@@ -32,7 +32,7 @@ afterAll(() => close())
 test('each recipient gets one message at their own address, and mail is due until then', async () => {
   const send = await makeSend(database, 12)
   await write(database, seal, send)
-  expect(await claimDueWork(database, ['mail'], 10)).toMatchObject([{ owner: send.owner }])
+  expect(await claimDueWork(database, 'mail', 10)).toMatchObject([{ owner: send.owner }])
   const mailer = pretendMailer(false)
   expect(await mailJob(database, mailer).run(send.owner)).toBeNull()
   expect(mailer.sent.map(({ to }) => to.address).sort()).toEqual(

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
+import { claimDueWork } from '#server/data/due_work/claim.ts'
 import type { DueKind } from '#server/data/due_work/rows.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { newId } from '#server/database/id.ts'
@@ -141,6 +142,30 @@ describe('a worker', () => {
     await mark('mail')
     await worker.stop()
     expect([begun, ended]).toEqual([1, 1])
+  })
+
+  test('claims more at once while the work is quick, and returns what it has not begun', async () => {
+    const owners: string[] = []
+    for (let at = 0; at < 60; at += 1) owners.push(await mark())
+    const done: string[] = []
+    let release = () => {}
+    const blocked = new Promise<void>((resolve) => (release = resolve))
+    const worker = start({
+      kind: 'relay',
+      async run(owner) {
+        if (done.length >= 20) await blocked
+        done.push(owner)
+        return null
+      },
+    })
+    await until(() => done.length === 20)
+    await pause(100)
+    const stopped = worker.stop()
+    release()
+    await stopped
+    const left = await claimDueWork(world.database, 'relay', 100)
+    const found = [...done, ...left.map(({ owner }) => owner)]
+    expect(found.filter((owner) => owners.includes(owner)).sort()).toEqual(owners.sort())
   })
 })
 

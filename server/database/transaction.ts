@@ -15,17 +15,21 @@ type Callback = (error: Error | null, result?: QueryResult) => void
  */
 export class Transaction implements Db {
   owner: string
+  /** The owner that PostgreSQL was told last. */
+  #toldOwner: string
   readonly #connections: Connections
   /** Whose share of the connections it uses, also while it works for another owner. */
   readonly #account: string
   readonly #builder: Knex
   readonly #begin: string
+  readonly #atCommit: { owner: string; statement: Statement }[] = []
   #connecting: Promise<Connection> | null = null
   #ended = false
   #failure: Error | null = null
 
   constructor(owner: string, connections: Connections, builder: Knex, begin: string) {
     this.owner = owner
+    this.#toldOwner = owner
     this.#account = owner
     this.#connections = connections
     this.#builder = builder
@@ -45,34 +49,39 @@ export class Transaction implements Db {
     return rows
   }
 
+  atCommit(statement: Statement): void {
+    if (this.#ended) throw new Error(hasEnded)
+    this.#atCommit.push({ owner: this.owner, statement })
+  }
+
   async now(): Promise<Date> {
     return only(await this.sql<{ now: Date }>`select now()`).now
   }
 
   async as<T>(owner: string, work: (db: Db) => Promise<T>): Promise<T> {
     const own = this.owner
-    // Without this, the transaction would begin as the other owner.
-    if (this.#connecting === null) await this.run(sql`select`)
-    this.#become(owner)
-    const result = await work(this)
-    this.#become(own)
-    return result
+    this.owner = owner
+    try {
+      return await work(this)
+    } finally {
+      this.owner = own
+    }
   }
 
   /**
-   * Switches the owner for the statements that follow, which are sent without waiting for this. If the work fails,
-   * the owner is not switched back, because only the rollback can follow.
+   * Sends what was handed over, the last statements and the commit in one message. The transaction is durable when this
+   * resolves.
    */
-  #become(owner: string): void {
-    this.owner = owner
-    // If this fails, every later statement fails too and reports it.
-    this.#send({ text: setOwner(owner) }).catch(() => {})
-  }
-
-  /** Sends the last statements and the commit in one message. The transaction is durable when this resolves. */
   async commit(last: readonly Statement[] = []): Promise<void> {
-    const nothingSent = this.#connecting === null && last.length === 0
-    const sent = last.map((statement) => this.#send(this.#connections.queryOf(statement)))
+    const all = [
+      ...this.#atCommit,
+      ...last.map((statement) => ({ owner: this.#account, statement })),
+    ]
+    const nothingSent = this.#connecting === null && all.length === 0
+    const sent = all.map(({ owner, statement }) => {
+      this.owner = owner
+      return this.#send(this.#connections.queryOf(statement))
+    })
     if (nothingSent) {
       this.#ended = true
       return
@@ -88,6 +97,7 @@ export class Transaction implements Db {
 
   /** Ends a transaction that only read. Returns the connection at once; its next user is served after the commit. */
   async finish(): Promise<void> {
+    if (this.#atCommit.length > 0) throw new Error('A read commits nothing.')
     this.#ended = true
     if (!this.#connecting) return
     const { client, release } = await this.#connecting
@@ -118,15 +128,17 @@ export class Transaction implements Db {
   }
 
   async #send(query: QueryConfig): Promise<QueryResult> {
-    if (this.#ended)
-      throw new Error('The transaction has ended; await each statement within the work.')
+    if (this.#ended) throw new Error(hasEnded)
+    const { owner } = this
     const first = this.#connecting === null
     this.#connecting ??= this.#connections.connect(this.#account)
     const { client } = await this.#connecting
-    // Both are sent before either is answered.
+    // They are sent before any of them is answered.
     const begun = first ? this.#query(client, { text: this.#begin }) : null
+    const told = owner === this.#toldOwner ? null : this.#query(client, { text: setOwner(owner) })
+    this.#toldOwner = owner
     try {
-      const [result] = await Promise.all([this.#query(client, query), begun])
+      const [result] = await Promise.all([this.#query(client, query), begun, told])
       return result
     } catch (error) {
       // Its stack shows where the answer was read; replace it by the stack of the statement's caller.
@@ -160,6 +172,8 @@ export class Transaction implements Db {
     },
   }
 }
+
+const hasEnded = 'The transaction has ended; await each statement within the work.'
 
 /** @returns the statement that sets the owner. Throws for anything but a uuid: the owner becomes part of its text. */
 export function setOwner(owner: string): string {

@@ -145,6 +145,10 @@ describe('the demo account', () => {
                   table: (name) => db.table(name),
                   now: () => db.now(),
                   as: (owner, others) => db.as(owner, others),
+                  atCommit(statement) {
+                    stop(statement)
+                    db.atCommit(statement)
+                  },
                   async run(statement) {
                     stop(statement)
                     return db.run(statement)

@@ -1,17 +1,14 @@
 import type { DueKind } from '#server/data/due_work/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
 
 /**
  * Queues work of a kind for this account, due at `due_at`, or now where none is given. It locks the account's
- * row of that kind, so it must be the last statement of a transaction.
+ * row of that kind, so it is sent with the commit.
  */
-export async function insertDueWork(
-  db: Db,
-  kind: DueKind,
-  due_at: Date | null = null,
-): Promise<void> {
-  await db.sql`
+export function insertDueWork(db: Db, kind: DueKind, due_at: Date | null = null): void {
+  db.atCommit(sql`
     insert into due_work (owner_id, kind, due_at)
     values (${db.owner}, ${kind}, coalesce(${due_at?.toISOString() ?? null}::timestamptz, now()))
-    on conflict (owner_id, kind) do update set due_at = least(due_work.due_at, excluded.due_at)`
+    on conflict (owner_id, kind) do update set due_at = least(due_work.due_at, excluded.due_at)`)
 }

@@ -59,7 +59,7 @@ export async function updateIntentions(
 
 /**
  * Gives the like of something that was renamed or archived its title, and queues the replication of the
- * copies other accounts have. The caller has locked the thing. Must be the last step of a transaction.
+ * copies other accounts have. The caller has locked the thing.
  *
  * @returns whether copies in other accounts are out of date
  */
@@ -71,14 +71,11 @@ export async function updateLikeTitle(db: Db, subject_id: string, title: string)
       and subject_id = ${subject_id}
     returning like_id, version, intentions <> '[]' as shown`
   if (!row?.shown) return false
-  await insertReplication(db, 'like', row.like_id, row.version)
+  insertReplication(db, 'like', row.like_id, row.version)
   return true
 }
 
-/**
- * Queues the replication of every like that is for a person, because whether they may see it has changed.
- * Must be the last step of a transaction.
- */
+/** Queues the replication of every like that is for a person, because whether they may see it has changed. */
 export async function updateLikeVersions(db: Db, person_id: string): Promise<void> {
   const changed = await db.sql<{ like_id: string; version: number }>`
     update likes
@@ -86,5 +83,5 @@ export async function updateLikeVersions(db: Db, person_id: string): Promise<voi
     where owner_id = ${db.owner}
       and exists (select from jsonb_array_elements(intentions) g where g ? ${person_id})
     returning like_id, version`
-  for (const { like_id, version } of changed) await insertReplication(db, 'like', like_id, version)
+  for (const { like_id, version } of changed) insertReplication(db, 'like', like_id, version)
 }

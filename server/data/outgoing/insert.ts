@@ -21,7 +21,7 @@ export interface NewOutgoing {
 
 /**
  * Queues one message for each recipient, with its own unsubscribe link. A recipient gets at most one message
- * of a kind from one action. It must be the last statement of a transaction.
+ * of a kind from one action.
  */
 export async function insertOutgoing(
   db: Db,
@@ -37,6 +37,7 @@ export async function insertOutgoing(
     outgoing_id: newId(),
     sealed: sealLinks(seal, db.owner, { link, unsubscribe }),
   }))
+  insertDueWork(db, 'mail')
   await Promise.all([
     db.sql`
       select create_unsubscribe_links(
@@ -52,6 +53,5 @@ export async function insertOutgoing(
         outgoing_id uuid, kind text, action_id uuid, plan_id uuid, invite_id uuid, person_id uuid,
         recipient_owner uuid, content jsonb, sealed text
       )`,
-    insertDueWork(db, 'mail'),
   ])
 }

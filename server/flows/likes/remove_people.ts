@@ -7,8 +7,7 @@ import { distinctIntentions } from '#server/domain/like.ts'
 
 /**
  * Removes people from these intentions, also where an intention has lost people since it was read. An
- * intention without people ends. Queues the replication of the likes that change. Must be the last step of
- * a transaction.
+ * intention without people ends. Queues the replication of the likes that change.
  *
  * @returns how many likes changed
  */
@@ -25,7 +24,7 @@ export async function removeFromLikes(
     const rest = without(groups, people, chosen)
     if (JSON.stringify(rest) === JSON.stringify(groups)) continue
     const version = await updateIntentions(db, like_id, rest)
-    await insertReplication(db, 'like', like_id, version)
+    insertReplication(db, 'like', like_id, version)
     changed += 1
   }
   return changed

@@ -38,7 +38,7 @@ export interface Changed {
  * place that writes what a like says, and with it which ideas are liked. Each change can be undone by a
  * receipt of its own (kind `like`) or all together by one reversible action (kind `interest`).
  *
- * The caller has locked the subjects. Must be the last step of a transaction.
+ * The caller has locked the subjects.
  */
 export async function updateLikes(
   db: Db,
@@ -60,9 +60,7 @@ export async function updateLikes(
   const groups = kind === 'like' ? befores.map((before) => [before]) : [befores]
   const reversible = await saveReversible(db, kind, groups)
   const replicated = written.filter(({ change }) => concernsOthers(change)).map(({ like }) => like)
-  await Promise.all(
-    replicated.map(({ like_id, version }) => insertReplication(db, 'like', like_id, version)),
-  )
+  for (const { like_id, version } of replicated) insertReplication(db, 'like', like_id, version)
   return { likes: written.map(({ like }) => like), reversible, replicates: replicated.length > 0 }
 }
 

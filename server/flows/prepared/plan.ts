@@ -58,7 +58,7 @@ export async function announcePlan(
 ): Promise<CommitResult> {
   await insertOutgoing(db, seal, messages)
   const plan = only(await listPlans(db, [plan_id]))
-  await insertReplication(db, 'plan', plan_id, plan.version)
+  insertReplication(db, 'plan', plan_id, plan.version)
   const deliveries = reaches.flatMap(deliveriesOf)
   const plan_handle = toHandle('plan', plan_id)
   const resource = { kind: 'plan', handle: plan_handle }

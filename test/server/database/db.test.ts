@@ -112,6 +112,77 @@ test('first, work and last of a write are one transaction', async () => {
   expect(await names(sam)).toEqual(['first', 'last, after first', 'work'])
 })
 
+test('what is handed over is sent with the commit: in its order, each for its owner, and unseen before', async () => {
+  const [sam, ada] = [newId(), newId()]
+  const seen = await database.write(sam, {
+    first: insertPlace(sam, 'first'),
+    work: async (db) => {
+      db.atCommit(insertPlace(sam, 'b'))
+      await db.as(ada, async (there) => {
+        there.atCommit(insertPlace(ada, 'hers'))
+        there.atCommit(sql`update places set description = 'seen' where owner_id = ${ada}`)
+      })
+      db.atCommit(sql`update places set description = 'seen' where owner_id = ${sam}`)
+      return db.sql<{ name: string }>`select name from places where owner_id = ${sam}`
+    },
+    last: () => [insertPlace(sam, 'last')],
+  })
+  expect(seen).toEqual([{ name: 'first' }])
+  const described = (owner: string) =>
+    database.read(
+      owner,
+      (db) => db.sql`select name, description from places where owner_id = ${owner} order by name`,
+    )
+  expect(await described(ada)).toEqual([{ name: 'hers', description: 'seen' }])
+  expect(await described(sam)).toEqual([
+    { name: 'b', description: 'seen' },
+    { name: 'first', description: 'seen' },
+    { name: 'last', description: null },
+  ])
+})
+
+test('what is handed over is written once: not by work that fails, and not twice by work that runs again', async () => {
+  const sam = newId()
+  const bug = new Error('a bug')
+  const failing = database.write(sam, {
+    work: async (db) => {
+      db.atCommit(insertPlace(sam, 'of a failure'))
+      throw bug
+    },
+  })
+  await expect(failing).rejects.toBe(bug)
+  const work = counted(async (db, run) => {
+    db.atCommit(insertPlace(sam, `run ${run}`))
+    if (run < 3) throw databaseError('40001')
+  })
+  await database.write(sam, { work })
+  expect(await names(sam)).toEqual(['run 3'])
+})
+
+test('what is handed over fails the write if it fails, and a read can hand over nothing', async () => {
+  const sam = newId()
+  const write = database.write(sam, {
+    first: insertPlace(sam, 'first'),
+    work: async (db) => db.atCommit(sql`insert into places (owner_id) values (${sam})`),
+    last: () => [insertPlace(sam, 'last')],
+  })
+  await expect(write).rejects.toMatchObject({ code: '23502' })
+  const read = database.read(sam, async (db) => db.atCommit(insertPlace(sam, 'of a read')))
+  await expect(read).rejects.toThrow('commits nothing')
+  expect(await names(sam)).toEqual([])
+})
+
+test('work for another owner that fails leaves the rest of the work to its own owner', async () => {
+  const [sam, ada] = [newId(), newId()]
+  await database.write(sam, {
+    work: async (db) => {
+      await expect(db.as(ada, () => Promise.reject(new Error('a refusal')))).rejects.toThrow()
+      await db.run(insertPlace(sam, 'his'))
+    },
+  })
+  expect([await names(sam), await names(ada)]).toEqual([['his'], []])
+})
+
 test('a last statement that fails rolls everything back', async () => {
   const sam = newId()
   const write = database.write(sam, {

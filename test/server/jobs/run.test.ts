@@ -24,7 +24,7 @@ function start(job: Job, errors: unknown[] = []): Worker {
 
 async function mark(kind: DueKind = 'relay'): Promise<string> {
   const owner = newId()
-  await world.database.write(owner, { work: (db) => insertDueWork(db, kind) })
+  await world.database.write(owner, { work: async (db) => insertDueWork(db, kind) })
   return owner
 }
 
@@ -95,7 +95,7 @@ describe('a worker', () => {
       async run() {
         runs += 1
         if (runs === 1) {
-          await world.database.write(owner, { work: (db) => insertDueWork(db, 'mail') })
+          await world.database.write(owner, { work: async (db) => insertDueWork(db, 'mail') })
           worker.wake()
         }
         return null

@@ -121,7 +121,7 @@ export async function change<T>(
   return database.write(owner, {
     async work(db) {
       const result = await work(db)
-      await insertReplication(db, 'plan', plan_id, await updateVersion(db, plan_id))
+      insertReplication(db, 'plan', plan_id, await updateVersion(db, plan_id))
       return result
     },
   })

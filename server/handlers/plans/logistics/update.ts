@@ -78,7 +78,7 @@ export default handler('plans.logistics.update', async ({ db }, input) => {
   await updateChecklist(db, plan.plan_id, items)
   const version = await updateVersion(db, plan.plan_id)
   const exposed = isExposed(plan)
-  if (exposed) await insertReplication(db, 'plan', plan.plan_id, version)
+  if (exposed) insertReplication(db, 'plan', plan.plan_id, version)
   const text = checklistChanged(plan.title, changes)
   return completed(data, { text, label: plan.title, replicates: exposed })
 })

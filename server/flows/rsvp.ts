@@ -1,14 +1,17 @@
 import type { Db } from '#server/database/db.ts'
-import { findInvite, findInvitedPlan } from '#server/data/invites/find.ts'
+import { findOwnName } from '#server/data/accounts/find.ts'
+import { findInvite } from '#server/data/invites/find.ts'
 import type { InviteRow } from '#server/data/invites/rows.ts'
 import { updateAnswer } from '#server/data/invites/update.ts'
-import { listPlans } from '#server/data/plans/find.ts'
-import { lockPlanById } from '#server/data/plans/lock.ts'
+import { listItemsOfInvite } from '#server/data/logistics/list.ts'
+import { findPlanOfInvite } from '#server/data/plans/find.ts'
+import { lockPlanOfInvite } from '#server/data/plans/lock.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { updateAnswered } from '#server/data/plans/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isFull, takesAnswers, tips } from '#server/domain/rsvp.ts'
+import { type PlanCopySource, toPlanCopySource } from '#server/flows/replicate/plans.ts'
 
 /** An answer to one invite. */
 export interface RsvpAnswer {
@@ -19,8 +22,6 @@ export interface RsvpAnswer {
   guest?: string
   /** The revision of the plan that the guest answers to; left out where the guest does not say. */
   expected_revision?: number | undefined
-  /** Whether the caller writes the guest's own copy as well, so that replication can skip it. */
-  writes_copy?: boolean
 }
 
 /** The result of an answer. */
@@ -37,16 +38,50 @@ export interface AnsweredInvite {
 /**
  * Answers an invite to a plan of this account: `db` is the host's, no matter who answers. The plan is locked
  * until the transaction ends, so that two answers cannot take the last place; the host takes one place, too.
- * Replication of the plan is queued by the last statement of the transaction.
+ *
+ * It costs one round trip, in which the plan is locked and read. The answer itself, and the replication of the plan,
+ * are sent with the commit, so that the plan is locked for as short a time as possible; nothing that is read before
+ * the commit shows them.
  *
  * Errors: `reference_not_found`; `invite_removed`; `stale_revision` with the current one; `rsvp_closed` after
  * the deadline, the start or the cancellation; `plan_full`.
  */
 export async function answerInvite(db: Db, answer: RsvpAnswer): Promise<AnsweredInvite> {
-  const { invite_id, rsvp_status } = answer
-  const locked = await lockInvite(db, invite_id)
+  const answered = decide(await lockInvite(db, answer.invite_id), answer)
+  if (answered.changed) updateCounted(db, answered, null)
+  return answered
+}
+
+/**
+ * As `answerInvite`, for a caller who writes the guest's own copy in the same transaction, so that replication can
+ * skip it. Returns what that copy is made from as well, in the same round trip.
+ */
+export async function answerInviteWithCopy(
+  db: Db,
+  answer: RsvpAnswer,
+): Promise<AnsweredInvite & { source: PlanCopySource }> {
+  const { owner } = db
+  const [locked, display_name, items] = await Promise.all([
+    lockInvite(db, answer.invite_id),
+    findOwnName(db),
+    listItemsOfInvite(db, answer.invite_id),
+  ])
+  const answered = decide(locked, answer)
+  if (answered.changed) updateCounted(db, answered, answered.plan.version)
+  return { ...answered, source: toPlanCopySource(answered.plan, { owner, display_name }, items) }
+}
+
+/** An invite and its plan, which is locked. */
+interface Locked {
+  plan: PlanRow & { clock: Date }
+  invite: InviteRow
+}
+
+function decide(locked: Locked | null, answer: RsvpAnswer): AnsweredInvite {
+  const { rsvp_status } = answer
   if (!locked) throw fail('reference_not_found', { pointer: '/invite_handle' })
-  const { plan, invite } = locked
+  const { invite } = locked
+  const { clock: changed_at, ...plan } = locked.plan
   const previous = invite.rsvp_status
   // A guest who was removed and later invited again by a link answers through the new link; the old invite
   // stays closed.
@@ -55,8 +90,8 @@ export async function answerInvite(db: Db, answer: RsvpAnswer): Promise<Answered
   refuseStaleRevision(plan, answer)
   const isAnswered = previous === rsvp_status && !invite.needs_reconfirm
   if (isAnswered && plan.state !== 'canceled') {
-    const changed_at = invite.answered_at ?? invite.invited_at
-    return { changed: false, previous, changed_at, plan, invite }
+    const answered_at = invite.answered_at ?? invite.invited_at
+    return { changed: false, previous, changed_at: answered_at, plan, invite }
   }
   if (!takesAnswers({ ...plan, plan_state: plan.state }, plan.now)) {
     throw fail('rsvp_closed', { pointer: '/rsvp_status' })
@@ -67,7 +102,6 @@ export async function answerInvite(db: Db, answer: RsvpAnswer): Promise<Answered
   }
   const counted = { ...plan, [previous]: plan[previous] - 1, version: plan.version + 1 }
   counted[rsvp_status] += 1
-  const changed_at = await updateCounted(db, counted, answer)
   const isTipped = tips(plan.capacity_min, counted.accepted)
   return {
     changed: true,
@@ -84,31 +118,23 @@ function refuseStaleRevision({ revision }: PlanRow, { expected_revision }: RsvpA
 }
 
 /** The invite and its plan, with the plan locked; null where there is no such invite. */
-async function lockInvite(
-  db: Db,
-  invite_id: string,
-): Promise<{ plan: PlanRow; invite: InviteRow } | null> {
-  const plan_id = await findInvitedPlan(db, invite_id)
-  if (plan_id === null) return null
+async function lockInvite(db: Db, invite_id: string): Promise<Locked | null> {
   // Each statement sees what was committed before it starts, so the others read the locked plan.
-  const [, [plan], invite] = await Promise.all([
-    lockPlanById(db, plan_id),
-    listPlans(db, [plan_id]),
+  const [, plan, invite] = await Promise.all([
+    lockPlanOfInvite(db, invite_id),
+    findPlanOfInvite(db, invite_id),
     findInvite(db, invite_id),
   ])
   return plan && invite ? { plan, invite } : null
 }
 
-/** Writes the answer and the plan's new version; returns when it was answered. */
-async function updateCounted(
+/** Writes the answer and the plan's new version, and queues its replication. */
+function updateCounted(
   db: Db,
-  { plan_id, version, capacity_min, accepted }: PlanRow,
-  { invite_id, rsvp_status, writes_copy = false }: RsvpAnswer,
-): Promise<Date> {
-  const [answered_at] = await Promise.all([
-    updateAnswer(db, invite_id, rsvp_status, writes_copy ? version : null),
-    updateAnswered(db, plan_id, { version, tips: tips(capacity_min, accepted) }),
-    insertReplication(db, 'plan', plan_id, version),
-  ])
-  return answered_at
+  { plan, invite }: AnsweredInvite,
+  replicated_version: number | null,
+): void {
+  updateAnswer(db, invite, replicated_version)
+  updateAnswered(db, plan)
+  insertReplication(db, 'plan', plan.plan_id, plan.version)
 }

@@ -25,15 +25,6 @@ export async function findInvite(db: Db, invite_id: string): Promise<InviteRow |
   return invite ?? null
 }
 
-/** The id of the plan an invite is for; null where there is no such invite. */
-export async function findInvitedPlan(db: Db, invite_id: string): Promise<string | null> {
-  const [invited] = await db.sql<{ plan_id: string }>`
-    select plan_id
-    from invites
-    where owner_id = ${db.owner} and invite_id = ${invite_id}`
-  return invited?.plan_id ?? null
-}
-
 /**
  * @returns the guest an invite is for; null if there is no such invite. A guest with an account has the name they gave
  * themselves: what the host calls them stays with the host.

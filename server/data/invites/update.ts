@@ -1,27 +1,23 @@
 import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
 import { type InviteRow, inviteColumns } from '#server/data/invites/rows.ts'
 import { updateLinksRevoked } from '#server/data/links/update.ts'
 
 /**
- * Records a guest's answer to an invite of a plan, which the caller has locked. `replicated_version` is the
- * plan's version, where the caller writes that version into the guest's copy as well.
- *
- * @returns when it was answered. Throws where there is no such invite.
+ * Records a guest's answer to an invite, as it is after the answer. The caller has locked the invite's plan.
+ * `replicated_version` is the plan's version, where the caller writes that version into the guest's copy as well. It is
+ * sent with the commit.
  */
-export async function updateAnswer(
+export function updateAnswer(
   db: Db,
-  invite_id: string,
-  rsvp_status: 'accepted' | 'declined',
+  { invite_id, rsvp_status, answered_at }: InviteRow,
   replicated_version: number | null,
-): Promise<Date> {
-  const [answered] = await db.sql<{ answered_at: Date }>`
+): void {
+  db.atCommit(sql`
     update invites
-    set rsvp_status = ${rsvp_status}, needs_reconfirm = false, answered_at = clock_timestamp(),
+    set rsvp_status = ${rsvp_status}, needs_reconfirm = false, answered_at = ${answered_at}::timestamptz,
       carried_version = coalesce(${replicated_version}::integer, carried_version)
-    where owner_id = ${db.owner} and invite_id = ${invite_id}
-    returning answered_at`
-  if (!answered) throw new Error('There is no invite of this id.')
-  return answered.answered_at
+    where owner_id = ${db.owner} and invite_id = ${invite_id}`)
 }
 
 /** Records what a guest wrote to the host; null for nothing. The caller has locked the plan. */

@@ -1,27 +1,54 @@
 import type { LogisticsItem } from '#generated/types.ts'
 import type { Db } from '#server/database/db.ts'
 import { type LogisticsRow, toLogisticsItem } from '#server/data/logistics/rows.ts'
+import { sql } from '#server/database/sql.ts'
 import { shownStatus } from '#server/domain/logistics.ts'
 
-/** The plan of a checklist, and when it tipped: some items wait for that. */
-export interface Checklist {
-  plan_id: string
+/** When the plan of a checklist tipped: some items wait for that. */
+export interface Tipping {
   tipped_at: Date | null
 }
 
 /** The items of a plan's checklist in their order, each with the status that callers see. */
-export async function listChecklist(db: Db, plan: Checklist): Promise<LogisticsRow[]> {
-  const rows = await db.sql<LogisticsRow>`
-    select item_id, kind, action_type, phase, actor_type, visibility, status, title, target_url,
-      amount_note
-    from logistics_items
-    where owner_id = ${db.owner} and plan_id = ${plan.plan_id}
-    order by position, item_id`
-  return rows.map((row) => ({ ...row, status: shownStatus(row, plan.tipped_at !== null) }))
+export async function listChecklist(
+  db: Db,
+  plan: Tipping & { plan_id: string },
+): Promise<LogisticsRow[]> {
+  return shownItems(await listItems(db, plan.plan_id), plan)
 }
 
-/** The items of a plan's checklist that guests may see, as they see them. */
-export async function listGuestChecklist(db: Db, plan: Checklist): Promise<LogisticsItem[]> {
-  const rows = await listChecklist(db, plan)
-  return rows.filter(({ visibility }) => visibility === 'guest').map(toLogisticsItem)
+/** The items of a plan's checklist in their order, as they are stored. */
+export async function listItems(db: Db, plan_id: string): Promise<LogisticsRow[]> {
+  return db.sql<LogisticsRow>`
+    select ${itemColumns}
+    from logistics_items
+    where owner_id = ${db.owner} and plan_id = ${plan_id}
+    order by position, item_id`
+}
+
+/** The items of the plan that an invite is for in their order, as they are stored. */
+export async function listItemsOfInvite(db: Db, invite_id: string): Promise<LogisticsRow[]> {
+  return db.sql<LogisticsRow>`
+    select ${itemColumns}
+    from logistics_items
+    where owner_id = ${db.owner} and plan_id = (
+      select plan_id
+      from invites
+      where owner_id = ${db.owner} and invite_id = ${invite_id}
+    )
+    order by position, item_id`
+}
+
+/** The items that guests may see of those of a checklist, as they see them. */
+export function toGuestItems(items: readonly LogisticsRow[], plan: Tipping): LogisticsItem[] {
+  return shownItems(items, plan)
+    .filter(({ visibility }) => visibility === 'guest')
+    .map(toLogisticsItem)
+}
+
+const itemColumns = sql`
+  item_id, kind, action_type, phase, actor_type, visibility, status, title, target_url, amount_note`
+
+function shownItems(items: readonly LogisticsRow[], { tipped_at }: Tipping): LogisticsRow[] {
+  return items.map((item) => ({ ...item, status: shownStatus(item, tipped_at !== null) }))
 }

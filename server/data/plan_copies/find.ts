@@ -1,5 +1,10 @@
 import type { Db } from '#server/database/db.ts'
-import { type PlanCopyRow, planCopies, planCopyColumns } from '#server/data/plan_copies/rows.ts'
+import {
+  type ConnectedHost,
+  type PlanCopyRow,
+  planCopies,
+  planCopyColumns,
+} from '#server/data/plan_copies/rows.ts'
 import { sql } from '#server/database/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
@@ -24,6 +29,19 @@ export async function requirePlanCopy(
   const [copy] = id === null ? [] : await listPlanCopies(db, [id])
   if (!copy) throw fail('reference_not_found', { pointer })
   return copy
+}
+
+/** The host of an invite, by the invite's handle; null if the guest and the host have never been connected. */
+export async function findConnectedHost(db: Db, handle: string): Promise<ConnectedHost | null> {
+  const id = parseHandle('invite', handle)
+  if (id === null) return null
+  const [host] = await db.sql<ConnectedHost>`
+    select k.person_id, p.display_name
+    from invite_cards c
+    join connections k on k.owner_id = c.owner_id and k.peer_owner = c.host_owner
+    left join people p on p.owner_id = k.owner_id and p.person_id = k.person_id and p.deleted_at is null
+    where c.owner_id = ${db.owner} and c.invite_id = ${id}`
+  return host ?? null
 }
 
 /** The guest copies of these plans, by this account's own ids of them, in the same order. */

@@ -1,21 +1,24 @@
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import type { PlanCopyGuest, PlanCopyHost } from '#server/data/plan_copies/rows.ts'
+import { sql } from '#server/database/sql.ts'
 import type { PlanCopyContent } from '#server/domain/plan_copy.ts'
 
 /**
  * Writes one guest's copy of a plan into `db`, which is the guest's account, unless the copy there has the
  * same version or a later one. The copy of a removed guest is only marked as removed; a removed guest who
- * never had a copy gets none.
+ * never had a copy gets none. It is sent with the commit.
  */
-export async function insertPlanCopy(
+export function insertPlanCopy(
   db: Db,
   host: PlanCopyHost,
   content: PlanCopyContent,
   guest: PlanCopyGuest,
-): Promise<void> {
-  if (guest.rsvp_status === 'removed')
-    return updatePlanCopyRemoved(db, host, content.version, guest)
+): void {
+  if (guest.rsvp_status === 'removed') {
+    updatePlanCopyRemoved(db, host, content.version, guest)
+    return
+  }
   const { logistics, ...rest } = content
   const fields = {
     ...rest,
@@ -24,7 +27,7 @@ export async function insertPlanCopy(
     needs_reconfirm: guest.needs_reconfirm,
     answered_at: guest.answered_at,
   }
-  await db.sql`
+  db.atCommit(sql`
     insert into invite_cards as c (owner_id, invite_id, plan_id, host_owner, host_invite_id,
       host_person_id, host_name, plan_state, title, title_key, description, activity_name, source_url,
       place_name, place_address, timezone, scheduled_at, scheduled_ends_at, meetup_at,
@@ -41,9 +44,10 @@ export async function insertPlanCopy(
       ${fields.pending}::integer, ${fields.tipped}::boolean, ${fields.revision}::integer,
       ${fields.checksum}, ${fields.rsvp_status}, ${fields.needs_reconfirm}::boolean,
       ${instant(fields.answered_at)}::timestamptz, ${fields.logistics}::jsonb, ${fields.version}::integer
-    from (select) one
-    left join connections k on k.owner_id = ${db.owner} and k.peer_owner = ${host.owner}
+    from accounts a
+    left join connections k on k.owner_id = a.owner_id and k.peer_owner = ${host.owner}
     left join people p on p.owner_id = k.owner_id and p.person_id = k.person_id and p.deleted_at is null
+    where a.owner_id = ${db.owner}
     on conflict (owner_id, host_owner, host_invite_id) do update
       set host_person_id = excluded.host_person_id, host_name = excluded.host_name,
         plan_state = excluded.plan_state, title = excluded.title, title_key = excluded.title_key,
@@ -58,22 +62,22 @@ export async function insertPlanCopy(
         revision = excluded.revision, checksum = excluded.checksum,
         rsvp_status = excluded.rsvp_status, needs_reconfirm = excluded.needs_reconfirm,
         answered_at = excluded.answered_at, logistics = excluded.logistics,
-        version = excluded.version, updated_at = clock_timestamp()
-      where c.version < excluded.version`
+        version = excluded.version, updated_at = excluded.updated_at
+      where c.version < excluded.version`)
 }
 
-async function updatePlanCopyRemoved(
+function updatePlanCopyRemoved(
   db: Db,
   host: PlanCopyHost,
   version: number,
   { invite_id }: PlanCopyGuest,
-): Promise<void> {
-  await db.sql`
+): void {
+  db.atCommit(sql`
     update invite_cards
     set rsvp_status = 'removed', needs_reconfirm = false, version = ${version},
-      updated_at = clock_timestamp()
+      updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and host_owner = ${host.owner} and host_invite_id = ${invite_id}
-      and rsvp_status <> 'removed' and version < ${version}`
+      and rsvp_status <> 'removed' and version < ${version}`)
 }
 
 function instant(date: Date | null): string | null {

@@ -23,7 +23,7 @@ export interface PlanCopyRow extends Omit<PlanCopyContent, 'logistics' | 'title_
   rsvp_status: InviteRow['rsvp_status']
   needs_reconfirm: boolean
   answered_at: Date | null
-  logistics: LogisticsItem[]
+  logistics: readonly LogisticsItem[]
   received_at: Date
   updated_at: Date
   /** The transaction's time. */
@@ -55,6 +55,40 @@ export interface PlanCopyHost {
   owner: string
   /** As the account calls itself. */
   display_name: string
+}
+
+/** The host of a plan among the people of a guest who is connected with them. */
+export interface ConnectedHost {
+  person_id: string
+  /** Null if the guest has deleted that person. */
+  display_name: string | null
+}
+
+/** What `insertPlanCopy` makes of a guest copy. `known` is the host as the guest knows them. */
+export function toPlanCopy(
+  copy: PlanCopyRow,
+  {
+    host,
+    known,
+    content,
+    guest,
+  }: {
+    host: PlanCopyHost
+    known: ConnectedHost | null
+    content: PlanCopyContent
+    guest: PlanCopyGuest
+  },
+): PlanCopyRow {
+  const { rsvp_status, needs_reconfirm, answered_at } = guest
+  return {
+    ...copy,
+    ...content,
+    host_person_id: known?.person_id ?? null,
+    host_name: known?.display_name ?? host.display_name,
+    rsvp_status,
+    needs_reconfirm,
+    answered_at,
+  }
 }
 
 /** An invite as its guest sees it. */

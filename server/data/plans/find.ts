@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/db.ts'
 import { rsvpCounts } from '#server/data/invites/rows.ts'
 import { isOverdue, isWaiting, type PlanRow, planColumns } from '#server/data/plans/rows.ts'
+import { sql } from '#server/database/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 
@@ -8,18 +9,40 @@ import { parseHandle } from '#server/domain/handle.ts'
 export async function listPlans(db: Db, ids: readonly string[]): Promise<PlanRow[]> {
   if (ids.length === 0) return []
   return db.sql<PlanRow>`
-    select ${planColumns}, to_jsonb(p) as place, now() as now,
-      c.accepted, c.declined, c.pending, c.removed,
-      ${isWaiting} as waiting, ${isOverdue} as overdue
-    from plans n
-    left join places p on p.owner_id = n.owner_id and p.place_id = n.place_id
-    cross join lateral (
-      select ${rsvpCounts}
-      from invites i
-      where i.owner_id = n.owner_id and i.plan_id = n.plan_id
-    ) c
+    select ${shownColumns}
+    from ${shownPlans}
     where n.owner_id = ${db.owner} and n.plan_id = any(${ids}::uuid[])
     order by array_position(${ids}::uuid[], n.plan_id)`
+}
+
+/** What a whole `PlanRow` is read from `shownPlans` with. */
+const shownColumns = sql`
+  ${planColumns}, to_jsonb(p) as place, now() as now, c.accepted, c.declined, c.pending, c.removed,
+  ${isWaiting} as waiting, ${isOverdue} as overdue`
+
+const shownPlans = sql`
+  plans n
+  left join places p on p.owner_id = n.owner_id and p.place_id = n.place_id
+  cross join lateral (
+    select ${rsvpCounts}
+    from invites i
+    where i.owner_id = n.owner_id and i.plan_id = n.plan_id
+  ) c`
+
+/** The plan that an invite is for; null if there is no such invite. `clock` is when it was read. */
+export async function findPlanOfInvite(
+  db: Db,
+  invite_id: string,
+): Promise<(PlanRow & { clock: Date }) | null> {
+  const [plan] = await db.sql<PlanRow & { clock: Date }>`
+    select ${shownColumns}, clock_timestamp() as clock
+    from ${shownPlans}
+    where n.owner_id = ${db.owner} and n.plan_id = (
+      select plan_id
+      from invites
+      where owner_id = ${db.owner} and invite_id = ${invite_id}
+    )`
+  return plan ?? null
 }
 
 /** The caller's own plan of a handle. Errors: `reference_not_found`; also for a deleted plan, unless `deleted`. */

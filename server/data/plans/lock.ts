@@ -9,6 +9,19 @@ export async function lockPlanById(db: Db, plan_id: string): Promise<void> {
     select from plans where owner_id = ${db.owner} and plan_id = ${plan_id} for no key update`
 }
 
+/** The same for the plan that an invite is for; it locks nothing where there is no such invite. */
+export async function lockPlanOfInvite(db: Db, invite_id: string): Promise<void> {
+  await db.sql`
+    select
+    from plans
+    where owner_id = ${db.owner} and plan_id = (
+      select plan_id
+      from invites
+      where owner_id = ${db.owner} and invite_id = ${invite_id}
+    )
+    for no key update`
+}
+
 /** As `requirePlan`, and the plan, its guests and its checklist are locked until the transaction ends. */
 export async function lockPlan(
   db: Db,

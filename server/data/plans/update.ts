@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
 import type { DraftColumns, PlanRow } from '#server/data/plans/rows.ts'
 import { updateActionsSuperseded } from '#server/data/prepared_actions/update_superseded.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -60,17 +61,18 @@ export async function updateReviewed(db: Db, plan: PlanRow): Promise<PlanRow> {
   return { ...plan, ...only(rows) }
 }
 
-/** Sets the version of a plan after a guest's answer, and when it tipped if this answer made it tip. */
-export async function updateAnswered(
+/**
+ * Sets the version of a plan after a guest's answer, and when it tipped; null where it has not. The caller has locked
+ * the plan. It is sent with the commit.
+ */
+export function updateAnswered(
   db: Db,
-  plan_id: string,
-  { version, tips }: { version: number; tips: boolean },
-): Promise<void> {
-  await db.sql`
+  { plan_id, version, tipped_at }: Pick<PlanRow, 'plan_id' | 'version' | 'tipped_at'>,
+): void {
+  db.atCommit(sql`
     update plans
-    set version = ${version},
-      tipped_at = coalesce(tipped_at, case when ${tips}::boolean then clock_timestamp() end)
-    where owner_id = ${db.owner} and plan_id = ${plan_id}`
+    set version = ${version}, tipped_at = coalesce(tipped_at, ${tipped_at}::timestamptz)
+    where owner_id = ${db.owner} and plan_id = ${plan_id}`)
 }
 
 /**

@@ -2,7 +2,8 @@ import { findOwnName } from '#server/data/accounts/find.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { listOutdatedInvites } from '#server/data/invites/list.ts'
 import { updateReplicatedVersion } from '#server/data/invites/update.ts'
-import { listGuestChecklist } from '#server/data/logistics/list.ts'
+import { listItems, toGuestItems } from '#server/data/logistics/list.ts'
+import type { LogisticsRow } from '#server/data/logistics/rows.ts'
 import { insertPlanCopy } from '#server/data/plan_copies/insert.ts'
 import type { PlanCopyHost } from '#server/data/plan_copies/rows.ts'
 import { listPlans } from '#server/data/plans/find.ts'
@@ -21,21 +22,22 @@ export interface PlanCopySource {
 
 /** A plan of this account as its guests may see it, in one consistent state; null where it does not exist. */
 export async function findPlanCopySource(db: Db, plan_id: string): Promise<PlanCopySource | null> {
-  const [plan] = await listPlans(db, [plan_id])
-  return plan ? planCopySourceOf(db, plan) : null
+  const [[plan], display_name, items] = await Promise.all([
+    listPlans(db, [plan_id]),
+    findOwnName(db),
+    listItems(db, plan_id),
+  ])
+  return plan ? toPlanCopySource(plan, { owner: db.owner, display_name }, items) : null
 }
 
-/** What the guest copies of this plan are made from. */
-export async function planCopySourceOf(db: Db, plan: PlanRow): Promise<PlanCopySource> {
-  const [display_name, logistics] = await Promise.all([
-    findOwnName(db),
-    listGuestChecklist(db, plan),
-  ])
-  return {
-    version: plan.version,
-    host: { owner: db.owner, display_name },
-    content: planCopyOf({ ...plan, logistics }),
-  }
+/** What the guest copies of this plan are made from; `items` is its checklist, as it is stored. */
+export function toPlanCopySource(
+  plan: PlanRow,
+  host: PlanCopyHost,
+  items: readonly LogisticsRow[],
+): PlanCopySource {
+  const logistics = toGuestItems(items, plan)
+  return { version: plan.version, host, content: planCopyOf({ ...plan, logistics }) }
 }
 
 /**

@@ -1,34 +1,33 @@
-import { listPlanCopies, requirePlanCopy } from '#server/data/plan_copies/find.ts'
+import { findConnectedHost, requirePlanCopy } from '#server/data/plan_copies/find.ts'
 import { insertPlanCopy } from '#server/data/plan_copies/insert.ts'
-import { type PlanCopyRow, toInvite } from '#server/data/plan_copies/rows.ts'
+import { type PlanCopyRow, toInvite, toPlanCopy } from '#server/data/plan_copies/rows.ts'
 import { inviteAlreadyAnswered, inviteAnswered } from '#server/domain/messages/invites.ts'
-import { only } from '#server/domain/only.ts'
-import { planCopySourceOf } from '#server/flows/replicate/plans.ts'
-import { type AnsweredInvite, answerInvite } from '#server/flows/rsvp.ts'
+import { type AnsweredInvite, answerInviteWithCopy } from '#server/flows/rsvp.ts'
 import { completed, handler, unchanged } from '#server/runtime/handler.ts'
 
+/** It costs three round trips: the guest's copy is read, the host's plan is locked and read, all is written. */
 export default handler('invites.rsvp.update', async ({ db }, input) => {
-  const { host_owner, host_invite_id, invite_id } = await requirePlanCopy(db, input.invite_handle)
-  const { rsvp_status, expected_revision } = input
+  const { invite_handle, rsvp_status, expected_revision } = input
+  const [copy, known] = await Promise.all([
+    requirePlanCopy(db, invite_handle),
+    findConnectedHost(db, invite_handle),
+  ])
   const guest = db.owner
   // The plan is in the host's account, so the answer is decided there: whether there is room, and in time.
-  const { answered, source } = await db.as(host_owner, async (host) => {
-    const answered = await answerInvite(host, {
-      invite_id: host_invite_id,
+  const answered = await db.as(copy.host_owner, (host) =>
+    answerInviteWithCopy(host, {
+      invite_id: copy.host_invite_id,
       guest,
       rsvp_status,
       expected_revision,
-      writes_copy: true,
-    })
-    return { answered, source: await planCopySourceOf(host, answered.plan) }
-  })
-  const { host, content } = source
-  // The whole copy is written, because more than the answer may be out of date. Then it is read.
-  const [, copies] = await Promise.all([
-    content && insertPlanCopy(db, host, content, answered.invite),
-    listPlanCopies(db, [invite_id]),
-  ])
-  return answerOf(only(copies), answered)
+    }),
+  )
+  const { content, host } = answered.source
+  // A copy of this version is complete.
+  if (!content || content.version <= copy.version) return answerOf(copy, answered)
+  // The whole copy is written, because more than the answer may be out of date.
+  insertPlanCopy(db, host, content, answered.invite)
+  return answerOf(toPlanCopy(copy, { host, known, content, guest: answered.invite }), answered)
 })
 
 function answerOf(copy: PlanCopyRow, { changed, previous, changed_at }: AnsweredInvite) {

@@ -7,7 +7,7 @@ import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.logistics.get', async ({ db }, { plan_handle }) => {
   const { plan, copy } = await requireVisiblePlan(db, plan_handle)
-  const items = plan ? (await listChecklist(db, plan)).map(toLogisticsItem) : copy.logistics
+  const items = plan ? (await listChecklist(db, plan)).map(toLogisticsItem) : [...copy.logistics]
   const progress = progressOf(items)
   return completed(
     { plan_handle, items, progress },

@@ -1,5 +1,8 @@
-import type { ActionKind } from '#server/data/prepared_actions/rows.ts'
-import type { PreparedKind } from '#server/flows/prepared/kind.ts'
+import type { ActionKind, ActionRow } from '#server/data/prepared_actions/rows.ts'
+import { fail } from '#server/domain/failure.ts'
+import { toHandle } from '#server/domain/handle.ts'
+import { writtenByOtherRelease } from '#server/domain/messages/committed.ts'
+import type { Call, PreparedKind } from '#server/flows/prepared/kind.ts'
 import { listShare } from '#server/flows/prepared/list_share.ts'
 import { planCancel } from '#server/flows/prepared/plan_cancel.ts'
 import { planChangeRoster } from '#server/flows/prepared/plan_change_roster.ts'
@@ -23,4 +26,29 @@ export type AllKinds = {
     PreparedKind<Kind, unknown, unknown>,
     'kind' | 'again' | 'requireUnchanged' | 'commit'
   >
+}
+
+/**
+ * The definition of an action's kind.
+ *
+ * Errors, for a kind that only another release knows: `confirmation_expired`, or `confirmation_consumed` where that
+ * release has committed it.
+ */
+export function requireKind(action: ActionRow): AllKinds[ActionKind] {
+  if (Object.hasOwn(kinds, action.kind)) return kinds[action.kind]
+  const prerequisite = readSubject(action)
+  throw action.state === 'committed'
+    ? fail('confirmation_consumed', { ...prerequisite })
+    : fail('confirmation_expired', { message: writtenByOtherRelease, ...prerequisite })
+}
+
+/** The call that shows what an action is about; nothing where this release does not know that either. */
+function readSubject({ plan_id, list_id }: ActionRow): { prerequisite?: Call } {
+  if (plan_id !== null) {
+    const input = { plan_handle: toHandle('plan', plan_id) }
+    return { prerequisite: { capability: 'plans.get', input } }
+  }
+  if (list_id === null) return {}
+  const input = { ideas_list_handle: toHandle('list', list_id) }
+  return { prerequisite: { capability: 'ideas.lists.get', input } }
 }

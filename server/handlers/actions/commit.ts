@@ -9,7 +9,7 @@ import {
   seeDeliveries,
 } from '#server/domain/messages/committed.ts'
 import { type CommittedResult, readCommittedResult } from '#server/domain/prepared/result.ts'
-import { kinds } from '#server/flows/prepared/kinds.ts'
+import { requireKind } from '#server/flows/prepared/kinds.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { ShareLink } from '#generated/types.ts'
 
@@ -17,7 +17,8 @@ import type { ShareLink } from '#generated/types.ts'
 export default handler('actions.commit', async (context, input) => {
   const { db, chargeSendQuota } = context
   const action = await requireAction(context, input.action_handle)
-  requireSamePrincipal(action, context)
+  const kind = requireKind(action)
+  requireSamePrincipal(action, kind, context)
   if (action.state === 'committed') {
     const result = readCommittedResult(action.result)
     return unchanged(dataOf(action, { executed_at: action.executed_at, result, share_links: [] }), {
@@ -25,8 +26,8 @@ export default handler('actions.commit', async (context, input) => {
       label: action.summary,
     })
   }
-  await requireOpen(action, context)
-  const committed = await kinds[action.kind].commit(context, action)
+  await requireOpen(action, kind, context)
+  const committed = await kind.commit(context, action)
   const { effects, text, share_links, ...result } = committed
   // Last, so that nothing is counted for what is refused for another reason.
   const queued = result.deliveries.filter(({ status }) => status === 'queued')
@@ -59,14 +60,23 @@ async function requireAction({ db }: Context, handle: string | undefined): Promi
   return action
 }
 
-function requireSamePrincipal(action: ActionRow, { token_id, surface }: Context): void {
-  const prerequisite = kinds[action.kind].again(action)
+type Kind = ReturnType<typeof requireKind>
+
+function requireSamePrincipal(
+  action: ActionRow,
+  { again }: Kind,
+  { token_id, surface }: Context,
+): void {
+  const prerequisite = again(action)
   if (action.token_id !== token_id) throw fail('principal_mismatch', { prerequisite })
   if (action.surface !== surface) throw fail('surface_mismatch', { prerequisite })
 }
 
-async function requireOpen(action: ActionRow, { db, afterRollback }: Context): Promise<void> {
-  const { again, requireUnchanged } = kinds[action.kind]
+async function requireOpen(
+  action: ActionRow,
+  { again, requireUnchanged }: Kind,
+  { db, afterRollback }: Context,
+): Promise<void> {
   const prerequisite = again(action)
   if (action.state === 'superseded') {
     // A change of the plan supersedes it too: then that is what the caller is told.

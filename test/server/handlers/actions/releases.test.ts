@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseHandle } from '#server/domain/handle.ts'
 import { aParty, aPreparedSend, aSentPlan, commit, rowsOf } from '#test/support/given/actions.ts'
 import { answer } from '#test/support/given/lists.ts'
+import { asSuperuser } from '#test/support/cluster.ts'
 import { type Account, startWorld, type World } from '#test/support/world.ts'
 
 // Two releases run next to each other for a while: one is asked to commit what the other prepared.
@@ -77,4 +78,29 @@ test('a result that another release stored is still answered, as far as it can b
     },
   })
   expect(data.plan).toBeUndefined()
+})
+
+test('an action of a kind that only another release knows is refused, with a way to look', async () => {
+  const { sam, friends } = await aParty(world)
+  const { prepared, plan } = await aPreparedSend(sam, [friends.ada])
+  const { action_handle } = prepared
+  const alter = (columns: string) =>
+    asSuperuser(
+      world.superuser_url,
+      `update prepared_actions set ${columns} where action_id = '${parseHandle('action', action_handle)}'`,
+    )
+  const look = { capability: 'plans.get', input: { plan_handle: plan.plan_handle } }
+
+  await alter(`kind = 'plan.tomorrow'`)
+  expect(await sam.call('actions.commit', { action_handle })).toMatchObject({
+    status: 409,
+    body: { code: 'confirmation_expired', prerequisite: look },
+  })
+  expect(await rowsOf(world, sam, 'invites')).toEqual([])
+
+  await alter(`state = 'committed', executed_at = now(), result = '{}'`)
+  expect(await sam.call('actions.commit', { action_handle })).toMatchObject({
+    status: 409,
+    body: { code: 'confirmation_consumed', prerequisite: look },
+  })
 })

@@ -5,7 +5,7 @@ import {
   morePage,
 } from '#server/domain/messages/invitation_text.ts'
 import type { LogisticsItem } from '#generated/types.ts'
-import { momentWords } from '#server/domain/time_words.ts'
+import { clockWords, dayWords, zonedWords } from '#server/domain/time_words.ts'
 
 /** The facts of a plan that its recipients' view is made from. */
 export interface PlanFacts {
@@ -74,17 +74,15 @@ export function planActivity(
 
 /** The text of the invitation as recipients read it, with times in the plan's time zone. */
 export function previewBody(plan: PlanFacts): string {
-  const { timezone, rsvp_deadline, meetup_at, meetup_location_text } = plan
+  const { timezone, scheduled_at, scheduled_ends_at, rsvp_deadline, meetup_location_text } = plan
   const place = [plan.place_name, plan.place_address].filter((part) => part !== null)
-  const head = [...(plan.scheduled_at ? [momentWords(plan.scheduled_at, timezone)] : []), ...place]
-  const meeting = [
-    ...(meetup_at ? [momentWords(meetup_at, timezone)] : []),
-    ...(meetup_location_text === null ? [] : [meetup_location_text]),
-  ]
+  const when = scheduled_at && zonedWords(scheduled_at, scheduled_ends_at, timezone)
+  const head = [...(when ? [when] : []), ...place]
+  const meeting = [meetingTime(plan), meetup_location_text].filter((part) => part !== null)
   const facts = [
     ...(head.length > 0 ? [`${head.join(', ')}.`] : []),
     ...(meeting.length > 0 ? [meetingPoint(meeting.join(', '))] : []),
-    ...(rsvp_deadline ? [answerBy(momentWords(rsvp_deadline, timezone))] : []),
+    ...(rsvp_deadline ? [answerBy(zonedWords(rsvp_deadline, null, timezone))] : []),
   ]
   const source = visibleSource(plan)
   return [
@@ -95,4 +93,12 @@ export function previewBody(plan: PlanFacts): string {
   ]
     .filter((part) => part !== '')
     .join('\n\n')
+}
+
+/** When guests meet: `19:30` on the day of the start, else with its day and zone; null where nothing is set. */
+function meetingTime({ meetup_at, scheduled_at, timezone }: PlanFacts): string | null {
+  if (meetup_at === null) return null
+  const isSameDay =
+    scheduled_at !== null && dayWords(meetup_at, timezone) === dayWords(scheduled_at, timezone)
+  return isSameDay ? clockWords(meetup_at, timezone) : zonedWords(meetup_at, null, timezone)
 }

@@ -39,6 +39,11 @@ export function zoneWords(at: Date, zone: string): string {
   return `${city} time (${offsetWords(at, zone)})`
 }
 
+/** `Saturday, 28 November 2026, 19:00 – 22:00, Berlin time (GMT+1)`; without an end just the start. */
+export function zonedWords(from: Date, until: Date | null, zone: string): string {
+  return `${dayWords(from, zone)}, ${spanWords(from, until, zone)}, ${zoneWords(from, zone)}`
+}
+
 /**
  * @returns the same span on the clocks of a reader's own zone: `13:00 – 16:00, New York time (GMT-5)`, with the day if
  * it is another one there; null if both clocks show the same.

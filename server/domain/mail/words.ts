@@ -1,17 +1,9 @@
 import type { PlanContent } from '#server/domain/mail/content.ts'
-import {
-  momentWords,
-  spanWords,
-  dayWords,
-  readerWords,
-  zoneWords,
-} from '#server/domain/time_words.ts'
+import { readerWords, zonedWords } from '#server/domain/time_words.ts'
 
 /** An instant with its time zone: `Saturday, 28 November 2026, 19:00, Berlin time (GMT+1)`; null for null. */
 export function instantWords(iso: string | null, timezone: string): string | null {
-  if (iso === null) return null
-  const at = new Date(iso)
-  return `${momentWords(at, timezone)}, ${zoneWords(at, timezone)}`
+  return timeSpan(iso, null, timezone)
 }
 
 /** A start and an end: `Saturday, 28 November 2026, 19:00 – 22:00, Berlin time (GMT+1)`; null without a start. */
@@ -21,9 +13,7 @@ export function timeSpan(
   timezone: string,
 ): string | null {
   if (from === null) return null
-  const start = new Date(from)
-  const span = spanWords(start, until === null ? null : new Date(until), timezone)
-  return `${dayWords(start, timezone)}, ${span}, ${zoneWords(start, timezone)}`
+  return zonedWords(new Date(from), until === null ? null : new Date(until), timezone)
 }
 
 /** The start and end on the clocks of the reader's own zone; null if they show the same, or without a start. */

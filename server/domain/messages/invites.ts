@@ -1,7 +1,7 @@
 import type { Invite } from '#generated/types.ts'
 import { isOrAre } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
-import { momentWords } from '#server/domain/time_words.ts'
+import { zonedWords } from '#server/domain/time_words.ts'
 
 const answers = {
   pending: 'You have not answered yet.',
@@ -14,7 +14,8 @@ const answers = {
 export function inviteSummary({ plan, rsvp_status, needs_reconfirm }: Invite): string {
   const { title, scheduled_at, timezone, host, state } = plan
   if (state === 'canceled') return `${host.display_name} has canceled “${title}”.`
-  const when = scheduled_at === null ? '' : ` on ${momentWords(new Date(scheduled_at), timezone)}`
+  const when =
+    scheduled_at === null ? '' : ` on ${zonedWords(new Date(scheduled_at), null, timezone)}`
   const again = needs_reconfirm
     ? ' The time or place has changed since then; please confirm your answer.'
     : ''

@@ -1,11 +1,16 @@
 import type { Plan } from '#generated/types.ts'
 import { counted } from '#server/domain/text.ts'
-import { momentWords } from '#server/domain/time_words.ts'
+import { zonedWords } from '#server/domain/time_words.ts'
 
-/** How a plan stands: `“Ramen” is active: Friday, 27 November 2026, 20:00. 3 guests: 1 accepted, 2 not answered yet.` */
+/**
+ * How a plan stands: `“Ramen” is active: Friday, 27 November 2026, 20:00, Berlin time (GMT+1). 3 guests: 1 accepted,
+ * 2 not answered yet.`
+ */
 export function planSummary(plan: Plan, host_name?: string): string {
   const { title, state, scheduled_at, timezone, rsvp } = plan
-  const when = scheduled_at ? momentWords(new Date(scheduled_at), timezone) : 'no time is set yet'
+  const when = scheduled_at
+    ? zonedWords(new Date(scheduled_at), null, timezone)
+    : 'no time is set yet'
   const host = host_name === undefined ? '' : ` ${host_name} is the host.`
   return `“${title}” is ${stateWords[state]}: ${when}.${host} ${answersSummary(rsvp)}`
 }
@@ -52,6 +57,9 @@ export function planAlreadyDiscarded(title: string): string {
 }
 
 export const notYourPlan = 'This is another person’s plan. Only its host can change it.'
+
+export const planHasBegun =
+  'The plan has begun, so nobody could answer by a new link. Move its start first if it is to be later.'
 
 export const alreadySent =
   'This plan was already shared or sent. Change who is invited with plans.roster.prepare.'

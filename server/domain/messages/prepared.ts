@@ -2,6 +2,7 @@ import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
 import { counted } from '#server/domain/text.ts'
 import { spokenList } from '#server/domain/spoken_list.ts'
 import type { ChangedPlan } from '#server/domain/plan_change.ts'
+import { zoneWords } from '#server/domain/time_words.ts'
 
 // Sentences about what waits for approval. Titles and names stand in them as their owner wrote them.
 
@@ -141,6 +142,14 @@ export function planUnchanged(title: string): string {
 export const localTimeTwice = {
   name: 'plan.local_time_twice',
   text: 'The clocks go back that day, so this time comes twice. The first one was taken; give scheduled_at to choose the second.',
+}
+
+/** In which zone a local day or time was read, of a plan that is shown in another one. */
+export function readInOwnZone(at: Date, { own, shown }: { own: string; shown: string }) {
+  return {
+    name: 'plan.local_time_zone',
+    text: `The local day and time are those of your own time zone, ${zoneWords(at, own)}. The plan is shown in ${zoneWords(at, shown)}; give scheduled_at for a time there.`,
+  }
 }
 
 /** What moves with the start of a plan though it was not mentioned. */

@@ -11,6 +11,7 @@ import {
   localTimeTwice,
   movesWithStart,
   nobodyHears,
+  readInOwnZone,
   readyToCommit,
   updateSummary,
   whoHears,
@@ -31,6 +32,7 @@ import {
   visibleDescription,
 } from '#server/domain/plan_content.ts'
 import { updatePayload } from '#server/domain/prepared/payload.ts'
+import { offsetWords } from '#server/domain/time_words.ts'
 import {
   guestsToTell,
   presentGuests,
@@ -75,7 +77,7 @@ export const planUpdate = definePrepared('plan.update', {
     refuseClosed(plan)
     refuseBrokenRules(plan, fields, columns)
   },
-  prepare: async ({ db }, plan: PlanRow, wanted: WantedChange) => {
+  prepare: async ({ db, timezone }, plan: PlanRow, wanted: WantedChange) => {
     const { changes, columns, notify, present } = wanted
     const after = { ...plan, ...columns }
     const differences = differing(plan, columns)
@@ -105,6 +107,7 @@ export const planUpdate = definePrepared('plan.update', {
         text: readyToCommit(`Ready: ${summary}`, guests),
         disclosures: [
           ...(wanted.twice ? [localTimeTwice] : []),
+          ...disclosuresOfZone(changes, after, timezone),
           ...(following.length > 0 ? [movesWithStart(following)] : []),
           ...(isTooLate ? [deadlinePassed] : []),
         ],
@@ -147,4 +150,13 @@ function previewOf(after: PlanFacts, columns: readonly (keyof ChangedPlan)[]) {
   const { description: _, ...details } = detailsOf(after, columns)
   const tells = columns.includes('description_override') && !after.private_plan
   return { ...details, ...(tells && { description: visibleDescription(after) }) }
+}
+
+/** That a local day or time was read in the host's own zone, where the plan is shown in another one. */
+function disclosuresOfZone(changes: PlanChanges, after: PlanFacts, own: string) {
+  const { scheduled_at: at, timezone: shown } = after
+  const isLocal =
+    changes.scheduled_date_local !== undefined || changes.scheduled_time_local !== undefined
+  const differs = at !== null && offsetWords(at, own) !== offsetWords(at, shown)
+  return isLocal && differs ? [readInOwnZone(at, { own, shown })] : []
 }

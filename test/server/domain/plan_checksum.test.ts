@@ -99,19 +99,22 @@ test('a private plan shows its recipients only the public description', () => {
   expect(visibleDescription(plan)).toBe('Small place.')
   expect(visibleDescription(secret)).toBeNull()
   expect(visibleDescription({ ...secret, public_description: 'For you.' })).toBe('For you.')
-  expect(previewBody(secret)).toBe('Friday, 27 November 2026, 20:00, Cocolo.')
+  expect(previewBody(secret)).toBe('Friday, 27 November 2026, 20:00, Berlin time (GMT+1), Cocolo.')
 })
 
 test('the preview has all facts, and is empty without any', () => {
   const full = {
     ...plan,
+    scheduled_ends_at: new Date('2026-11-27T22:00:00Z'),
     meetup_at: new Date('2026-11-27T18:30:00Z'),
     meetup_location_text: 'At the bridge',
     rsvp_deadline: new Date('2026-11-26T17:00:00Z'),
   }
   expect(previewBody(full)).toBe(
-    'Friday, 27 November 2026, 20:00, Cocolo. We meet: Friday, 27 November 2026, 19:30, At the bridge. Please answer by Thursday, 26 November 2026, 18:00.\n\nSmall place.\n\nMore: https://cocolo.example/',
+    'Friday, 27 November 2026, 20:00 – 23:00, Berlin time (GMT+1), Cocolo. We meet: 19:30, At the bridge. Please answer by Thursday, 26 November 2026, 18:00, Berlin time (GMT+1).\n\nSmall place.\n\nMore: https://cocolo.example/',
   )
+  const early = previewBody({ ...full, meetup_at: new Date('2026-11-26T18:30:00Z') })
+  expect(early).toContain('We meet: Thursday, 26 November 2026, 19:30, Berlin time (GMT+1), At')
   expect(
     previewBody({
       ...plan,

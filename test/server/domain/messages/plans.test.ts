@@ -23,7 +23,7 @@ const plan: Plan = {
 
 test('a plan is summed up with the answers that were given', () => {
   expect(planSummary(plan)).toBe(
-    '“Ramen” is active: Friday, 27 November 2026, 20:00. 3 guests: 1 accepted, 2 not answered yet.',
+    '“Ramen” is active: Friday, 27 November 2026, 20:00, Berlin time (GMT+1). 3 guests: 1 accepted, 2 not answered yet.',
   )
   const open = { ...plan, scheduled_at: null, rsvp: { ...plan.rsvp, accepted: 0, pending: 0 } }
   expect(planSummary({ ...open, state: 'draft' }, 'Sam')).toBe(

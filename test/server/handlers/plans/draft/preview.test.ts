@@ -37,7 +37,7 @@ test('a preview says what recipients would see, in the plan’s zone, and keeps 
   expect(data.missing).toEqual([])
   expect(data.preview).toEqual({
     title,
-    body: 'Friday, 7 June 2030, 19:30, Cocolo, Ufer 39. Please answer by Thursday, 6 June 2030, 00:30.\n\nNoodles.',
+    body: 'Friday, 7 June 2030, 19:30, Tokyo time (GMT+9), Cocolo, Ufer 39. Please answer by Thursday, 6 June 2030, 00:30, Tokyo time (GMT+9).\n\nNoodles.',
     public_description: null,
     recipients: [
       expect.objectContaining({

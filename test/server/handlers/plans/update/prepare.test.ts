@@ -222,18 +222,20 @@ test('guests who accept after the room was to shrink keep it from shrinking', as
   const { plan } = await aSentPlan(sam, [friends.ada, friends.jonas])
   const { data } = await answer(sam, 'plans.update.prepare', {
     plan_handle: plan.plan_handle,
-    changes: { capacity_max: 2 },
+    changes: { capacity_max: 2, title_override: 'Udon' },
   })
   await rsvp(ada, 'accepted')
   await rsvp(jonas, 'accepted')
   const refused = await commit(sam, data)
+  // What is still possible is what to prepare again.
   expect(refused.error).toMatchObject({
     code: 'review_required',
     prerequisite: {
       capability: 'plans.update.prepare',
-      input: { plan_handle: plan.plan_handle, changes: { capacity_max: 2 } },
+      input: { plan_handle: plan.plan_handle, changes: { title_override: 'Udon' } },
     },
   })
+  expect(refused.error.prerequisite?.input.changes).not.toHaveProperty('capacity_max')
   const { plan: now } = (await answer(sam, 'plans.get', { plan_handle: plan.plan_handle })).data
   expect(now.revision).toBe(1)
 })
@@ -283,6 +285,33 @@ test('local fields are meant in the owner’s zone, keep what they leave out, an
   ).toEqual(['2027-10-31T00:30:00.000Z', true])
   await alterPlan(world, plan_handle, 'scheduled_at = null')
   expect(await after({ scheduled_time_local: '20:30' })).toBe('clarification_required')
+})
+
+test('a local time of another zone than the plan’s is disclosed, and what is reviewed names the zone', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const { plan_handle } = plan
+  await alterPlan(
+    world,
+    plan_handle,
+    "scheduled_at = '2030-03-20T09:00:00Z', timezone = 'Asia/Tokyo'",
+  )
+  const prepare = async (changes: Record<string, string>) => {
+    const { data, outcome } = await answer(sam, 'plans.update.prepare', { plan_handle, changes })
+    const { text } = outcome.disclosures.find(({ name }) => name === 'plan.local_time_zone') ?? {}
+    return { body: data.prepared?.content_preview.body, text }
+  }
+  const local = await prepare({
+    scheduled_time_local: '18:00',
+    scheduled_ends_at: '2030-03-20T20:00:00Z',
+  })
+  expect(local.body).toMatch(/^Thursday, 21 March 2030, 02:00 – 05:00, Tokyo time \(GMT\+9\)/)
+  expect(local.text).toContain(
+    'your own time zone, Berlin time (GMT+1). The plan is shown in Tokyo time',
+  )
+  expect(await prepare({ scheduled_at: '2030-03-20T10:00:00Z' })).toMatchObject({ text: undefined })
+  const { outcome } = await answer(sam, 'plans.get', { plan_handle })
+  expect(outcome.fallback_text).toContain('Wednesday, 20 March 2030, 18:00, Tokyo time (GMT+9).')
 })
 
 test('the notes of a private plan change unseen', async () => {

@@ -12,6 +12,7 @@ interface Managed {
   private_plan: boolean
   scheduled_at: Date | null
   scheduled_ends_at: Date | null
+  rsvp_deadline: Date | null
   /** Whether the plan was reviewed in its present state. */
   reviewed: boolean
   waiting: boolean
@@ -34,7 +35,9 @@ function allowedTo(plan: Managed, state: string): CapabilityId[] {
     return [
       'plans.update.prepare',
       'plans.roster.prepare',
-      'plans.prepare_send',
+      ...(takesAnswers({ ...plan, plan_state: plan.state }, plan.now)
+        ? (['plans.prepare_send'] as const)
+        : []),
       'plans.cancel.prepare',
       ...list,
     ]

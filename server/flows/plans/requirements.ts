@@ -2,7 +2,7 @@ import type { PlanRow } from '#server/data/plans/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { deadlineUnusable, startRequired } from '#server/domain/messages/drafts.ts'
-import { alreadySent } from '#server/domain/messages/plans.ts'
+import { alreadySent, planHasBegun } from '#server/domain/messages/plans.ts'
 import { isReviewed } from '#server/domain/plan_review.ts'
 import { isDraft, isExposed, isOver } from '#server/domain/plan_state.ts'
 
@@ -61,25 +61,30 @@ export function requireSendable(plan: PlanRow): void {
       ],
     })
   }
-  refuseUnanswerable(plan, 'plans.draft.update')
+  refuseUnanswerable(plan)
 }
 
 /** As `requireSendable`; a plan that was shared or sent before may get another link. */
 export function requireShareable(plan: PlanRow): void {
   refuseClosed(plan)
-  refuseUnanswerable(plan, isDraft(plan) ? 'plans.draft.update' : 'plans.update.prepare')
+  refuseUnanswerable(plan)
 }
 
 /** Errors: `plan_closed` after the start, `clarification_required` where the deadline has passed or is after it. */
-function refuseUnanswerable(plan: PlanRow, capability: string): void {
+function refuseUnanswerable(plan: PlanRow): void {
   const { rsvp_deadline, scheduled_at, now } = plan
-  const prerequisite = { capability, input: { plan_handle: toHandle('plan', plan.plan_id) } }
+  const input = { plan_handle: toHandle('plan', plan.plan_id) }
+  // The change of a plan that was sent needs the changes as well, so it is a suggestion and not a prerequisite.
+  const help = isDraft(plan)
+    ? { prerequisite: { capability: 'plans.draft.update', input } }
+    : { next: [{ capability: 'plans.update.prepare', input }] }
   if (scheduled_at && scheduled_at <= now) {
-    throw fail('plan_closed', { pointer, message: startRequired(scheduled_at), prerequisite })
+    const message = isDraft(plan) ? startRequired(scheduled_at) : planHasBegun
+    throw fail('plan_closed', { pointer, message, ...help })
   }
   if (rsvp_deadline && (rsvp_deadline <= now || (scheduled_at && rsvp_deadline > scheduled_at))) {
     const message = deadlineUnusable(rsvp_deadline <= now)
-    throw fail('clarification_required', { pointer, message, prerequisite })
+    throw fail('clarification_required', { pointer, message, ...help })
   }
 }
 

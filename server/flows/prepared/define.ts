@@ -2,12 +2,13 @@ import { insertAction } from '#server/data/prepared_actions/insert.ts'
 import type { ActionKind, ActionRow } from '#server/data/prepared_actions/rows.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import type { Db } from '#server/database/db.ts'
-import { Failure, fail } from '#server/domain/failure.ts'
+import { Failure, type FailureDetail, fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { isObject, UnreadableJson } from '#server/domain/json.ts'
 import { tokenCannotApprove } from '#server/domain/messages/prepared.ts'
 import { noLongerPossible, writtenByOtherRelease } from '#server/domain/messages/committed.ts'
 import type { PayloadForm } from '#server/domain/prepared/payload.ts'
+import type { Violation } from '#server/domain/violation.ts'
 import { toRecipient } from '#server/flows/plans/guests.ts'
 import type { Call, Definition, PreparedKind, SubjectKind } from '#server/flows/prepared/kind.ts'
 
@@ -115,16 +116,42 @@ async function refuse(db: Db, error: unknown, again: Call): Promise<never> {
   if (!(error instanceof Failure) || error.code === 'reference_not_found') throw error
   const { code, detail } = error
   const { pointer: _, errors, ...told } = detail
-  if (errors)
-    throw fail('review_required', { message: noLongerPossible(errors), prerequisite: again })
-  const prerequisite = told.prerequisite ?? again
-  if (code === 'clarification_required') throw fail('review_required', { ...told, prerequisite })
+  if (errors) {
+    throw fail('review_required', {
+      message: noLongerPossible(errors),
+      ...withoutBroken(again, errors),
+    })
+  }
+  const prerequisite = told.prerequisite ?? (told.next ? undefined : again)
+  if (code === 'clarification_required') {
+    throw fail('review_required', { ...told, ...(prerequisite && { prerequisite }) })
+  }
   const isAboutRecipients = code === 'recipient_not_eligible' || code === 'delivery_unavailable'
   if (!isAboutRecipients) throw fail(code, told)
   throw fail(code, {
     ...told,
     prerequisite: told.prerequisite ?? (await withoutUnknown(db, again)),
   })
+}
+
+/**
+ * The call without the fields that break a rule: as the prerequisite, or only as a suggestion where it needs more
+ * than is left.
+ */
+function withoutBroken(
+  { capability, input }: Call,
+  errors: readonly Violation[],
+): Pick<FailureDetail, 'prerequisite' | 'next'> {
+  const broken = errors.map(({ pointer }) => pointer.split('/').slice(1))
+  const left = Object.entries(input).flatMap(([field, value]): [string, unknown][] => {
+    const parts = broken.filter(([first]) => first === field).map(([, part = '']) => part)
+    if (parts.length === 0) return [[field, value]]
+    if (!isObject(value) || parts.includes('')) return []
+    const kept = Object.entries(value).filter(([part]) => !parts.includes(part))
+    return kept.length === 0 ? [] : [[field, Object.fromEntries(kept)]]
+  })
+  const call = { capability, input: Object.fromEntries(left) }
+  return left.length === Object.keys(input).length ? { prerequisite: call } : { next: [call] }
 }
 
 /** The call without the people who are no longer among the caller's. */

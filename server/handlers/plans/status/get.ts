@@ -21,11 +21,12 @@ export default handler('plans.status.get', async ({ db }, input) => {
       { text: planSummary(plan, view.copy.host_name) },
     )
   }
+  const plan = toPlan(view.plan)
   const [action, { deliveries }] = await Promise.all([
-    findWaitingAction(db, view.plan.plan_id),
+    // Nothing that was prepared for a plan can be committed once the plan is over.
+    plan.state === 'past' ? null : findWaitingAction(db, view.plan.plan_id),
     listPlanDeliveries(db, view.plan.plan_id),
   ])
-  const plan = toPlan(view.plan)
   const { rsvp, tip } = plan
   const prepared = action && toPrepared(action)
   const data = { plan, prepared, deliveries, rsvp, tip }

@@ -56,15 +56,19 @@ test('a plan is not moved to a start, a meeting or a deadline that has passed si
   const mails = await rowsOf(world, sam, 'outgoing')
   await until(past)
   for (const { input, plan, action } of moves) {
-    const { status, error } = await commit(sam, action)
+    const { status, error, next_actions } = await commit(sam, action)
     const [field = ''] = Object.keys(input.changes ?? {})
     expect({ status, error }, field).toMatchObject({
       status: 'needs_input',
-      error: {
-        code: 'review_required',
-        prerequisite: { capability: 'plans.update.prepare', input },
-      },
+      error: { code: 'review_required' },
     })
+    // The same change would be refused again, so it is suggested without what it asked for.
+    const { changes: _, ...left } = input
+    expect(error.prerequisite).toBeUndefined()
+    expect(next_actions, field).toMatchObject([
+      { capability: 'plans.update.prepare', input: left, needs: ['changes'] },
+    ])
+    expect(next_actions[0]?.input).not.toHaveProperty('changes')
     expect(error.message).toContain(`${field} must be in the future`)
     const now = await answer(sam, 'plans.get', { plan_handle: plan.plan_handle })
     expect(now.data.plan).toEqual(plan)

@@ -197,3 +197,37 @@ test('what is prepared again waits alone', async () => {
   const rows = await rowsOf<{ state: string }>(world, sam, 'prepared_actions')
   expect(rows.map(({ state }) => state).sort()).toEqual(['prepared', 'superseded'])
 })
+
+test('a plan that has begun, or whose answers are closed, gets no new link, and nothing suggests one', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const { plan_handle } = plan
+  const change = { capability: 'plans.update.prepare', input: { plan_handle }, needs: ['changes'] }
+  for (const [columns, code] of [
+    ["rsvp_deadline = now() - interval '1 minute'", 'clarification_required'],
+    ["scheduled_at = now() - interval '1 hour', rsvp_deadline = null", 'plan_closed'],
+  ] as const) {
+    await alterPlan(world, plan_handle, columns)
+    const { data } = await answer(sam, 'plans.get', { plan_handle })
+    expect(data.management.allowed).not.toContain('plans.prepare_send')
+    const refused = await answer(sam, 'plans.prepare_send', {
+      plan_handle,
+      action: 'create_share_link',
+    })
+    expect(refused.error.code).toBe(code)
+    expect(refused.error.message).not.toContain('The draft')
+    expect(refused.error.prerequisite).toBeUndefined()
+    expect(refused.next_actions).toMatchObject([change])
+  }
+})
+
+test('an action that waits for approval is not shown once the plan is over', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada])
+  const { plan_handle } = plan
+  await answer(sam, 'plans.cancel.prepare', { plan_handle })
+  const status = async () => (await answer(sam, 'plans.status.get', { plan_handle })).data
+  expect((await status()).prepared).toMatchObject({ kind: 'plan.cancel' })
+  await alterPlan(world, plan_handle, "scheduled_at = now() - interval '1 day'")
+  expect(await status()).toMatchObject({ plan: { state: 'past' }, prepared: null })
+})

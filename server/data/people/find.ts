@@ -13,12 +13,14 @@ export async function requirePerson(db: Db, handle: string, pointer: string): Pr
 
 /**
  * The people of these handles, each once. `pointer` says where in the input a handle stands. Errors:
- * `reference_not_found` for the first handle that is not a person's, or is a deleted person's.
+ * `reference_not_found` for the first handle that is not a person's, or is a deleted person's who is not among the
+ * `others`.
  */
 export async function requirePeople(
   db: Db,
   handles: readonly string[],
   pointer: (index: number) => string,
+  others: readonly PersonRow[] = [],
 ): Promise<PersonRow[]> {
   const ids = handles.map((handle, index) => {
     const id = parseHandle('person', handle)
@@ -26,8 +28,10 @@ export async function requirePeople(
     return id
   })
   const rows = await listPeople(db, ids)
-  const found = new Map(rows.map((row) => [row.person_id, row]))
+  const wanted = new Set(ids)
+  const known = others.filter(({ person_id }) => wanted.has(person_id))
+  const found = new Map([...known, ...rows].map((row) => [row.person_id, row]))
   const missing = ids.findIndex((id) => !found.has(id))
   if (missing >= 0) throw fail('reference_not_found', { pointer: pointer(missing) })
-  return [...found.values()]
+  return [...wanted].flatMap((id) => found.get(id) ?? [])
 }

@@ -6,16 +6,18 @@ import { type PeopleFields, resolvePeople } from '#server/flows/people/resolve.t
 
 /**
  * The saved people that these handles and names mean; none of them is deleted until this transaction ends.
- * `fields` names the input fields where they are not `person_handles` and `person_names`. Errors: as
- * `resolvePeople`.
+ * `fields` names the input fields where they are not `person_handles` and `person_names`; of the `others` even
+ * deleted people may be meant. Errors: as `resolvePeople`.
  */
 export async function lockPeople(
   db: Db,
   handles?: readonly string[],
   names?: readonly string[],
   fields?: PeopleFields,
+  others: readonly PersonRow[] = [],
 ): Promise<PersonRow[]> {
-  const people = await resolvePeople(db, handles, names, fields)
+  const people = await resolvePeople(db, handles, names, fields, others)
   const locked = await lockPeopleById(db, idsOf(people))
-  return people.filter(({ person_id }) => locked.has(person_id))
+  const kept = new Set([...locked, ...idsOf(others)])
+  return people.filter(({ person_id }) => kept.has(person_id))
 }

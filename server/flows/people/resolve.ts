@@ -15,24 +15,30 @@ export interface PeopleFields {
   names?: string
 }
 
+/** People whom handles and names may mean besides the saved ones, such as the guests of a plan. */
+type Others = readonly PersonRow[]
+
 /**
  * The saved people that handles and names mean, each once, in the order given.
  *
  * Errors: `reference_not_found` for a handle; for names `input_invalid` where one is blank,
  * `person_unresolved` with every unknown name, and `person_ambiguous` with the candidates, the last two with
  * the prerequisite `relationships.people.ensure`. No error reveals whether a person has an account.
+ *
+ * A name means one of the `others` only where no saved person has it.
  */
 export async function resolvePeople(
   db: Db,
   handles: readonly string[] = [],
   names: readonly string[] = [],
   fields: PeopleFields = {},
+  others: Others = [],
 ): Promise<PersonRow[]> {
   const byHandle = `/${fields.handles ?? 'person_handles'}`
   const byName = `/${fields.names ?? 'person_names'}`
   const [direct, named] = await Promise.all([
-    requirePeople(db, handles, (index) => `${byHandle}/${index}`),
-    peopleByNames(db, names, (index) => `${byName}/${index}`),
+    requirePeople(db, handles, (index) => `${byHandle}/${index}`, others),
+    peopleByNames(db, names, (index) => `${byName}/${index}`, others),
   ])
   return [...new Map([...direct, ...named].map((person) => [person.person_id, person])).values()]
 }
@@ -66,13 +72,17 @@ async function peopleByNames(
   db: Db,
   names: readonly string[],
   pointer: (index: number) => string,
+  others: Others = [],
 ): Promise<PersonRow[]> {
   if (names.length === 0) return []
   const violations: Violation[] = []
   for (const [index, name] of names.entries()) readText(name, pointer(index), violations)
   refuse(violations)
   const saved = await listPeopleNamed(db, names)
-  const matches = names.map((name, index) => ({ name, index, people: peopleNamed(saved, name) }))
+  const matches = names.map((name, index) => {
+    const known = peopleNamed(saved, name)
+    return { name, index, people: known.length > 0 ? known : peopleNamed(others, name) }
+  })
   const unknown = matches.filter(({ people }) => people.length === 0)
   if (unknown[0]) {
     throw personUnresolved([...new Set(unknown.map(({ name }) => name))], pointer(unknown[0].index))

@@ -76,19 +76,18 @@ export async function sendingTo(
 }
 
 /**
- * The saved people that the fields `<field>_handles` and `<field>_names` mean; none of them is deleted until
- * this transaction ends. Errors: those of naming people, `input_invalid` for too many.
+ * The saved people, and those of the `guests`, that the fields `<field>_handles` and `<field>_names` mean; no saved
+ * person of them is deleted until this transaction ends. Errors: those of naming people, `input_invalid` for too many.
  */
 export async function recipientsNamed(
   db: Db,
   field: string,
   handles: readonly string[] = [],
   names: readonly string[] = [],
+  guests: readonly PersonRow[] = [],
 ): Promise<PersonRow[]> {
-  const people = await lockPeople(db, handles, names, {
-    handles: `${field}_handles`,
-    names: `${field}_names`,
-  })
+  const fields = { handles: `${field}_handles`, names: `${field}_names` }
+  const people = await lockPeople(db, handles, names, fields, guests)
   if (people.length <= mostGuests) return people
   const pointer = `/${field}_${handles.length > 0 ? 'handles' : 'names'}`
   const message = `must name at most ${mostGuests} people in all`

@@ -1,5 +1,5 @@
 import { listRoster } from '#server/data/invites/list.ts'
-import { toGuest } from '#server/data/invites/rows.ts'
+import { type GuestRow, toGuest } from '#server/data/invites/rows.ts'
 import { type PersonRow, toPerson } from '#server/data/people/rows.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import type { Db } from '#server/database/db.ts'
@@ -7,6 +7,7 @@ import { fail } from '#server/domain/failure.ts'
 import { rosterUnchanged, whoIsOnTheRoster } from '#server/domain/messages/prepared.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
+import { presentGuests } from '#server/flows/plans/guests.ts'
 import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
 import {
   refuseClosed,
@@ -24,11 +25,10 @@ import type { Input } from '#generated/types.ts'
 export default handler('plans.roster.prepare', async (context, input) => {
   const { db } = context
   const plan = await lockHostedPlan(db, input.plan_handle)
-  const wanted = await wantedRoster(db, input)
+  const present = presentGuests(await listRoster(db, plan.plan_id))
+  const wanted = await wantedRoster(db, present, input)
   requireRevision(plan, input.expected_revision)
   requireChangeable(plan)
-  const roster = await listRoster(db, plan.plan_id)
-  const present = roster.filter(({ rsvp_status }) => rsvp_status !== 'removed')
   const added = without(wanted, present)
   const removed = without(present, wanted)
   const data = {
@@ -62,12 +62,14 @@ function requireChangeable(plan: PlanRow): void {
   requireReviewed(plan)
 }
 
+/** Guests of the plan may stay on it though they were deleted, or are not among the host’s people since they signed up by a link. */
 async function wantedRoster(
   db: Db,
+  present: readonly GuestRow[],
   { recipient_handles, recipient_names }: Input<'plans.roster.prepare'>,
 ): Promise<PersonRow[]> {
   if (recipient_handles || recipient_names) {
-    return recipientsNamed(db, 'recipient', recipient_handles, recipient_names)
+    return recipientsNamed(db, 'recipient', recipient_handles, recipient_names, present)
   }
   throw fail('clarification_required', {
     pointer: '/recipient_names',

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { alterPlan, aParty, aSentPlan, commit, rowsOf, rsvp } from '#test/support/given/actions.ts'
+import {
+  alterPlan,
+  aParty,
+  aSentPlan,
+  aSharedPlan,
+  commit,
+  rowsOf,
+  rsvp,
+  signUpBy,
+} from '#test/support/given/actions.ts'
 import { answer, people, problem } from '#test/support/given/lists.ts'
 import { aDraft, aReviewedDraft } from '#test/support/given/plans.ts'
 import { useWorld } from '#test/support/world.ts'
@@ -167,4 +176,42 @@ test('the preview has the message of each: the invitation for those who are adde
   expect(await preview(friends.ada, friends.mira, friends.jonas)).toEqual(['body', 'title'])
   expect(await preview(friends.mira)).toEqual(['body_of_removal', 'title'])
   expect(await preview(friends.jonas)).toEqual(['body', 'body_of_removal', 'title'])
+})
+
+test('guests who were deleted, or signed up by a link, can stay on the roster', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan, url } = await aSharedPlan(sam, [friends.mira])
+  const { plan_handle } = plan
+  await signUpBy(url, 'Zed')
+  await answer(sam, 'relationships.people.manage', {
+    operation: 'delete',
+    person_handle: friends.mira,
+  })
+  const prepare = async (input: Record<string, string[]>) => {
+    const { data } = await answer(sam, 'plans.roster.prepare', { plan_handle, ...input })
+    const names = (people: readonly { display_name: string }[]) =>
+      people.map(({ display_name }) => display_name)
+    return { add: names(data.add), remove: names(data.remove) }
+  }
+  const added = { add: ['Ada'], remove: [] }
+  const byName = { recipient_names: ['zed', 'Mira', 'Ada'] }
+  expect(await prepare(byName)).toEqual(added)
+  expect(
+    await prepare({ recipient_handles: [friends.mira, friends.ada], recipient_names: ['Zed'] }),
+  ).toEqual(added)
+  // A saved person of the same name is meant before a guest who chose the name.
+  const [saved = ''] = await people(sam, 'Zed')
+  expect(await prepare(byName)).toEqual({ add: ['Zed', 'Ada'], remove: ['Zed'] })
+  const { data } = await answer(sam, 'plans.roster.prepare', {
+    plan_handle,
+    recipient_handles: [friends.mira, saved],
+  })
+  expect((await commit(sam, data)).data.plan?.rsvp).toMatchObject({ pending: 2, removed: 1 })
+  // Elsewhere nobody can be named who is not among the people.
+  expect(
+    await problem(sam, 'plans.prepare_send', {
+      plan_handle: await aReviewedDraft(sam),
+      send_person_handles: [friends.mira],
+    }),
+  ).toEqual({ status: 404, code: 'reference_not_found', pointers: ['/send_person_handles/0'] })
 })

@@ -40,7 +40,7 @@ export default handler('plans.roster.prepare', async (context, input) => {
       .map(toPerson),
   }
   if (added.length + removed.length === 0) {
-    return unchanged(data, { text: rosterUnchanged(planTitle(plan)) })
+    return unchanged(data, { text: rosterUnchanged(planTitle(plan)), enabled: [] })
   }
   const { prepared, presentation } = isDraft(plan)
     ? await planSendInvites.prepare(context, plan, {
@@ -49,8 +49,14 @@ export default handler('plans.roster.prepare', async (context, input) => {
         pointer: '/recipient_names',
       })
     : await planChangeRoster.prepare(context, plan, { wanted, added, removed })
-  return completed({ prepared, ...data }, presentation)
+  // Another roster would be prepared with other people, which only the caller knows.
+  const enabled = isDraft(plan) ? commitOrReview : commitOnly
+  return completed({ prepared, ...data }, { ...presentation, enabled })
 })
+
+const commitOnly = ['actions.commit'] as const
+
+const commitOrReview = [...commitOnly, 'plans.draft.preview'] as const
 
 /** Errors: `plan_closed`, `draft_not_reviewed`, and those of a draft that cannot be sent. */
 function requireChangeable(plan: PlanRow): void {

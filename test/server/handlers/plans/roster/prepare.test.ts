@@ -37,6 +37,8 @@ test('the people named are the whole roster: others are added and removed, and n
     'Ada',
   ])
   expect(outcome.confirmation?.action_handle).toBe(data.prepared?.action_handle)
+  // Nothing else would help: the plan is no draft, and the same roster would be prepared again.
+  expect(outcome.next_actions.map(({ capability }) => capability)).toEqual(['actions.commit'])
   expect((await answer(ada, 'invites.list', {})).data.items).toHaveLength(1)
 
   const committed = await commit(sam, data)

@@ -1,3 +1,4 @@
+import type { Invite } from '#generated/types.ts'
 import type { StoredState } from '#server/domain/plan_state.ts'
 
 /** What decides whether an invite may be answered. */
@@ -12,6 +13,18 @@ export function takesAnswers(plan: RsvpWindow, now: Date): boolean {
   if (plan.plan_state !== 'shared' && plan.plan_state !== 'active') return false
   const closes = answersClose(plan)
   return closes === null || now < closes
+}
+
+/**
+ * Whether an invite waits for its guest: for an answer, or for whether they still come after the time or place has
+ * changed.
+ */
+export function waitsForAnswer(
+  invite: Pick<Invite, 'rsvp_status' | 'rsvp_available' | 'needs_reconfirm'>,
+): boolean {
+  const { rsvp_status, rsvp_available, needs_reconfirm = false } = invite
+  const isOpen = rsvp_status === 'pending' || (rsvp_status === 'accepted' && needs_reconfirm)
+  return rsvp_available && isOpen
 }
 
 /** When answers close: at the deadline, or at the start if that is earlier; null where neither is set. */

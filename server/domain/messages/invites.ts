@@ -3,26 +3,29 @@ import { isOrAre } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
 import { zonedWords } from '#server/domain/time_words.ts'
 
+/** A guest is no longer invited; what they see of the plan is how it was then. */
+export const removedFromList = 'The host has removed you from the guest list.'
+
 const answers = {
   pending: 'You have not answered yet.',
   accepted: 'You accepted.',
   declined: 'You declined.',
-  removed: 'The host has removed you from the guest list.',
+  removed: removedFromList,
 } as const
 
 /** An invite in a sentence or two. */
-export function inviteSummary({ plan, rsvp_status, needs_reconfirm }: Invite): string {
+export function inviteSummary(invite: Invite): string {
+  const { plan, rsvp_status, rsvp_available, needs_reconfirm } = invite
   const { title, scheduled_at, timezone, host, state } = plan
   if (state === 'canceled') return `${host.display_name} has canceled “${title}”.`
   const when =
     scheduled_at === null ? '' : ` on ${zonedWords(new Date(scheduled_at), null, timezone)}`
-  const again = needs_reconfirm
-    ? ' The time or place has changed since then; please confirm your answer.'
-    : ''
+  const please = rsvp_available ? '; please confirm your answer' : ''
+  const again = needs_reconfirm ? ` The time or place has changed since then${please}.` : ''
   return `${host.display_name} invites you to “${title}”${when}. ${answers[rsvp_status]}${again}`
 }
 
-/** How many invites a page of a list has, and how many of them can still be answered. */
+/** How many invites a page of a list has, and how many of them wait for an answer. */
 export function invitesFound(count: number, unanswered: number, has_more: boolean): string {
   if (count === 0) return 'No invites found.'
   const more = has_more ? ' There are more.' : ''

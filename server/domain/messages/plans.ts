@@ -1,18 +1,23 @@
-import type { Plan } from '#generated/types.ts'
+import type { Invite, Plan } from '#generated/types.ts'
+import { removedFromList } from '#server/domain/messages/invites.ts'
 import { counted } from '#server/domain/text.ts'
 import { zonedWords } from '#server/domain/time_words.ts'
 
 /**
  * How a plan stands: `“Ramen” is active: Friday, 27 November 2026, 20:00, Berlin time (GMT+1). 3 guests: 1 accepted,
- * 2 not answered yet.`
+ * 2 not answered yet.` For a guest it names the host, and says so if the guest was removed.
  */
-export function planSummary(plan: Plan, host_name?: string): string {
+export function planSummary(
+  plan: Plan,
+  guest?: { host_name: string; rsvp_status: Invite['rsvp_status'] },
+): string {
   const { title, state, scheduled_at, timezone, rsvp } = plan
   const when = scheduled_at
     ? zonedWords(new Date(scheduled_at), null, timezone)
     : 'no time is set yet'
-  const host = host_name === undefined ? '' : ` ${host_name} is the host.`
-  return `“${title}” is ${stateWords[state]}: ${when}.${host} ${answersSummary(rsvp)}`
+  const host = guest === undefined ? '' : ` ${guest.host_name} is the host.`
+  const answers = guest?.rsvp_status === 'removed' ? removedFromList : answersSummary(rsvp)
+  return `“${title}” is ${stateWords[state]}: ${when}.${host} ${answers}`
 }
 
 const stateWords: Readonly<Record<Plan['state'], string>> = {

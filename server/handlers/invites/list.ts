@@ -4,6 +4,7 @@ import { toInvite } from '#server/data/plan_copies/rows.ts'
 import { readPage } from '#server/flows/paging.ts'
 import { Failure, fail } from '#server/domain/failure.ts'
 import { inviteListExpired, invitesFound } from '#server/domain/messages/invites.ts'
+import { waitsForAnswer } from '#server/domain/rsvp.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('invites.list', async (context, input) => {
@@ -18,9 +19,7 @@ export default handler('invites.list', async (context, input) => {
       }),
     load: async (ids) => (await listPlanCopies(db, ids)).map(toInvite),
   }).catch(asInvalid)
-  const unanswered = items.filter(({ rsvp_status, rsvp_available }) => {
-    return rsvp_status === 'pending' && rsvp_available
-  })
+  const unanswered = items.filter(waitsForAnswer)
   const text = invitesFound(items.length, unanswered.length, paging.collection.has_more)
   return completed({ items }, { text, ...paging })
 })

@@ -26,7 +26,7 @@ export default handler('plans.get', async ({ db }, { plan_handle }) => {
     : guestManagement(copy)
   const data = plan ? await hostView(db, plan, management) : guestView(copy, management)
   return completed(data, {
-    text: planSummary(data.plan, copy?.host_name),
+    text: planSummary(data.plan, copy ?? undefined),
     facts: { role: data.plan.role },
     enabled: [...management.allowed, ...(copy ? (['invites.list'] as const) : [])],
     ...(plan && { disclosures: disclosuresOfLinks(plan), ...seenExpired(plan) }),

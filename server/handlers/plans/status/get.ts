@@ -18,7 +18,7 @@ export default handler('plans.status.get', async ({ db }, input) => {
     const { rsvp, tip } = plan
     return completed(
       { plan, prepared: null, deliveries: [], rsvp, tip },
-      { text: planSummary(plan, view.copy.host_name) },
+      { text: planSummary(plan, view.copy) },
     )
   }
   const plan = toPlan(view.plan)

@@ -26,9 +26,9 @@ test('a plan is summed up with the answers that were given', () => {
     '“Ramen” is active: Friday, 27 November 2026, 20:00, Berlin time (GMT+1). 3 guests: 1 accepted, 2 not answered yet.',
   )
   const open = { ...plan, scheduled_at: null, rsvp: { ...plan.rsvp, accepted: 0, pending: 0 } }
-  expect(planSummary({ ...open, state: 'draft' }, 'Sam')).toBe(
-    '“Ramen” is a draft: no time is set yet. Sam is the host. Nobody has been invited yet.',
-  )
+  expect(
+    planSummary({ ...open, state: 'draft' }, { host_name: 'Sam', rsvp_status: 'pending' }),
+  ).toBe('“Ramen” is a draft: no time is set yet. Sam is the host. Nobody has been invited yet.')
 })
 
 test('lists are counted in whole sentences', () => {

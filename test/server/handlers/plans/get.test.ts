@@ -177,8 +177,9 @@ test('a removed guest sees the earlier state, and may do nothing', async () => {
     changes: { title_override: 'Somewhere else' },
   })
   await commit(sam, change)
-  const { data: seen } = await answer(jonas, id, { plan_handle: shown?.plan_handle })
+  const { data: seen, outcome } = await answer(jonas, id, { plan_handle: shown?.plan_handle })
   expect(seen.plan.title).toBe('Removed')
+  expect(outcome.fallback_text).toMatch(/The host has removed you from the guest list\.$/)
   expect(seen.management.allowed).not.toContain('invites.rsvp.update')
 })
 

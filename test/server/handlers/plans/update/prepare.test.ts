@@ -52,6 +52,10 @@ test('a change of time is prepared, committed, told, and keeps answers as worth 
   expect(copies).toMatchObject([
     { rsvp_status: 'accepted', needs_reconfirm: true, meetup_location_text: 'At the bar inside' },
   ])
+  const listed = async () => (await answer(ada, 'invites.list', {})).outcome.fallback_text
+  expect(await listed()).toBe('Found 1 invite. It is waiting for your answer.')
+  await rsvp(ada, 'accepted')
+  expect(await listed()).toBe('Found 1 invite. It needs no answer.')
   const outgoing = await rowsOf<{ kind: string; content: object }>(world, sam, 'outgoing')
   expect(outgoing.find(({ kind }) => kind === 'plan_update')?.content).toMatchObject({
     needs_reconfirm: true,

@@ -1,9 +1,10 @@
-import { answers } from '#generated/server/answers.ts'
-import { type CapabilityFacts, registry } from '#generated/server/capabilities.ts'
+import { type AnswerFacts, answers } from '#generated/server/answers.ts'
+import { type CapabilityFacts, capabilities, registry } from '#generated/server/capabilities.ts'
 import { type ErrorCode, errors } from '#generated/server/errors.ts'
 import type { Collection } from '#server/domain/collection.ts'
 import type { Failure } from '#server/domain/failure.ts'
 import type { Context, Effect, Result, Presentation } from '#server/runtime/handler.ts'
+import { isCapability } from '#server/runtime/authorise.ts'
 import {
   type Known,
   knownFrom,
@@ -89,7 +90,9 @@ export function envelopeOf(
   )
   const observe = status === 'accepted' && facts.status_capability
   const watch = observe ? [{ capability: observe, reason: 'Tells when the work has ended.' }] : []
-  const follow = followers(facts, data, presentation.enabled)
+  const follow = followers(facts, data, presentation.enabled).filter(
+    ({ capability }) => !needsAnItem(capability, data, answer),
+  )
   const suggested =
     observe || presentation.next ? [...watch, ...(presentation.next ?? []), ...follow] : follow
   const next_actions = nextActions(suggested, known, context)
@@ -194,6 +197,18 @@ function followers(
       (enabled?.includes(capability) ?? true) &&
       (capability !== 'actions.commit' || isPrepared(data)),
   )
+}
+
+/** Whether a call needs the handle of an item, of a page of a list that has none. */
+function needsAnItem(capability: string, data: unknown, { lists }: AnswerFacts): boolean {
+  const part = lists.items
+  if (!part || !isCapability(capability) || !isEmptyPage(data)) return false
+  return capabilities[capability].required.some((field) => part.handles.includes(field))
+}
+
+function isEmptyPage(data: unknown): boolean {
+  if (data === null || typeof data !== 'object' || !('items' in data)) return false
+  return Array.isArray(data.items) && data.items.length === 0
 }
 
 function isPrepared(data: unknown): boolean {

@@ -25,12 +25,7 @@ export function resourcesOf(data: unknown, facts: AnswerFacts, label?: string): 
     const part = facts.lists[field]
     const list = data[field]
     if (!part || !Array.isArray(list)) continue
-    for (const entry of list) {
-      const resource = entryOf(part, entry)
-      // Entries are alike: where the first has no handle, none of a long list needs to be looked through.
-      if (resource === null && entry === list[0]) break
-      add(resource)
-    }
+    for (const entry of list) add(entryOf(part, entry))
   }
   return [...found.values()]
 }

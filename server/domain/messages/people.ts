@@ -72,7 +72,7 @@ export function personSummary(person: {
   const ideas = counted(person.ideas, 'saved idea')
   const plans = counted(person.plans, 'plan')
   const others = person.others > 0 ? ` and ${counted(person.others, 'other thing')}` : ''
-  const concern = person.ideas + person.others === 1 ? 'concerns' : 'concern'
+  const concern = person.ideas === 1 && person.others === 0 ? 'concerns' : 'concern'
   return `${person.name} is ${kind}, is on ${lists} and shares ${plans} with you. ${ideas}${others} ${concern} ${person.name}.`
 }
 

@@ -15,7 +15,7 @@ export interface PeopleFields {
   names?: string
 }
 
-/** People whom handles and names may mean besides the saved ones, such as the guests of a plan. */
+/** People that handles and names may mean besides the saved ones, such as the guests of a plan. */
 type Others = readonly PersonRow[]
 
 /**

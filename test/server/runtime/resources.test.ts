@@ -26,11 +26,11 @@ test.each(examples)('$id tells of the same resources in its example: $about', (e
   expect(Object.fromEntries(handlesIn(data, read))).toEqual(handlesOf(data, answer))
 })
 
-test('the first item that has no handle stands for all of them', () => {
+test('of a list the items that have a handle are told, wherever they stand', () => {
   const { read } = examples.find(({ id }) => id === 'ideas.roundup.get') ?? {}
   const item = { idea_handle: 'id_1', title: 'Ramen' }
   const idea = { kind: 'idea', handle: 'id_1', label: 'Ramen' }
   if (!read) throw new Error('ideas.roundup.get has no example')
   expect(resourcesOf({ items: [item, { title: 'Soba' }] }, read)).toEqual([idea])
-  expect(resourcesOf({ items: [{ title: 'Soba' }, item] }, read)).toEqual([])
+  expect(resourcesOf({ items: [{ title: 'Soba' }, item] }, read)).toEqual([idea])
 })

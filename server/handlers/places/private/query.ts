@@ -6,6 +6,8 @@ import { noPlacesFound } from '#server/domain/messages/places.ts'
 import { shownText } from '#server/domain/messages/shown.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
+const createOnly = ['places.private.create'] as const
+
 export default handler('places.private.query', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await readPage(context, input, {
@@ -18,5 +20,7 @@ export default handler('places.private.query', async (context, input) => {
   })
   const names = items.map(({ name }) => `“${name}”`)
   const text = shownText(names, paging.collection, noPlacesFound)
-  return completed({ items }, { text, ...paging })
+  // Archived places can no longer be changed.
+  const enabled = items.some(({ state }) => state === 'active') ? undefined : createOnly
+  return completed({ items }, { text, ...paging, ...(enabled && { enabled }) })
 })

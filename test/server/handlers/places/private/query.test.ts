@@ -31,6 +31,25 @@ async function names(account: Account, input: Record<string, unknown> = {}): Pro
 }
 
 describe('places.private.query', () => {
+  test('what is suggested next is possible: nothing for what is archived or was not found', async () => {
+    const next = async (input: Record<string, unknown>) => {
+      const { outcome } = await answer(sam, query, input)
+      return outcome.next_actions.map(({ capability }) => capability)
+    }
+    const [create, update, archived] = [
+      'places.private.create',
+      'places.private.update',
+      'places.private.archive',
+    ]
+    expect(await next({ query: 'Stadtbad' })).toEqual([create, update, archived])
+    expect(await next({ query: 'Old hall', include_archived: true })).toEqual([create])
+    expect(await next({ query: 'Nowhere' })).toEqual([create])
+    const plans = await answer(sam, 'plans.query', {})
+    expect(plans.outcome.next_actions).toEqual([])
+    const ideas = await answer(sam, 'ideas.saved.query', {})
+    expect(ideas.outcome.next_actions).toEqual([])
+  })
+
   test('active places come last changed first; archived ones only when asked for', async () => {
     expect(await names(sam)).toEqual(['Stadtbad', 'Café Zoë'])
     expect(await names(sam, { include_archived: true })).toEqual([

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { registry } from '#generated/server/capabilities.ts'
+import { defaultRetention, type Retention } from '#server/domain/retention.ts'
 import type { Pooler } from '#server/database/pooler.ts'
 
 /** The settings of one process, read from the environment. */
@@ -26,6 +27,8 @@ export interface Config {
   /** Origins whose pages may call the API from a browser; `*` alone for any. */
   readonly origins: readonly string[]
   readonly mail: MailConfig
+  /** How long things are kept that have served their purpose. */
+  readonly retention: Retention
 }
 
 /** Where mail goes. */
@@ -42,6 +45,8 @@ export interface MailConfig {
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+const { audit_days, sent_days, prepared_days } = defaultRetention
 
 /** Variables with this prefix are ours, so one that we do not know is a mistake. */
 const prefix = `${registry.brand.toUpperCase()}_`
@@ -84,6 +89,16 @@ export function readConfig(environment: Environment, defaults: Defaults = server
     rate_limits: oneOf('RATE_LIMITS', value('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     trusted_proxies: networksOf(value('TRUSTED_PROXIES')),
     mail: mailOf(value('MAIL_URL'), value('MAIL_KEY'), value('MAIL_FROM')),
+    retention: {
+      audit_days: daysOf('RETENTION_AUDIT_DAYS', value('RETENTION_AUDIT_DAYS'), audit_days, 90),
+      sent_days: daysOf('RETENTION_SENT_DAYS', value('RETENTION_SENT_DAYS'), sent_days, 30),
+      prepared_days: daysOf(
+        'RETENTION_PREPARED_DAYS',
+        value('RETENTION_PREPARED_DAYS'),
+        prepared_days,
+        1,
+      ),
+    },
   }
 }
 
@@ -112,6 +127,18 @@ function portOf(name: string, value: string): number {
   const port = Number(value)
   if (/^\d{1,5}$/.test(value) && port <= 65_535) return port
   throw new ConfigError(`${name} must be a port from 0 to 65535; it is "${value}".`)
+}
+
+/** Ten years. */
+const mostDays = 3_650
+
+function daysOf(name: string, value: string | null, usual: number, least: number): number {
+  if (value === null) return usual
+  const days = Number(value)
+  if (/^\d{1,4}$/.test(value) && days >= least && days <= mostDays) return days
+  throw new ConfigError(
+    `${name} must be a number of days from ${least} to ${mostDays}; it is "${value}".`,
+  )
 }
 
 function hostOf(value: string): string {

@@ -58,6 +58,7 @@ async function start(): Promise<void> {
     trusted_proxies: config.trusted_proxies,
     origins: config.origins,
     check_answers: embedded && !isProduction,
+    retention: config.retention,
     mail: { mailer, from: config.mail.from },
     log,
   })

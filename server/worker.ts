@@ -1,4 +1,5 @@
-// Does the work outside of requests: brings copies to other accounts and sends mail. Answers no requests.
+// Does the work outside of requests: brings copies to other accounts, sends mail and deletes what is no longer needed.
+// Answers no requests.
 // Any number of workers may run on one database next to the servers, with the servers' keys: SERVICE_KEYS, or
 // the file in DATA_DIR.
 //
@@ -10,6 +11,7 @@ import { type Config, ConfigError, configOrExit } from '#server/config.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { makeFailureLog, unnamedPooler } from '#server/process/failure_log.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
+import { retentionJob } from '#server/jobs/retention.ts'
 import { startWorker } from '#server/jobs/run.ts'
 import { keysOf } from '#server/process/keys.ts'
 import { listen } from '#server/process/listen.ts'
@@ -71,7 +73,7 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
   )
   const worker = startWorker({
     database,
-    jobs: [replicationJob(database), mail],
+    jobs: [replicationJob(database), mail, retentionJob(database, config.retention)],
     onError: failures.job,
   })
   const stop = async () => {

@@ -19,22 +19,29 @@ const secrets = ['tokens', 'account_emails', 'links', 'do_not_contact']
 const infrastructure = ['rate_limits', 'due_work', 'knex_migrations', 'knex_migrations_lock']
 const catalogs = ['activities', 'neighborhoods', 'isolation_register']
 
-/** Functions that run as the owner, and whether requests may call them. */
-const definers: Readonly<Record<string, boolean>> = {
-  'authenticate_token(bytea)': true,
-  'claim_email(bytea,uuid)': true,
-  'account_of_email(bytea)': false,
-  'create_token(bytea,uuid,uuid,text[],text,integer,text,text)': false,
-  'list_tokens()': false,
-  'revoke_token(uuid,bytea)': false,
-  'create_link(bytea,text,uuid,timestamp with time zone)': true,
-  'create_unsubscribe_links(bytea[],uuid[])': true,
-  'find_link(bytea)': true,
-  'revoke_links(text,uuid[])': true,
-  'may_contact(uuid[])': true,
-  'stop_contact(uuid)': true,
-  'resume_contact(uuid)': true,
-  'stopped_contacts()': true,
+/** Who may call a function that runs as the owner: requests, only a worker outside of them, or neither. */
+type Callers = 'requests' | 'worker' | 'nobody'
+
+/** Functions that run as the owner. */
+const definers: Readonly<Record<string, Callers>> = {
+  'authenticate_token(bytea)': 'requests',
+  'claim_email(bytea,uuid)': 'requests',
+  'account_of_email(bytea)': 'nobody',
+  'create_token(bytea,uuid,uuid,text[],text,integer,text,text)': 'nobody',
+  'list_tokens()': 'nobody',
+  'revoke_token(uuid,bytea)': 'nobody',
+  'create_link(bytea,text,uuid,timestamp with time zone)': 'requests',
+  'create_unsubscribe_links(bytea[],uuid[])': 'requests',
+  'find_link(bytea)': 'requests',
+  'revoke_links(text,uuid[])': 'requests',
+  'may_contact(uuid[])': 'requests',
+  'stop_contact(uuid)': 'requests',
+  'resume_contact(uuid)': 'requests',
+  'stopped_contacts()': 'requests',
+  'delete_audit(timestamp with time zone,integer)': 'worker',
+  'delete_links(timestamp with time zone,integer)': 'worker',
+  'delete_tokens(timestamp with time zone,integer)': 'worker',
+  'first_ends()': 'worker',
 }
 
 /** What this release knows. A later one registers what it adds (isolation_register.ts). */
@@ -171,7 +178,8 @@ function codeRules(roles: Roles): IsolationRule[] {
     where f.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')
       and ${ours('pg_proc', 'f.oid')}
   )`
-  const closed = texts(Object.keys(definers).filter((signature) => !definers[signature]))
+  const closedTo = (callers: readonly Callers[]) =>
+    texts(Object.keys(definers).filter((name) => callers.includes(definers[name] ?? 'nobody')))
   return [
     {
       problem: 'is a security-definer function that is not listed, nor registered as it is',
@@ -189,9 +197,10 @@ function codeRules(roles: Roles): IsolationRule[] {
     {
       problem: 'may be called by requests and must not be',
       query: `select f.signature as object from ${routines} f
-        where f.signature in (${closed})
-          and (has_function_privilege(${texts([app])}, f.oid, 'execute')
-            or has_function_privilege(${texts([relay])}, f.oid, 'execute'))`,
+        where f.signature in (${closedTo(['worker', 'nobody'])})
+            and has_function_privilege(${texts([app])}, f.oid, 'execute')
+          or f.signature in (${closedTo(['nobody'])})
+            and has_function_privilege(${texts([relay])}, f.oid, 'execute')`,
     },
     {
       problem: 'is a trigger: a statement must do only what its text says',

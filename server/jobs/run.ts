@@ -7,6 +7,8 @@ import { updateDueAfter, updateDueAt } from '#server/data/due_work/update.ts'
 /** Work outside of requests, for one account at a time. */
 export interface Job {
   readonly kind: DueKind
+  /** Milliseconds between two looks for due work; without it a second, and each wake-up is another look. */
+  readonly every?: number
   /**
    * Does the due work of this account. It must allow two runs at the same time, and being stopped at any
    * point.
@@ -58,7 +60,7 @@ export function startWorker({ database, jobs, onError, atOnce = 4 }: WorkerOptio
   const loops = jobs.map((job) => startLoop(database, job, onError, atOnce))
   return {
     wake() {
-      for (const loop of loops) loop.wake()
+      for (const [index, loop] of loops.entries()) if (!jobs[index]?.every) loop.wake()
     },
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()))
@@ -134,7 +136,7 @@ function startLoop(
       }
       // There may be more due work, once a place is free again.
       if (full || rest) await Promise.race(running)
-      else await bell.rung(poll)
+      else await bell.rung(job.every ?? poll)
     }
     await Promise.all(running)
     await Promise.all([settle(), release()])

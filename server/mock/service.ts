@@ -11,6 +11,7 @@ import { makeLog } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
 import { unlimited } from '#server/runtime/rate.ts'
 import { makeAddressOf, makeSourceOf } from '#server/runtime/remote_address.ts'
+import { makeRetentionVisits } from '#server/runtime/retention.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
 import { mountMcp } from '#server/surfaces/mcp/surface.ts'
@@ -35,6 +36,7 @@ export async function startMock(place: {
     base_url: '',
     check_answers: true,
     replicate: async () => {},
+    retention: makeRetentionVisits(),
     carryOut: carryOutMock,
   }
   const server = makeHttpServer({

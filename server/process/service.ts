@@ -5,7 +5,9 @@ import { openDatabase } from '#server/database/open_database.ts'
 import { isMigrated } from '#server/database/migrate.ts'
 import { findToken } from '#server/data/tokens/find.ts'
 import { makeReplicator } from '#server/jobs/replicator.ts'
+import { defaultRetention, type Retention } from '#server/domain/retention.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
+import { retentionJob } from '#server/jobs/retention.ts'
 import { startWorker, type Worker } from '#server/jobs/run.ts'
 import type { Pooler } from '#server/database/pooler.ts'
 import { makeFailureLog, unnamedPooler } from '#server/process/failure_log.ts'
@@ -17,6 +19,7 @@ import type { Log } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
 import { makeRates, unlimited } from '#server/runtime/rate.ts'
 import { makeAddressOf, makeSourceOf } from '#server/runtime/remote_address.ts'
+import { makeRetentionVisits } from '#server/runtime/retention.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
@@ -48,6 +51,8 @@ export interface ServiceOptions {
   readonly connections?: number
   /** Whether this process also does the work outside of requests. True by default. */
   readonly worker?: boolean
+  /** How long things are kept; as the service is shipped by default. */
+  readonly retention?: Retention
   /** How this process sends mail. By default it does not: other processes do. */
   readonly mail?: MailSettings | null
   readonly log: Log
@@ -103,6 +108,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     ...(options.mail && { mail_from: options.mail.from }),
     check_answers: options.check_answers,
     replicate: replicator.replicate,
+    retention: makeRetentionVisits(),
   }
   const { seal } = runtime
   const base_url = () => runtime.base_url
@@ -129,7 +135,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   if (options.worker !== false) {
     worker = startWorker({
       database,
-      jobs: mail ? [replication, mail] : [replication],
+      jobs: [
+        replication,
+        retentionJob(database, options.retention ?? defaultRetention),
+        ...(mail ? [mail] : []),
+      ],
       onError: failures.job,
     })
   }

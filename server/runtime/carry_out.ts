@@ -78,7 +78,11 @@ async function read(runtime: Runtime, invocation: Invocation, work: AnyWork): Pr
       work({ ...invocation.context, db }, invocation.input as never),
     )
     const { afterwards } = result.presentation
-    if (afterwards) await runtime.database.write(owner, { work: afterwards, asyncCommit: true })
+    if (afterwards) {
+      const last = () => runtime.retention.due(owner)
+      await runtime.database.write(owner, { work: afterwards, last, asyncCommit: true })
+      runtime.retention.committed(owner)
+    }
     return envelopeOf(invocation, result)
   })
   return firstAnswer(envelope, written(runtime, invocation, envelope), request_id)
@@ -120,6 +124,7 @@ async function write(
           client: call.client,
           request_id: context.request_id,
         }),
+        ...runtime.retention.due(context.owner),
       ],
     })
   try {
@@ -147,6 +152,7 @@ async function write(
       }
       throw error
     })
+    runtime.retention.committed(context.owner)
     if (replicates) await runtime.replicate(context.owner)
     return firstAnswer(envelope, remembered, context.request_id)
   } catch (error) {

@@ -8,6 +8,7 @@ import type { Caller } from '#server/runtime/handler.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
 import type { Rates } from '#server/runtime/rate.ts'
+import type { RetentionVisits } from '#server/runtime/retention.ts'
 import type { AddressOf, SourceOf } from '#server/runtime/remote_address.ts'
 
 /** What every invocation uses. Made once, when the process starts. */
@@ -31,6 +32,8 @@ export interface Runtime {
    * fails: the worker does what could not be done at once.
    */
   readonly replicate: (owner: string) => Promise<void>
+  /** Makes accounts due for retention, by the transactions that write what is to be deleted one day. */
+  readonly retention: RetentionVisits
   /** Replaces the handlers: the mock answers with examples. */
   readonly carryOut?: (
     runtime: Runtime,

@@ -24,6 +24,7 @@ test('with nothing set the service runs on this machine alone, on its own databa
     origins: [],
     trusted_proxies: [],
     mail: { url: null, key: null, from: 'plans@service.invalid' },
+    retention: { audit_days: 400, sent_days: 90, prepared_days: 30 },
   })
 })
 
@@ -45,6 +46,9 @@ test('every setting is taken', () => {
     MAIL_URL: 'https://mail.example/emails',
     MAIL_KEY: 'mail-key',
     MAIL_FROM: 'plans@example.com',
+    RETENTION_AUDIT_DAYS: '90',
+    RETENTION_SENT_DAYS: '365',
+    RETENTION_PREPARED_DAYS: '1',
   }
   expect(readConfig(environment)).toEqual({
     port: 8080,
@@ -61,6 +65,7 @@ test('every setting is taken', () => {
     trusted_proxies: ['10.0.0.0/8', '::1'],
     origins: ['https://app.example.com', '*'],
     mail: { url: environment.MAIL_URL, key: 'mail-key', from: 'plans@example.com' },
+    retention: { audit_days: 90, sent_days: 365, prepared_days: 1 },
   })
 })
 
@@ -94,6 +99,9 @@ describe('refused in one line that names the variable is', () => {
     ['PUBLIC_URL', 'https://api.example.com/?a=b'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'no'],
+    ['RETENTION_AUDIT_DAYS', '89'],
+    ['RETENTION_SENT_DAYS', '3651'],
+    ['RETENTION_PREPARED_DAYS', '1.5'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '0.0.0.0/0'],

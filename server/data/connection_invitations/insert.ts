@@ -3,9 +3,7 @@ import type { Intention } from '#server/data/likes/list_intentions.ts'
 import { insertLink } from '#server/data/links/insert.ts'
 import type { Db } from '#server/database/db.ts'
 import { admissionDays } from '#server/domain/connection_invitation.ts'
-
-/** Days after its end for which the link still says that the invitation has ended; then it is as unknown as any other. */
-const memoryDays = 30
+import { endedInvitationDays } from '#server/domain/retention.ts'
 
 /** What a new invitation is made of. */
 export interface NewInvitation {
@@ -36,7 +34,7 @@ export async function insertInvitation(
       ${invitation.places}, ${[...invitation.like_ids]}::uuid[], ${JSON.stringify(invitation.excluded)},
       date_trunc('second', now()) + make_interval(days => ${admissionDays}))
     on conflict (owner_id, invitation_id) do nothing
-    returning expires_at, expires_at + make_interval(days => ${memoryDays}) as forgotten_at`
+    returning expires_at, expires_at + make_interval(days => ${endedInvitationDays}) as forgotten_at`
   if (!made) return null
   await db.sql`
     insert into invitation_people (owner_id, invitation_id, person_id)

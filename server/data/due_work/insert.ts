@@ -1,6 +1,6 @@
 import type { DueKind } from '#server/data/due_work/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { sql } from '#server/database/sql.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 
 /**
  * Queues work of a kind for this account, due at `due_at`, or now where none is given. It locks the account's
@@ -11,4 +11,13 @@ export function insertDueWork(db: Db, kind: DueKind, due_at: Date | null = null)
     insert into due_work (owner_id, kind, due_at)
     values (${db.owner}, ${kind}, coalesce(${due_at?.toISOString() ?? null}::timestamptz, now()))
     on conflict (owner_id, kind) do update set due_at = least(due_work.due_at, excluded.due_at)`)
+}
+
+/** The statement that makes the retention of an account due within a day; sent together with the commit. */
+export function insertRetentionVisit(owner: string): Statement {
+  return sql`
+    insert into due_work (owner_id, kind, due_at)
+    values (${owner}, 'retention', now() + interval '1 day')
+    on conflict (owner_id, kind) do update set due_at = excluded.due_at
+      where due_work.due_at > excluded.due_at`
 }

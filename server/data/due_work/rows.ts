@@ -1,5 +1,8 @@
-/** What a worker does for an account: replicate changes to other accounts (`relay`), or send mail. */
-export type DueKind = 'relay' | 'mail'
+/**
+ * What a worker does for an account: replicate changes to other accounts (`relay`), send mail, or delete what the account
+ * no longer needs (`retention`).
+ */
+export type DueKind = 'relay' | 'mail' | 'retention'
 
 /** The work of one account, leased by a worker. */
 export interface DueWork {

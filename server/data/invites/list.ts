@@ -12,6 +12,15 @@ export async function listRoster(db: Db, plan_id: string): Promise<GuestRow[]> {
     order by v.rsvp_status = 'removed', v.invited_at, p.display_name, v.invite_id`
 }
 
+/** The ids of all invites to a plan. */
+export async function listInviteIds(db: Db, plan_id: string): Promise<string[]> {
+  const rows = await db.sql<{ invite_id: string }>`
+    select invite_id
+    from invites
+    where owner_id = ${db.owner} and plan_id = ${plan_id}`
+  return rows.map(({ invite_id }) => invite_id)
+}
+
 /** The invite of a guest who has an account. */
 export interface AccountInviteRow extends InviteRow {
   peer_owner: string

@@ -11,10 +11,6 @@ export async function insertPreview(
   checksum: string,
 ): Promise<void> {
   await db.sql`
-    with swept as (
-      delete from like_previews
-      where owner_id = ${db.owner} and expires_at < now() - interval '1 day'
-    )
     insert into like_previews (owner_id, list_id, selection, checksum, expires_at)
     values (${db.owner}, ${list_id}, ${selection}, ${checksum}, now() + interval '1 day')
     on conflict (owner_id, list_id, selection) do update

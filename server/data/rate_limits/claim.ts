@@ -3,8 +3,8 @@ import type { Allowance, Quota } from '#server/data/rate_limits/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
 
-/** A process deletes idle buckets after this many requests. */
-const sweepEvery = 1_000
+/** After this many requests a process deletes idle buckets, of more than the requests can have made. */
+const sweepEvery = 400
 let taken = 0
 
 /**

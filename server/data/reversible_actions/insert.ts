@@ -3,9 +3,6 @@ import type { ReversibleKind, StoredReversible } from '#server/data/reversible_a
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 
-/** Days after which a reversible action is deleted. Until then a late caller learns why it cannot be undone. */
-const memoryDays = 30
-
 /**
  * Stores what changes are set back to, each as a reversible action of its own, and returns them in the same
  * order. They can be used for 24 hours by the database's clock.
@@ -17,10 +14,6 @@ export async function insertReversibles(
 ): Promise<StoredReversible[]> {
   const ids = befores.map(() => newId())
   const rows = await db.sql<StoredReversible>`
-    with swept as (
-      delete from reversible_actions
-      where owner_id = ${db.owner} and created_at < now() - make_interval(days => ${memoryDays})
-    )
     insert into reversible_actions (owner_id, reversible_id, kind, before, expires_at)
     select ${db.owner}, reversible_id, ${kind}, before::jsonb,
       now() + make_interval(hours => ${registry.limits.undo_hours})

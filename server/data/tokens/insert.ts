@@ -1,4 +1,5 @@
 import type { Account } from '#server/data/accounts/rows.ts'
+import { insertRetentionVisit } from '#server/data/due_work/insert.ts'
 import type { Database } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { newToken } from '#server/database/secret.ts'
@@ -24,5 +25,7 @@ export async function insertToken(
     ) as expires_at`,
   )
   if (!row) throw new Error('The token was not made.')
+  // It may be the only thing that this account ever has to delete.
+  await database.run(insertRetentionVisit(account.owner))
   return { token, token_id, expires_at: row.expires_at }
 }

@@ -190,6 +190,12 @@ export const isolationCases: GateCase[] = [
     problem: /may be called by requests/,
   },
   {
+    about: 'a function of the worker that requests may call',
+    sql: 'grant execute on function delete_audit(timestamptz, integer) to service_app',
+    object: 'delete_audit(timestamp with time zone,integer)',
+    problem: /may be called by requests/,
+  },
+  {
     about: 'a trigger',
     sql: `create function leave() returns trigger language plpgsql as 'begin return new; end';
       create trigger watch before insert on people for each row execute function leave()`,

@@ -59,3 +59,21 @@ test('buckets that are full again are deleted', async () => {
   await deleteIdleRates(database)
   expect(await database.run(sql`select count(*) from rate_limits`)).toEqual([{ count: 1 }])
 })
+
+test('buckets are deleted in batches until none of 3,000 that are full again is left', async () => {
+  await asSuperuser(
+    place.superuserUrl,
+    `truncate rate_limits;
+     insert into rate_limits
+     select sha256(n::text::bytea), now() - interval '2 hours' from generate_series(1, 3000) n`,
+  )
+  const left = async () => {
+    const [row] = await database.run<{ count: number }>(sql`select count(*) from rate_limits`)
+    return row?.count
+  }
+  await deleteIdleRates(database)
+  expect(await left()).toBe(2_000)
+  await deleteIdleRates(database)
+  await deleteIdleRates(database)
+  expect(await left()).toBe(0)
+})

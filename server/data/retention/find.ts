@@ -1,0 +1,73 @@
+import type { Db } from '#server/database/db.ts'
+import { only } from '#server/domain/only.ts'
+import {
+  endedInvitationDays,
+  expiredDays,
+  type Retention,
+  reversibleDays,
+  unsubscribeDays,
+} from '#server/domain/retention.ts'
+
+/** When the first row of each kind is to be deleted; null where there is none. */
+export interface FirstEnds {
+  /** The transaction's time. */
+  now: Date
+  /** Now if the account wrote something within a day: what that leaves may not be known in full yet. */
+  activity: Date | null
+  executions: Date | null
+  audit: Date | null
+  snapshots: Date | null
+  previews: Date | null
+  reversibles: Date | null
+  uncommitted: Date | null
+  invitations: Date | null
+  shares: Date | null
+}
+
+/** The first ends of this account's rows, without those of its committed actions and of its secrets. */
+export async function findFirstEnds(db: Db, retention: Retention): Promise<FirstEnds> {
+  const { audit_days, sent_days, prepared_days } = retention
+  return only(
+    await db.sql<FirstEnds>`
+      select now() as now,
+        (select now() where exists (
+          select from audit where owner_id = ${db.owner} and at > now() - interval '1 day'
+        )) as activity,
+        (select min(expires_at) from executions where owner_id = ${db.owner}) as executions,
+        (select min(at) from audit where owner_id = ${db.owner})
+          + make_interval(days => ${audit_days}) as audit,
+        (select min(expires_at) from snapshots where owner_id = ${db.owner})
+          + make_interval(days => ${expiredDays}) as snapshots,
+        (select min(expires_at) from like_previews where owner_id = ${db.owner})
+          + make_interval(days => ${expiredDays}) as previews,
+        (select min(created_at) from reversible_actions where owner_id = ${db.owner})
+          + make_interval(days => ${reversibleDays}) as reversibles,
+        (select min(created_at) from prepared_actions where owner_id = ${db.owner} and state <> 'committed')
+          + make_interval(days => ${prepared_days}) as uncommitted,
+        (select min(expires_at) from connection_invitations where owner_id = ${db.owner})
+          + make_interval(days => ${endedInvitationDays}) as invitations,
+        (select min(least(revoked_at, expires_at)) from list_shares where owner_id = ${db.owner})
+          + make_interval(days => ${sent_days}) as shares`,
+  )
+}
+
+/** As `FirstEnds`, of what only a worker may read. */
+export interface FirstSecretEnds {
+  links: Date | null
+  unsubscribe: Date | null
+  tokens: Date | null
+}
+
+/** The first ends of this account's links and tokens. Runs as the role `relay`. */
+export async function findFirstSecretEnds(
+  db: Db,
+  { audit_days }: Retention,
+): Promise<FirstSecretEnds> {
+  return only(
+    await db.sql<FirstSecretEnds>`
+      select link_end as links,
+        unsubscribe_made + make_interval(days => ${unsubscribeDays}) as unsubscribe,
+        token_end + make_interval(days => ${audit_days}) as tokens
+      from first_ends()`,
+  )
+}

@@ -1,0 +1,23 @@
+/** How many days things are kept that have served their purpose, where an operator may decide. */
+export interface Retention {
+  /** Audit rows, and tokens after they end, because audit rows name them. */
+  readonly audit_days: number
+  /** Messages, committed actions and links of a plan after it ends, and of a shared list after its link ends. */
+  readonly sent_days: number
+  /** Prepared actions that were not committed. */
+  readonly prepared_days: number
+}
+
+export const defaultRetention: Retention = { audit_days: 400, sent_days: 90, prepared_days: 30 }
+
+/** Days after which a reversible action is deleted. Until then a late caller learns why it cannot be undone. */
+export const reversibleDays = 30
+
+/** Days that a snapshot or a preview is kept after it expired, so that a late caller learns that it has expired. */
+export const expiredDays = 1
+
+/** Days after its end for which a connection invitation's link still says that it has ended; then it is unknown. */
+export const endedInvitationDays = 30
+
+/** Days for which a link in a message stops further messages. */
+export const unsubscribeDays = 400

@@ -1,0 +1,98 @@
+import { deleteOldAudit } from '#server/data/audit/delete.ts'
+import { deleteEndedInvitations } from '#server/data/connection_invitations/delete.ts'
+import { deleteExpiredExecutions } from '#server/data/executions/delete.ts'
+import { deleteExpiredPreviews } from '#server/data/like_previews/delete.ts'
+import { deleteEndedLinks } from '#server/data/links/delete.ts'
+import { deleteEndedShares } from '#server/data/list_shares/delete.ts'
+import { deleteUncommittedActions } from '#server/data/prepared_actions/delete.ts'
+import {
+  type FirstEnds,
+  type FirstSecretEnds,
+  findFirstEnds,
+  findFirstSecretEnds,
+} from '#server/data/retention/find.ts'
+import { deleteOldReversibles } from '#server/data/reversible_actions/delete.ts'
+import { deleteExpiredSnapshots } from '#server/data/snapshots/delete.ts'
+import { deleteEndedTokens } from '#server/data/tokens/delete.ts'
+import type { Database, Db } from '#server/database/db.ts'
+import type { Retention } from '#server/domain/retention.ts'
+import { deleteOverActions } from '#server/jobs/over_actions.ts'
+import type { Job } from '#server/jobs/run.ts'
+
+/** Rows that one transaction deletes. */
+const batch = 500
+
+/** Milliseconds after which a run deletes no more, so that it ends within its lease; another follows at once. */
+const enough = 15_000
+
+const day = 86_400_000
+
+type Ends = Omit<FirstEnds, 'now'> & FirstSecretEnds
+
+/** Deletes a batch of what is over. @returns how many rows that were. */
+type Delete = (db: Db, retention: Retention) => Promise<number>
+
+/** What deletes the rows of each kind of `Ends`, in this order. */
+const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
+  ['executions', (db) => deleteExpiredExecutions(db, batch)],
+  ['snapshots', (db) => deleteExpiredSnapshots(db, batch)],
+  ['previews', (db) => deleteExpiredPreviews(db, batch)],
+  ['reversibles', (db) => deleteOldReversibles(db, batch)],
+  ['uncommitted', (db, { prepared_days }) => deleteUncommittedActions(db, prepared_days, batch)],
+  ['invitations', (db) => deleteEndedInvitations(db, 10)],
+  ['shares', (db, { sent_days }) => deleteEndedShares(db, sent_days, batch)],
+  ['audit', (db, { audit_days }) => deleteOldAudit(db, audit_days, batch), 'relay'],
+  ['links', (db) => deleteEndedLinks(db, batch), 'relay'],
+  ['unsubscribe', (db) => deleteEndedLinks(db, batch), 'relay'],
+  ['tokens', (db, { audit_days }) => deleteEndedTokens(db, audit_days, batch), 'relay'],
+]
+
+/**
+ * The job that deletes what an account no longer needs, in small transactions, each of which may be the last one. An
+ * account that used the service is due a day later, then when the first of its rows is over, and at most once a day; one
+ * without such rows is never due.
+ */
+export function retentionJob(database: Database, retention: Retention): Job {
+  return {
+    kind: 'retention',
+    every: 60_000,
+    async run(owner) {
+      const until = Date.now() + enough
+      const isLate = () => Date.now() >= until
+      const actions = await deleteOverActions(database, owner, retention, isLate)
+      const { ends, now } = await endsOf(database, owner, retention)
+      const due = steps.filter(([kind]) => isBy(ends[kind], now))
+      for (const [, deleteBatch, role = 'app'] of due) {
+        const work = (db: Db) => deleteBatch(db, retention)
+        while (!isLate() && (await database.write(owner, { work, asyncCommit: true, role })) > 0);
+      }
+      if (isLate()) return new Date()
+      const left = due.length > 0 ? await endsOf(database, owner, retention) : { ends, now }
+      return nextVisit([...Object.values(left.ends), actions], left.now)
+    },
+  }
+}
+
+async function endsOf(
+  database: Database,
+  owner: string,
+  retention: Retention,
+): Promise<{ ends: Ends; now: Date }> {
+  const { now, ...own } = await database.read(owner, (db) => findFirstEnds(db, retention))
+  const secrets = await database.write(owner, {
+    work: (db) => findFirstSecretEnds(db, retention),
+    role: 'relay',
+  })
+  return { ends: { ...own, ...secrets }, now }
+}
+
+function isBy(end: Date | null, now: Date): boolean {
+  return end !== null && end <= now
+}
+
+/** When the account is due again: when the first of these ends comes, but at most once a day; null if there is none. */
+function nextVisit(ends: readonly (Date | null)[], now: Date): Date | null {
+  const times = ends.flatMap((end) => (end === null ? [] : [end.getTime()]))
+  if (times.length === 0) return null
+  return new Date(Math.max(Math.min(...times), now.getTime() + day))
+}

@@ -820,7 +820,8 @@ export const likesQuery: Operation<'likes.query'> = /* @__PURE__ */ operation('l
  *
  * Saves a like, replaces its intentions, removes people from it, unlikes, or undoes an earlier
  * change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. A
- * missing field that the operation needs is refused. A change can be undone once, for 24 hours.
+ * missing field that the operation needs is refused. A change can be undone once, for 24 hours;
+ * what was changed later stays.
  *
  * `likes.mutate` 1.0: write, needs `planning:write`.
  *
@@ -2284,7 +2285,8 @@ export const relationshipsInterestGet: Operation<'relationships.interest.get'> =
  * Like, unlike, or undo an interest.
  *
  * Records or withdraws the user's interest, for one saved person or for nobody in particular, or
- * undoes an earlier change within 24 hours. If nothing differs, the answer is unchanged.
+ * undoes an earlier change within 24 hours; what was changed later stays. If nothing differs,
+ * the answer is unchanged.
  *
  * `relationships.interest.mutate` 2.0: write, needs `planning:write`.
  *

@@ -541,7 +541,7 @@ export interface paths {
         put?: never;
         /**
          * Change a like
-         * @description Saves a like, replaces its intentions, removes people from it, unlikes, or undoes an earlier change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. A missing field that the operation needs is refused. A change can be undone once, for 24 hours.
+         * @description Saves a like, replaces its intentions, removes people from it, unlikes, or undoes an earlier change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. A missing field that the operation needs is refused. A change can be undone once, for 24 hours; what was changed later stays.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
@@ -1619,7 +1619,7 @@ export interface paths {
         put?: never;
         /**
          * Like, unlike, or undo an interest
-         * @description Records or withdraws the user's interest, for one saved person or for nobody in particular, or undoes an earlier change within 24 hours. If nothing differs, the answer is unchanged.
+         * @description Records or withdraws the user's interest, for one saved person or for nobody in particular, or undoes an earlier change within 24 hours; what was changed later stays. If nothing differs, the answer is unchanged.
          *
          *     Version 2.0, effect write, ability planning:write, observed with executions.get.
          *

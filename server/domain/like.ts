@@ -36,6 +36,22 @@ export function withoutPeople(state: LikeState, people: readonly string[]): Like
   return { ...state, intentions: amongPeople(state.intentions, rest) }
 }
 
+/**
+ * A like after one of its changes is undone: it says again what it said before, except that what was changed later
+ * stays. `after` is what the change made of it; left out where that is not known.
+ */
+export function undoneLike(current: LikeState, before: LikeState, after?: LikeState): LikeState {
+  if (!after || sameLike(current, after)) return before
+  const had = new Set(before.intentions.map(keyOf))
+  const got = new Set(after.intentions.map(keyOf))
+  const isAdded = (group: string[]) => got.has(keyOf(group)) && !had.has(keyOf(group))
+  const back = before.intentions.filter((group) => !got.has(keyOf(group)))
+  const kept = current.intentions.filter((group) => !isAdded(group))
+  const intentions = distinctIntentions([...kept, ...back])
+  const saved = before.saved === after.saved ? current.saved : before.saved
+  return { saved: saved || intentions.length > 0, intentions }
+}
+
 /** Whether two likes say the same, whatever the order of groups and of people. */
 export function sameLike(one: LikeState, other: LikeState): boolean {
   return one.saved === other.saved && setOf(one.intentions) === setOf(other.intentions)

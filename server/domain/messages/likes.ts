@@ -55,6 +55,12 @@ export function undone(titles: readonly string[]): string {
   return `Undone: ${likesOf(titles, 'back to what')} before.`
 }
 
+/** As `undone`, where something that was changed later stays. */
+export function undoneInPart(titles: readonly string[]): string {
+  const likes = titles.length === 1 ? 'your like' : 'your likes'
+  return `Undone. What you changed later in ${likes} of ${spokenList(titles.map(quoted), mostTitles)} stays.`
+}
+
 export function nothingUndone(titles: readonly string[]): string {
   return `Nothing to undo: ${likesOf(titles, 'already what')} before.`
 }

@@ -9,8 +9,9 @@ import {
 } from '#server/data/likes/list_subjects.ts'
 import type { LikeSubjectRow } from '#server/data/likes/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail } from '#server/domain/failure.ts'
+import { fail, refuse } from '#server/domain/failure.ts'
 import { type HandleKind, parseHandle } from '#server/domain/handle.ts'
+import { mustMeanTheSame } from '#server/domain/messages/input.ts'
 import { saveInterest } from '#server/flows/likes/save_interest.ts'
 
 /** How an input names something that can be liked. */
@@ -45,6 +46,24 @@ export async function lockSubjects(
   // Without this lock, two calls at once that save the same interest would save two ideas.
   if (saves && idsIn(references, 'interest').length > 0) await lockAccount(db)
   return resolveSubjects(db, references, { locks: true, saves })
+}
+
+/**
+ * Errors: `input_invalid` on both fields where a reference means none of the subjects that the field at `other` means;
+ * `reference_not_found`.
+ */
+export async function requireAmong(
+  db: Db,
+  subjects: readonly LikeSubjectRow[],
+  reference: SubjectReference,
+  other: string,
+): Promise<void> {
+  const [named] = await requireSubjects(db, [reference])
+  if (named && subjects.some(({ id }) => id === named.id)) return
+  refuse([
+    { pointer: reference.pointer, code: 'rule', message: mustMeanTheSame(other.slice(1)) },
+    { pointer: other, code: 'rule', message: mustMeanTheSame('subject') },
+  ])
 }
 
 /** The subjects of these likes that still exist, by id, locked as by `lockSubjects`. */

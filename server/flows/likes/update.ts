@@ -18,9 +18,11 @@ export function isChange({ before, after }: LikeChange): boolean {
   return !sameLike(before ?? notLiked, after)
 }
 
-/** What a like said before a change, for undoing it. */
+/** What a like said before a change, and after it, for undoing it. */
 export interface LikeBefore extends LikeState {
   like_id: string
+  /** Left out by the releases that only stored what was before. */
+  after?: LikeState
 }
 
 /** What `updateLikes` did. */
@@ -55,7 +57,7 @@ export async function updateLikes(
   )
   const befores: LikeBefore[] = written.map(({ change, like }) => {
     const { saved, intentions } = change.before ?? notLiked
-    return { like_id: like.like_id, saved, intentions }
+    return { like_id: like.like_id, saved, intentions, after: change.after }
   })
   const groups = kind === 'like' ? befores.map((before) => [before]) : [befores]
   const reversible = await saveReversible(db, kind, groups)

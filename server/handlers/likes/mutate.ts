@@ -20,7 +20,7 @@ import {
   wasNotLiked,
 } from '#server/domain/messages/likes.ts'
 import { idsOf } from '#server/domain/people.ts'
-import { lockSubjects } from '#server/flows/likes/subjects.ts'
+import { lockSubjects, requireAmong } from '#server/flows/likes/subjects.ts'
 import { undoLikes } from '#server/flows/likes/undo.ts'
 import { type Changed, updateLikes } from '#server/flows/likes/update.ts'
 import { resolvePeople } from '#server/flows/people/resolve.ts'
@@ -54,12 +54,16 @@ export default handler('likes.mutate', async (context, input) => {
 
 type Wanted = Input<'likes.mutate'>
 
-async function undo(context: Context, { receipt_id, revision }: Wanted) {
+async function undo(context: Context, { receipt_id, revision, subject: named }: Wanted) {
   if (receipt_id === undefined) throw missing('/receipt_id')
   const pointer = '/receipt_id'
   const undone = await undoLikes(context, 'like', { handle: receipt_id, pointer, revision })
   const [subject] = undone.subjects
   if (!subject) throw new Error('A receipt is of one like.')
+  if (named) {
+    const reference = { ...named, pointer: '/subject/handle' }
+    await requireAmong(context.db, [subject], reference, pointer)
+  }
   return answer(context, subject, undone)
 }
 

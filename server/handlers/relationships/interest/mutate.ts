@@ -17,6 +17,7 @@ import {
   likeIsForTooMany,
   nothingUndone,
   undone,
+  undoneInPart,
   unliked,
   unlikedWith,
   wasLiked,
@@ -28,7 +29,7 @@ import {
   requireLists,
   toInterestSubject,
 } from '#server/flows/likes/interest_subjects.ts'
-import { lockSubjects } from '#server/flows/likes/subjects.ts'
+import { lockSubjects, requireAmong } from '#server/flows/likes/subjects.ts'
 import { undoLikes } from '#server/flows/likes/undo.ts'
 import { type Changed, updateLikes } from '#server/flows/likes/update.ts'
 import { personByWords } from '#server/flows/people/by_words.ts'
@@ -75,11 +76,13 @@ export default handler('relationships.interest.mutate', async (context, input) =
   return completed(data, { text, ...consequences([subject], changed) })
 })
 
-async function undo(context: Context, { reversible_action_id: handle }: Wanted) {
+async function undo(context: Context, { reversible_action_id: handle, subject: named }: Wanted) {
   const pointer = '/reversible_action_id'
   if (handle === undefined) throw missing(pointer)
   const result = await undoLikes(context, 'interest', { handle, pointer })
-  const { subjects, likes, reversible } = result
+  const { subjects, likes, reversible, keeps } = result
+  const reference = named && interestReference(context, named)
+  if (reference) await requireAmong(context.db, subjects, reference, pointer)
   const [first] = subjects
   if (!first) throw new Error('A reversible action is of at least one like.')
   const current = await listLikesOf(context.db, [first])
@@ -92,7 +95,8 @@ async function undo(context: Context, { reversible_action_id: handle }: Wanted) 
   const titles = subjects.map(({ title }) => title)
   const facts = { undone: likes.length }
   if (likes.length === 0) return unchanged(data, { text: nothingUndone(titles), facts })
-  return completed(data, { text: undone(titles), facts, ...consequences(subjects, result) })
+  const text = keeps ? undoneInPart(titles) : undone(titles)
+  return completed(data, { text, facts, ...consequences(subjects, result) })
 }
 
 function stateAfter(operation: 'like' | 'unlike', before: LikeState, person: PersonRow | null) {

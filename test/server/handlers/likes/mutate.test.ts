@@ -224,6 +224,39 @@ describe('undoing a like', () => {
     expect(redone.data).toMatchObject({ intentions: [[jonas]], revision: 4 })
   })
 
+  test('leaves what was changed later as it is', async () => {
+    const idea = await anIdea(sam, 'Two changes')
+    const save = (...people_handles: string[]) =>
+      mutate(sam, idea, { operation: 'save', people_handles })
+    const first = await save(ada)
+    const second = await save(jonas)
+    const undone = await undo(first.data.receipt_id)
+    expect(undone.body.data).toMatchObject({ saved: true, intentions: [[jonas]] })
+    // Undoing the second as well does not bring back what the first did.
+    const both = await undo(second.data.receipt_id)
+    expect(both.body.data.intentions).toEqual([])
+
+    await save(ada)
+    const unliked = await mutate(sam, idea, { operation: 'unlike' })
+    await save(jonas)
+    const back = await undo(unliked.data.receipt_id)
+    expect(back.body.data).toMatchObject({ saved: true, intentions: [[jonas], [ada]] })
+  })
+
+  test('a subject that is not the receipt’s is refused, and the receipt stays usable', async () => {
+    const [idea, other] = [await anIdea(sam, 'This'), await anIdea(sam, 'That')]
+    const { receipt_id } = (await mutate(sam, idea, { operation: 'save' })).data
+    const input = { operation: 'undo', receipt_id }
+    const wrong = { ...input, subject: { kind: 'idea', handle: other } }
+    expect(await problem(sam, 'likes.mutate', wrong)).toEqual({
+      status: 422,
+      code: 'input_invalid',
+      pointers: ['/subject/handle', '/receipt_id'],
+    })
+    const right = { ...input, subject: { kind: 'idea', handle: idea } }
+    expect((await answer(sam, 'likes.mutate', right)).data.saved).toBe(false)
+  })
+
   test('of twenty undos at once one is done and the others are refused', async () => {
     const idea = await anIdea(sam, 'Once only')
     const { data } = await mutate(sam, idea, { operation: 'save', people_handles: [ada] })

@@ -80,6 +80,26 @@ describe('relationships.interest.mutate', () => {
     expect(await titlesOf(ada)).toContain('Row')
   })
 
+  test('an undo keeps later changes and says so, and refuses another subject', async () => {
+    const subject = await subjectOf('Sail')
+    const like = { operation: 'like', subject }
+    const { data } = await answer(sam, mutate, { ...like, person_handle: toAda })
+    await answer(sam, mutate, { ...like, person_handle: toMira })
+    const undo = { operation: 'undo', reversible_action_id: data.reversible_action_id }
+    const other = { ...undo, subject: await subjectOf('Surf') }
+    expect(await problem(sam, mutate, other)).toEqual({
+      status: 422,
+      code: 'input_invalid',
+      pointers: ['/subject/candidate_id', '/reversible_action_id'],
+    })
+    const undone = await answer(sam, mutate, { ...undo, subject })
+    expect(undone.outcome.fallback_text).toBe(
+      'Undone. What you changed later in your like of “Sail” stays.',
+    )
+    expect(await titlesOf(mira)).toContain('Sail')
+    expect(await titlesOf(ada)).not.toContain('Sail')
+  })
+
   test('of twenty undos at once one is done', async () => {
     const subject = await subjectOf('Dive')
     const { data } = await answer(sam, mutate, { operation: 'like', subject, person_handle: toAda })

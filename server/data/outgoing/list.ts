@@ -21,7 +21,7 @@ export async function listDeliveries(db: Db, plan_id: string): Promise<DeliveryR
     order by p.display_name, last.person_id`
 }
 
-/** The messages that share a list, the latest first, at most `limit`. */
+/** The messages that share a list with people who still have it, the latest first, at most `limit`. */
 export async function listShareMessages(
   db: Db,
   list_id: string,
@@ -33,6 +33,11 @@ export async function listShareMessages(
     join outgoing o on o.owner_id = a.owner_id and o.action_id = a.action_id
     join people p on p.owner_id = o.owner_id and p.person_id = o.person_id
     where a.owner_id = ${db.owner} and a.list_id = ${list_id}
+      and exists (
+        select from list_shares s
+        where s.owner_id = a.owner_id and s.list_id = a.list_id and s.person_id = o.person_id
+          and s.revoked_at is null
+      )
     order by o.created_at desc, o.outgoing_id
     limit ${limit}`
 }

@@ -3,6 +3,7 @@ import { findLinkTarget } from '#server/data/links/find.ts'
 import { sql } from '#server/database/sql.ts'
 import { friend, take } from '#test/support/given/friendship.ts'
 import { connect } from '#test/support/given/connections.ts'
+import { answer } from '#test/support/given/lists.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
@@ -126,6 +127,14 @@ test('a Connected Friend gets nothing before the share is committed, then one me
   const again = await sam.call('actions.commit', { action_handle })
   expect(again.body.status).toBe('unchanged')
   expect(await outgoing(sam)).toHaveLength(1)
+  const { body: review } = await sam.call('relationships.friendship.review', {
+    operation: 'disconnect',
+    person_handle: first,
+  })
+  const { review_token } = review.data
+  await answer(sam, 'relationships.friendship.apply', { review_token, accept_consequences: true })
+  const ended = await answer(sam, 'ideas.lists.get', { ideas_list_handle })
+  expect(ended.outcome.disclosures).toEqual([])
 })
 
 test('a token that cannot approve says so when it prepares', async () => {

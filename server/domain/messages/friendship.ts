@@ -23,13 +23,16 @@ export function linkAdmits(places: number): string {
   return `${joiners}: a link does not prove identity. The link works for ${admissionDays} days, unless you close it earlier.`
 }
 
-/** What anybody with the link sees; `names` are the people it is for. */
-export function linkShows(names: readonly string[], showsTitles: boolean): string {
+/** What anybody with the link sees; `names` are the people it is for. Who joined shows only on a link for several. */
+export function linkShows(
+  names: readonly string[],
+  { showsTitles, showsJoined }: { showsTitles: boolean; showsJoined: boolean },
+): string {
   const shown = [
     'your name',
     ...(names.length === 0 ? [] : [`the names of the people it is for (${spokenList(names)})`]),
     ...(showsTitles ? ['up to three titles of the likes included here'] : []),
-    'the names of the people who joined',
+    ...(showsJoined ? ['the names of the people who joined'] : []),
   ]
   return `Anyone with the link sees ${spokenList(shown)}.`
 }

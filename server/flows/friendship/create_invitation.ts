@@ -74,12 +74,15 @@ export async function reviewInvitation(
   const names = namesOf(people)
   const choices = await choicesFor(db, people, excluded)
   const likes = new Set(choices.filter(({ included }) => included).map(({ like_id }) => like_id))
-  const showsTitles = subject.preview_enabled && likes.size > 0
+  const shown = {
+    showsTitles: subject.preview_enabled && likes.size > 0,
+    showsJoined: subject.mode === 'shared',
+  }
   return {
     consequences: [
       linkCreated(people),
       { code: 'link_admits', message: say.linkAdmits(placesOf(subject)) },
-      { code: 'link_shows', message: say.linkShows(names, showsTitles) },
+      { code: 'link_shows', message: say.linkShows(names, shown) },
       ...likesShown(choices, people),
       ...likesRemovable(choices, people),
     ],

@@ -33,6 +33,16 @@ test('two people become connected by a link, and disconnect again', async () => 
     'likes_become_visible',
     'likes_removable',
   ])
+  // Who joins by a link for one person is nobody else's to see; by one for several, everybody with the link sees it.
+  const shows = ({ consequences }: typeof made) =>
+    consequences.find(({ code }) => code === 'link_shows')?.message
+  expect(shows(made)).toBe(
+    'Anyone with the link sees your name, the names of the people it is for (Ada L.) and up to three titles of the likes included here.',
+  )
+  const shared = await review(sam, { operation: 'create_invitation', mode: 'shared' })
+  expect(shows(shared)).toBe(
+    'Anyone with the link sees your name and the names of the people who joined.',
+  )
   expect(made.choices).toEqual([
     { choice_id: 'c1', label: 'Evening swim, with Ada L.', included: true },
   ])

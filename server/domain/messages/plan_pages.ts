@@ -87,9 +87,10 @@ export const labels = {
 
 export const noTimeYet = 'The time isn’t set yet.'
 export const enoughAreIn = 'Enough people are in, so the plan goes ahead.'
-/** The plan stays on, although some of those who made it possible can no longer come. */
-export const enoughWereIn =
-  'Enough people were in, so the plan goes ahead. Some of them can’t make it any more.'
+/** The plan stays on, although fewer people are in now: guests declined, or the host wants more. */
+export function enoughWereIn(least: number): string {
+  return `Enough people were in, so the plan goes ahead. Right now fewer than ${least} are.`
+}
 
 /** How many have to come. */
 export function needs(least: number): string {

@@ -86,9 +86,14 @@ ${stage === 'open' && !used_up && signUp(view, token, entry)}
 ${planDetails(view)}
 ${planText(view)}
 ${planChecklist(view)}`,
-    footer: say.openPlanFooter(view.coming !== null),
+    ...footerOf(view),
     preview: say.planPreview(title, host_name, day),
   }
+}
+
+/** How to sign up, for a plan that still takes answers. */
+function footerOf({ stage, coming }: PlanView): Pick<WebPage, 'footer'> {
+  return stage === 'open' ? { footer: say.openPlanFooter(coming !== null) } : {}
 }
 
 /** What the rest of the page does not say about it. */
@@ -114,7 +119,7 @@ ${planNotice({ ...own, full: false })}
 ${planFacts(own)}
 ${planDetails(own, own.rsvp_status === 'accepted')}
 ${planText(own)}`,
-    footer: say.openPlanFooter(own.coming !== null),
+    ...footerOf(own),
   }
 }
 

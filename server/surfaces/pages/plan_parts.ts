@@ -146,7 +146,8 @@ function namesOf({ coming, accepted }: PlanView): Content {
 function neededOf({ accepted, capacity_min, tipped, missed, stage, host_name }: PlanView): Content {
   if (capacity_min === null || stage === 'over') return null
   const line = (text: Content) => html`<p class="soft">${text}</p>`
-  if (tipped) return line(accepted + 1 >= capacity_min ? say.enoughAreIn : say.enoughWereIn)
+  if (tipped)
+    return line(accepted + 1 >= capacity_min ? say.enoughAreIn : say.enoughWereIn(capacity_min))
   return line(missed ? say.tooFew(capacity_min, host_name) : say.needs(capacity_min))
 }
 

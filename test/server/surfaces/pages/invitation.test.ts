@@ -256,13 +256,18 @@ describe('an invitation', () => {
   })
 
   test('says that enough people are in only while they are', async () => {
-    const { path } = await guestOf({ capacity_min: 2 })
+    const { path, plan_id } = await guestOf({ capacity_min: 2 })
     await post(path, { answer: 'accepted' })
     expect(await textOf(path)).toContain('Enough people are in, so the plan goes ahead.')
+    await setPlan(world, sam.owner, plan_id, { capacity_min: 3 })
+    expect(await textOf(path)).toContain('Right now fewer than 3 are.')
+    await setPlan(world, sam.owner, plan_id, { capacity_min: 2 })
     await post(path, { answer: 'declined' })
     const page = await textOf(path)
     expect(page).not.toContain('Enough people are in')
-    expect(page).toContain('Some of them can’t make it any more.')
+    expect(page).toContain(
+      'Enough people were in, so the plan goes ahead. Right now fewer than 2 are.',
+    )
   })
 
   test('of a plan that missed its number says who to ask, and who is in stays in', async () => {

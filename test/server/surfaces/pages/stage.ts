@@ -118,12 +118,14 @@ export async function setPlan(
   world: World,
   owner: string,
   plan_id: string,
-  { state = null, rsvp_deadline = null }: { state?: string | null; rsvp_deadline?: Date | null },
+  given: { state?: string; rsvp_deadline?: Date; capacity_min?: number },
 ): Promise<void> {
+  const { state = null, rsvp_deadline, capacity_min = null } = given
   await world.database.write(owner, {
     work: (db) => db.sql`
       update plans
       set state = coalesce(${state}, state),
+        capacity_min = coalesce(${capacity_min}::integer, capacity_min),
         rsvp_deadline = coalesce(${rsvp_deadline?.toISOString() ?? null}::timestamptz, rsvp_deadline)
       where owner_id = ${db.owner} and plan_id = ${plan_id}`,
   })

@@ -15,7 +15,7 @@ import { retentionJob } from '#server/jobs/retention.ts'
 import { startWorker } from '#server/jobs/run.ts'
 import { keysOf } from '#server/process/keys.ts'
 import { listen } from '#server/process/listen.ts'
-import { mailJob } from '#server/process/mail.ts'
+import { mailJobs } from '#server/process/mail.ts'
 import { prepareDatabase } from '#server/process/prepare_database.ts'
 import { makeMetricsServer } from '#server/process/metrics_server.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
@@ -67,17 +67,17 @@ async function start({ database_url, public_url }: WorkerSettings): Promise<Runn
   const mailer = makeMailer({ ...config.mail, data_dir: config.data_dir })
   const seal = makeSeal(keysOf(config))
   const base_url = () => public_url
-  const mail = mailJob(
+  const mail = mailJobs(
     { mailer, from: config.mail.from },
     { database, seal, base_url, log, metrics },
   )
   const worker = startWorker({
     database,
-    jobs: [replicationJob(database), mail, retentionJob(database, config.retention)],
+    jobs: [replicationJob(database), ...mail, retentionJob(database, config.retention)],
     onError: failures.job,
   })
   const stop = async () => {
-    mail.stop()
+    for (const job of mail) job.stop()
     await worker.stop()
     mailer.close()
     metricsServer.close().closeAllConnections()

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asSuperuser, runningCluster, template } from '#test/support/cluster.ts'
 import { connect } from '#test/support/given/connections.ts'
@@ -139,6 +140,45 @@ describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
     expect(rounds.keys).toBeGreaterThan(20)
   }, 180_000)
 
+  test('leaves to the newest one the mail to a host that it cannot write, and sends all it knows', async () => {
+    const [hostToken, guestToken] = [tokenOf('Hanna'), tokenOf('Eve')]
+    const host = makeCaller(() => running.get('previous')?.url ?? '', hostToken)
+    const guest = makeCaller(() => running.get('newest')?.url ?? '', guestToken)
+    const { first: eve } = await connect(host, guest)
+    const plan_handle = await aReviewedDraft(host)
+    const { data } = await answer(host, 'plans.prepare_send', {
+      plan_handle,
+      send_person_handles: [eve],
+    })
+    const { action_handle } = data.prepared ?? {}
+    await answer(host, 'actions.commit', { action_handle })
+    const invite = await until(async () => {
+      const { data } = await answer(guest, 'invites.list', {})
+      return data.items[0]
+    })
+    const { invite_handle } = invite
+    await answer(guest, 'invites.rsvp.update', {
+      invite_handle,
+      rsvp_status: 'accepted',
+    })
+    const ask = async (query: string) => {
+      const client = new pg.Client({ connectionString: superuserUrlOf(name), pipeline: true })
+      await client.connect()
+      return client.query<{ state: string }>(query).finally(() => client.end())
+    }
+    await ask(`update host_notices set news_at = least(news_at, now())`)
+    await ask(`update due_work set due_at = now() where kind = 'notice'`)
+    await until(async () => {
+      const { rows } = await ask(`select state from host_notices where message_id is not null`)
+      return rows.length > 0 && rows.every(({ state }) => state === 'sent')
+    })
+    // A release that claims a message it does not know fails to write it, and tries again later.
+    await until(async () => {
+      const { rows } = await ask(`select distinct state from outgoing`)
+      return rows.length === 1 && rows[0]?.state === 'sent'
+    })
+  }, 60_000)
+
   test(`${opens_answers ? 'repeats' : 'does not repeat'} the links in answers of the newest one, which repeats its own`, async () => {
     const token = tokenOf('Sam')
     const at = (which: 'previous' | 'newest') =>
@@ -169,6 +209,13 @@ describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
     expect(await people(bob, 'Mira')).toHaveLength(1)
   }, 60_000)
 })
+
+/** The address of a database of the tests' cluster, for its superuser. */
+function superuserUrlOf(name: string): string {
+  const url = new URL(superuserUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
 
 /** A write, and the same key again, maybe at the other server: one effect, one answer. */
 async function useKey(sam: Caller): Promise<void> {

@@ -22,7 +22,7 @@ globalThis.docsIndex = [
 
 ["guides/versioning","Versioning","Guides","What may change without notice, what never changes, and how to keep using an earlier input.","The version of a capability What may change at any time What does not change within a version What is deprecated Read the registry Next"],
 
-["guides/pages_for_people","Pages for people","Guides","The links people get, and what they can do there without an account.","What a guest sees Next"],
+["guides/pages_for_people","Pages for people","Guides","The links people get, and what they can do there without an account.","What a guest sees What a host hears by mail Next"],
 
 ["guides/operating","Operating the service","Guides","Requirements, settings and health checks.","Settings Health Backups Behind a proxy Behind a database pooler Update without downtime These pages Next"],
 

@@ -1,11 +1,7 @@
-import { registry } from '#generated/server/capabilities.ts'
-import { configOrExit } from '#server/config.ts'
+import { withDatabase } from '#server/cli/with_database.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { findAccount } from '#server/data/accounts/find.ts'
 import type { Database } from '#server/database/db.ts'
-import { openDatabase } from '#server/database/open_database.ts'
-import { startEmbedded } from '#server/database/embedded/open.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { insertToken } from '#server/data/tokens/insert.ts'
 import { listTokens } from '#server/data/tokens/find.ts'
 import { updateTokenRevoked } from '#server/data/tokens/update.ts'
@@ -16,8 +12,6 @@ import {
   type TokenCommand,
   usage,
 } from '#server/cli/token_arguments.ts'
-
-const { brand } = registry
 
 /** How long a running server may remember a token, in milliseconds. */
 const rememberedFor = 1_000
@@ -35,24 +29,7 @@ async function main(): Promise<void> {
     process.stdout.write(usage)
     return
   }
-  const config = configOrExit()
-  const { database_url, data_dir } = config
-  const embedded =
-    database_url === null
-      ? await startEmbedded({ dataDir: data_dir, brand, exclusive: false })
-      : null
-  try {
-    const url = embedded?.url ?? database_url ?? ''
-    await migrate(config.migration_database_url ?? url, brand)
-    const database = openDatabase({ url, brand, connections: 1, pooler: config.database_pooler })
-    try {
-      process.stdout.write(await runCommand(database, command))
-    } finally {
-      await database.close()
-    }
-  } finally {
-    await embedded?.stop()
-  }
+  process.stdout.write(await withDatabase((database) => runCommand(database, command)))
 }
 
 /** Runs a command. @returns the text to print. */

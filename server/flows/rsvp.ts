@@ -9,6 +9,7 @@ import { lockPlanOfInvite } from '#server/data/plans/lock.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { updateAnswered } from '#server/data/plans/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
+import { insertNews } from '#server/flows/plans/watch.ts'
 import { fail } from '#server/domain/failure.ts'
 import { isFull, takesAnswers, tips } from '#server/domain/rsvp.ts'
 import { type PlanCopySource, toPlanCopySource } from '#server/flows/replicate/plans.ts'
@@ -30,6 +31,8 @@ export interface AnsweredInvite {
   changed: boolean
   previous: 'pending' | 'accepted' | 'declined'
   changed_at: Date
+  /** The plan as it was before the answer. */
+  before: PlanRow
   /** The plan and the invite with the answer. */
   plan: PlanRow
   invite: InviteRow
@@ -39,9 +42,9 @@ export interface AnsweredInvite {
  * Answers an invite to a plan of this account: `db` is the host's, no matter who answers. The plan is locked
  * until the transaction ends, so that two answers cannot take the last place; the host takes one place, too.
  *
- * It costs one round trip, in which the plan is locked and read. The answer itself, and the replication of the plan,
- * are sent with the commit, so that the plan is locked for as short a time as possible; nothing that is read before
- * the commit shows them.
+ * It costs one round trip, in which the plan is locked and read. The answer itself, the replication of the plan and
+ * what the host is to read are sent with the commit, so that the plan is locked for as short a time as possible; nothing
+ * that is read before the commit shows them.
  *
  * Errors: `reference_not_found`; `invite_removed`; `stale_revision` with the current one; `rsvp_closed` after
  * the deadline, the start or the cancellation; `plan_full`.
@@ -91,7 +94,7 @@ function decide(locked: Locked | null, answer: RsvpAnswer): AnsweredInvite {
   const isAnswered = previous === rsvp_status && !invite.needs_reconfirm
   if (isAnswered && plan.state !== 'canceled') {
     const answered_at = invite.answered_at ?? invite.invited_at
-    return { changed: false, previous, changed_at: answered_at, plan, invite }
+    return { changed: false, previous, changed_at: answered_at, before: plan, plan, invite }
   }
   if (!takesAnswers({ ...plan, plan_state: plan.state }, plan.now)) {
     throw fail('rsvp_closed', { pointer: '/rsvp_status' })
@@ -107,6 +110,7 @@ function decide(locked: Locked | null, answer: RsvpAnswer): AnsweredInvite {
     changed: true,
     previous,
     changed_at,
+    before: plan,
     plan: { ...counted, tipped_at: plan.tipped_at ?? (isTipped ? changed_at : null) },
     invite: { ...invite, rsvp_status, needs_reconfirm: false, answered_at: changed_at },
   }
@@ -128,13 +132,14 @@ async function lockInvite(db: Db, invite_id: string): Promise<Locked | null> {
   return plan && invite ? { plan, invite } : null
 }
 
-/** Writes the answer and the plan's new version, and queues its replication. */
+/** Writes the answer and the plan's new version, and queues its replication and the news of it. */
 function updateCounted(
   db: Db,
-  { plan, invite }: AnsweredInvite,
+  { before, plan, invite }: AnsweredInvite,
   replicated_version: number | null,
 ): void {
   updateAnswer(db, invite, replicated_version)
   updateAnswered(db, plan)
   insertReplication(db, 'plan', plan.plan_id, plan.version)
+  insertNews(db, before)
 }

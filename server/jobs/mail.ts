@@ -14,6 +14,7 @@ import type { MailKind } from '#server/domain/mail/content.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { emailOf, type Sender } from '#server/jobs/mail_message.ts'
 import { mostAttempts, resultOf, usualBackOff } from '#server/jobs/mail_result.ts'
+import { persist } from '#server/jobs/persist.ts'
 import type { Job } from '#server/jobs/run.ts'
 import type { Delivery, Mailer } from '#server/outbound/email/client.ts'
 
@@ -26,7 +27,7 @@ export interface MailJobOptions {
   readonly sender: () => Sender
   readonly log: MailLog
   /** Called after each attempt, with the message's kind and new state. */
-  readonly onAttempt?: (kind: MailKind, state: OutgoingState) => void
+  readonly onAttempt?: (kind: MailKind | 'host_news', state: OutgoingState) => void
   /** Messages of one account sent at the same time; 5 by default. */
   readonly atOnce?: number
   /** Milliseconds to wait after an attempt; the first attempt is 1. */
@@ -143,15 +144,6 @@ async function send(
   }
 }
 
-/** Records a result, with three retries, so that it is not lost while the database is unavailable for a moment. */
 async function record(database: Database, owner: string, attempted: Attempted): Promise<void> {
-  for (const pause of [200, 1_000, 3_000]) {
-    try {
-      await updateAttempted(database, owner, attempted)
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-  }
-  await updateAttempted(database, owner, attempted)
+  await persist(() => updateAttempted(database, owner, attempted))
 }

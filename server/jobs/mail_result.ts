@@ -7,7 +7,7 @@ export const mostAttempts = 8
 /** The result of an attempt. If an earlier attempt may have arrived, a later refusal does not prove that it did not. */
 export function resultOf(
   delivery: Delivery,
-  { attempt, doubtful }: ClaimedOutgoing,
+  { attempt, doubtful }: Pick<ClaimedOutgoing, 'attempt' | 'doubtful'>,
   idempotent: boolean,
   after: number,
 ): OutgoingResult {

@@ -2,6 +2,7 @@ import { registry } from '#generated/server/capabilities.ts'
 import type { MailConfig } from '#server/config.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Seal } from '#server/domain/seal.ts'
+import { makeHostNoticeJob } from '#server/jobs/host_notices.ts'
 import { type MailJob, makeMailJob } from '#server/jobs/mail.ts'
 import type { Mailer } from '#server/outbound/email/client.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
@@ -12,8 +13,11 @@ export interface MailSettings {
   readonly from: MailConfig['from']
 }
 
-/** Makes the job that sends an account's mail; `base_url` is what its links begin with. */
-export function mailJob(
+/**
+ * Makes the jobs that send an account's mail, to others and about its own plans; `base_url` is what its links begin
+ * with.
+ */
+export function mailJobs(
   { mailer, from }: MailSettings,
   {
     metrics,
@@ -25,14 +29,15 @@ export function mailJob(
     log: Parameters<typeof makeMailJob>[0]['log']
     metrics: Metrics
   },
-): MailJob {
+): MailJob[] {
   const { brand } = registry
   // Mail shows the brand as the product's name; the registry's title is the name of the API.
   const title = `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
-  return makeMailJob({
+  const options = {
     ...given,
     mailer,
     onAttempt: metrics.mailAttempted,
     sender: () => ({ from, base_url: given.base_url(), title, brand }),
-  })
+  }
+  return [makeMailJob(options), makeHostNoticeJob(options)]
 }

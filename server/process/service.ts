@@ -12,7 +12,7 @@ import { startWorker, type Worker } from '#server/jobs/run.ts'
 import type { Pooler } from '#server/database/pooler.ts'
 import { makeFailureLog, unnamedPooler } from '#server/process/failure_log.ts'
 import { listen } from '#server/process/listen.ts'
-import { type MailSettings, mailJob } from '#server/process/mail.ts'
+import { type MailSettings, mailJobs } from '#server/process/mail.ts'
 import { makeMetricsServer } from '#server/process/metrics_server.ts'
 import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -113,8 +113,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { seal } = runtime
   const base_url = () => runtime.base_url
   const mail = options.mail
-    ? mailJob(options.mail, { database, seal, base_url, log, metrics })
-    : null
+    ? mailJobs(options.mail, { database, seal, base_url, log, metrics })
+    : []
   let draining = false
   const server = makeHttpServer({
     runtime,
@@ -135,11 +135,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   if (options.worker !== false) {
     worker = startWorker({
       database,
-      jobs: [
-        replication,
-        retentionJob(database, options.retention ?? defaultRetention),
-        ...(mail ? [mail] : []),
-      ],
+      jobs: [replication, retentionJob(database, options.retention ?? defaultRetention), ...mail],
       onError: failures.job,
     })
   }
@@ -152,7 +148,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     runtime,
     async close({ grace = 1_000, limit = 8_000 } = {}) {
       draining = true
-      mail?.stop()
+      for (const job of mail) job.stop()
       const stopped = worker?.stop()
       const late = pause(grace + limit + 500, undefined, { ref: false })
       await pause(grace)

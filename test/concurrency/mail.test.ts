@@ -7,9 +7,16 @@ import type { Database } from '#server/database/db.ts'
 import { openDatabase } from '#server/database/open_database.ts'
 import { sql } from '#server/database/sql.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
+import { newId } from '#server/database/id.ts'
+import { newLinkToken } from '#server/database/secret.ts'
+import { signUp } from '#server/flows/by_link/sign_up.ts'
+import { answerInvite } from '#server/flows/rsvp.ts'
+import { makeHostNoticeJob } from '#server/jobs/host_notices.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
 import { startWorkerProcess } from '#test/concurrency/worker_process.ts'
-import { mailJob } from '#test/support/given/mail.ts'
+import { letPass } from '#test/support/given/host_notices.ts'
+import { mailJob, sender } from '#test/support/given/mail.ts'
+import { makePlan } from '#test/support/given/plan_rows.ts'
 import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
 import {
   letTimePass,
@@ -29,6 +36,9 @@ const boxed = 6_000
 const fewestKills = 3
 
 const guestsEach = 60
+const plansEach = 12
+
+const log = { info() {}, warn() {}, error() {} }
 
 let place: TestDatabase
 let database: Database
@@ -75,7 +85,10 @@ async function underFire(sends: readonly Send[], mail: Record<string, string>): 
 
 /** All waits are over at once, the leases of the dead and of the living too. */
 async function passTime(sends: readonly Send[]): Promise<void> {
-  for (const { owner } of sends) await letTimePass(database, owner)
+  for (const { owner } of sends) {
+    await letTimePass(database, owner)
+    await letPass({ world: { database }, owner }, 61)
+  }
   await database.run(sql`update due_work set due_at = now()`)
 }
 
@@ -83,9 +96,14 @@ async function passTime(sends: readonly Send[]): Promise<void> {
 async function finish(sends: readonly Send[], url: string): Promise<Row[]> {
   const mailer = makeMailer({ url, key: null, data_dir: '' })
   const job = mailJob(database, mailer, { seal })
+  const notices = makeHostNoticeJob({ database, seal, mailer, sender: () => sender, log })
   for (const { owner } of sends) {
     for (let round = 0; round < 20 && (await job.run(owner)) !== null; round += 1) {
       await letTimePass(database, owner)
+    }
+    for (let round = 0; round < 10; round += 1) {
+      await letPass({ world: { database }, owner }, 61)
+      await notices.run(owner)
     }
   }
   mailer.close()
@@ -96,6 +114,25 @@ async function given(): Promise<Send[]> {
   const sends = await Promise.all([1, 2, 3].map(() => makeSend(database, guestsEach)))
   for (const send of sends) await write(database, seal, send)
   return sends
+}
+
+/** Plans of these hosts that one guest each signs up to; the guests' names. */
+async function signUps(sends: readonly Send[]): Promise<string[]> {
+  const names: string[] = []
+  for (const { owner } of sends) {
+    for (let at = 0; at < plansEach; at += 1) {
+      const plan_id = await makePlan(database, { owner }, { starts_in: 2_000 })
+      const name = `Guest ${newId()}`
+      await database.write(owner, {
+        async work(db) {
+          const invite_id = await signUp(db, plan_id, name, newLinkToken())
+          await answerInvite(db, { invite_id, rsvp_status: 'accepted' })
+        },
+      })
+      names.push(name)
+    }
+  }
+  return names
 }
 
 function chance<T>(usual: T, rare: readonly [number, T][]): T {
@@ -159,6 +196,7 @@ describe('workers that are killed at random', () => {
 
   test('over an HTTP interface with idempotency: asked again until it answers, one mail each', async () => {
     const sends = await given()
+    const names = await signUps(sends)
     let calm = false
     const mails = new Map<string, string>()
     let asked = 0
@@ -199,5 +237,8 @@ describe('workers that are killed at random', () => {
     expect(rows.filter(({ state }) => !['sent', 'unconfirmed'].includes(state))).toEqual([])
     expect(countStates(rows).sent).toBeGreaterThan(1.5 * guestsEach)
     expect(asked).toBeGreaterThan(mails.size)
+    // The hosts heard of each answer, once.
+    const heard = [...mails.values()].flatMap((body) => names.filter((name) => body.includes(name)))
+    expect(heard.sort()).toEqual([...names].sort())
   }, 90_000)
 })

@@ -6,7 +6,16 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mailer } from '#server/outbound/email/client.ts'
 import { makeMailer } from '#server/outbound/email/mailer.ts'
-import { aParty, aPreparedSend, commit, type Party } from '#test/support/given/actions.ts'
+import {
+  aParty,
+  aPreparedSend,
+  aSharedPlan,
+  commit,
+  type Party,
+  rowsOf,
+  signUpBy,
+} from '#test/support/given/actions.ts'
+import { letPass } from '#test/support/given/host_notices.ts'
 import { answer } from '#test/support/given/lists.ts'
 import { inHours } from '#test/support/given/plans.ts'
 import { startWorld, useWorld } from '#test/support/world.ts'
@@ -84,6 +93,32 @@ test('committed mail arrives: the invitation and its change, and nothing after u
   expect(changed?.subject).toMatch(/^Changed: Ramen /)
   expect(changed?.text).toContain('(was: ')
   expect(changed?.inReplyTo).toBe(toAda.messageId)
+})
+
+test('the host gets mail about answers, until one click stops it', async () => {
+  const sam = await world.account('Sam')
+  const { url } = await aSharedPlan(sam)
+  await signUpBy(url, 'Mira')
+  await letPass(sam, 2)
+  const [mail] = await arrived(1)
+  expect(mail?.subject).toMatch(/^Mira is coming: Ramen /)
+  expect(mail?.from?.value[0]?.name).toBe('Service')
+  const stop = linkIn(mail ?? ({} as ParsedMail), 'u')
+  expect(mail?.headers.get('list')).toMatchObject({ unsubscribe: { url: stop } })
+  expect(await (await fetch(stop)).text()).toContain('Mail about your own plans')
+  await fetch(stop, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  })
+  await signUpBy(url, 'Nora')
+  await letPass(sam, 62)
+  // It was looked at: the next news are expected when the plan begins.
+  const next = async () => {
+    const [notice] = await rowsOf<{ news_at: Date }>(world, sam, 'host_notices')
+    return (notice?.news_at.getTime() ?? 0) > Date.now()
+  }
+  await expect.poll(next, { timeout: 5_000 }).toBe(true)
+  expect(await readdir(join(data_dir, 'outbox')).catch(() => [])).toEqual([])
 })
 
 test('a silent mail server does not prevent the service from stopping', async () => {

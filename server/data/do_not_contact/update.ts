@@ -8,6 +8,11 @@ export async function updateMailStopped(db: Db, host: string, scope: MailScope):
 
 /** Allows mail to this account again: from this host, and from everybody if all mail was stopped. */
 export async function updateMailResumed(db: Db, host: string): Promise<void> {
-  await db.sql`select resume_contact(${host})`
+  await updateHostResumed(db, host)
   await db.sql`select resume_contact(null)`
+}
+
+/** Allows mail from one host to this account again; if all mail was stopped, that stays. */
+export async function updateHostResumed(db: Db, host: string): Promise<void> {
+  await db.sql`select resume_contact(${host})`
 }

@@ -20,12 +20,28 @@ export function updateAnswer(
     where owner_id = ${db.owner} and invite_id = ${invite_id}`)
 }
 
-/** Records what a guest wrote to the host; null for nothing. The caller has locked the plan. */
-export async function updateNote(db: Db, invite_id: string, note: string | null): Promise<void> {
-  await db.sql`
+/**
+ * Records what a guest wrote to the host; null for nothing. The caller has locked the plan.
+ *
+ * @returns whether the guest had written something else before.
+ */
+export async function updateNote(db: Db, invite_id: string, note: string | null): Promise<boolean> {
+  const changed = await db.sql`
     update invites
     set note = ${note}
-    where owner_id = ${db.owner} and invite_id = ${invite_id} and note is distinct from ${note}::text`
+    where owner_id = ${db.owner} and invite_id = ${invite_id} and note is distinct from ${note}::text
+    returning 1`
+  return changed.length > 0
+}
+
+/** Records that the host of a plan, which the caller has locked, was told of its answers and notes. */
+export async function updateAnswersTold(db: Db, plan_id: string): Promise<void> {
+  await db.sql`
+    update invites
+    set told_status = rsvp_status, told_note = note, told_at = answered_at
+    where owner_id = ${db.owner} and plan_id = ${plan_id}
+      and rsvp_status in ('accepted', 'declined')
+      and (told_at is distinct from answered_at or told_note is distinct from note)`
 }
 
 /**

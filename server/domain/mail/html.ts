@@ -4,11 +4,11 @@ import type { Fact, Letter } from '#server/domain/mail/letter.ts'
 import { darkStyle, styles } from '#server/domain/mail/style.ts'
 import type { Addresses } from '#server/domain/mail/text.ts'
 import {
+  footerLines,
   mailTables,
-  noReplies,
   previousValue,
+  quotedNote,
   removedValue,
-  sentBy,
   unsubscribeFrom,
 } from '#server/domain/messages/mail.ts'
 
@@ -23,6 +23,7 @@ export function htmlOf(letter: Letter, addresses: Addresses, product: string): s
     changesTable(letter),
     // Above it the title already says what the facts are of.
     table(letter.changes.length > 0 ? mailTables.facts : null, facts.map(factRow)),
+    table(mailTables.answers, letter.answers.map(answerRow)),
     action !== null && addresses.page !== null ? button(action, addresses.page) : '',
     details === null ? '' : `<p style="${styles.details}">${linked(details)}</p>`,
     table(
@@ -54,8 +55,9 @@ ${dateTile(day)}<td style="${styles.heading}"><h1 style="${styles.h1}">${escaped
 ${parts.filter((part) => part !== '').join('\n')}
 </td></tr>
 </table>
-<p class="soft" style="${styles.footer}">${escaped(sentBy(product, host_name))}
-${escaped(noReplies(host_name, day !== null))}<br>
+<p class="soft" style="${styles.footer}">${footerLines(product, host_name, day !== null)
+    .map(escaped)
+    .join('\n')}<br>
 ${link(addresses.unsubscribe, escaped(unsubscribeFrom(host_name)))}</p>
 </td></tr></table>
 </main>
@@ -74,6 +76,13 @@ function changesTable({ changes }: Letter): string {
 
 function factRow({ label, value, url }: Fact): { label: string; cell: string } {
   return { label, cell: url === undefined ? linked(value) : link(url, escaped(value)) }
+}
+
+function answerRow({ text, note }: Letter['answers'][number]): { cell: string } {
+  if (note === null) return { cell: escaped(text) }
+  return {
+    cell: `${escaped(text)}<br><span class="soft" style="${styles.was}">${linked(quotedNote(note))}</span>`,
+  }
 }
 
 function withNote({ title, note, url }: Letter['checklist'][number]): string {

@@ -27,16 +27,25 @@ export interface Letter {
   /** The facts that have changed. */
   changes: Change[]
   facts: Fact[]
+  /** Who has answered, one line each, for the host. */
+  answers: AnsweredLine[]
   /** What guests have to remember. */
   checklist: ChecklistLine[]
   /** A text that may be long; it comes last. */
   details: string | null
   /** The text of the link to the page; null where there is no page any more. */
   action: string | null
-  /** Whose mail it is, and whose mail the unsubscribe link stops. */
-  host_name: string
+  /** Whose mail it is, and whose mail the unsubscribe link stops; null for mail to a host about an own plan. */
+  host_name: string | null
   /** The day of the plan, as on a calendar; null without one. */
   day: { month: string; day: string } | null
+}
+
+/** What one guest answered. */
+export interface AnsweredLine {
+  text: string
+  /** What the guest wrote to the host; null for nothing. */
+  note: string | null
 }
 
 /** One fact of a plan. */
@@ -48,9 +57,13 @@ export interface Fact {
 }
 
 /** The parts of a message. `reader` is the recipient's time zone; times are also written in it if it differs. */
-export function letterOf(content: MailContent, reader: string | null = null): Letter {
+export function letterOf(
+  content: MailContent,
+  reader: string | null = null,
+): Letter & { host_name: string } {
   const letter = written(content, reader)
   return {
+    answers: [],
     checklist: [],
     day: content.kind === 'list_share' ? null : dayOf(content.plan),
     ...letter,
@@ -60,7 +73,8 @@ export function letterOf(content: MailContent, reader: string | null = null): Le
   }
 }
 
-type Written = Omit<Letter, 'checklist' | 'day'> & Partial<Pick<Letter, 'checklist'>>
+type Written = Omit<Letter, 'answers' | 'checklist' | 'day' | 'host_name'> &
+  Partial<Pick<Letter, 'checklist'>> & { host_name: string }
 
 function written(content: MailContent, reader: string | null): Written {
   if (content.kind === 'list_share') return sharedList(content)
@@ -132,7 +146,11 @@ function sharedList(content: MailContent & { kind: 'list_share' }): Written {
   }
 }
 
-function whenOf(plan: PlanContent, reader: string | null): Fact[] {
+/** When a plan takes place; also in the reader's own time zone, if it differs. */
+export function whenOf(
+  plan: Pick<PlanContent, 'scheduled_at' | 'scheduled_ends_at' | 'timezone'>,
+  reader: string | null,
+): Fact[] {
   const { scheduled_at, scheduled_ends_at, timezone } = plan
   const when = timeSpan(scheduled_at, scheduled_ends_at, timezone)
   return [
@@ -163,7 +181,7 @@ function more(plan: PlanContent): Fact[] {
 }
 
 /** The fact, or nothing where its value is blank. */
-function fact(label: string, value: string | null): Fact[] {
+export function fact(label: string, value: string | null): Fact[] {
   const shown = value?.trim()
   return shown ? [{ label, value: shown }] : []
 }
@@ -188,14 +206,19 @@ function when(plan: PlanContent): string {
   return scheduled_at === null ? '' : `, ${momentWords(new Date(scheduled_at), timezone)}`
 }
 
-function dayOf({ scheduled_at, timezone }: PlanContent): Letter['day'] {
+/** The day of a plan, as on a calendar; null without one. */
+export function dayOf({
+  scheduled_at,
+  timezone,
+}: Pick<PlanContent, 'scheduled_at' | 'timezone'>): Letter['day'] {
   return scheduled_at === null ? null : dayParts(new Date(scheduled_at), timezone)
 }
 
 /** The most characters of a title in a subject, which would otherwise hide the day. */
 const longestInSubject = 80
 
-function shortened(title: string): string {
+/** A title as a subject has it. */
+export function shortened(title: string): string {
   const letters = [...title]
   if (letters.length <= longestInSubject) return title
   return `${letters

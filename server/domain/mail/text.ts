@@ -1,8 +1,9 @@
 import {
-  noReplies,
+  footerLines,
+  mailTables,
   previousValue,
+  quotedNote,
   removedValue,
-  sentBy,
   unsubscribeFrom,
 } from '#server/domain/messages/mail.ts'
 import { goodToKnow } from '#server/domain/messages/invitation_text.ts'
@@ -24,7 +25,12 @@ export function textOf(letter: Letter, addresses: Addresses, product: string): s
     action !== null && addresses.page !== null ? `${action}:\n${addresses.page}` : '',
     details ?? '',
     checklistOf(letter),
-    `-- \n${sentBy(product, host_name)}\n${noReplies(host_name, letter.day !== null)}\n${unsubscribeFrom(host_name)}:\n${addresses.unsubscribe}`,
+    [
+      '-- ',
+      ...footerLines(product, host_name, letter.day !== null),
+      `${unsubscribeFrom(host_name)}:`,
+      addresses.unsubscribe,
+    ].join('\n'),
   ]
   return `${joined(blocks)}\n`
 }
@@ -35,13 +41,22 @@ export function messageBody(content: MailContent): string {
   return joined([...news(letter), letter.details ?? '', checklistOf(letter)])
 }
 
-function news({ heading, paragraphs, changes, facts }: Letter): string[] {
+function news({ heading, paragraphs, changes, facts, answers }: Letter): string[] {
   return [
     heading,
     ...paragraphs,
     changes.map(({ label, before, after }) => labelled(label, changed(before, after))).join('\n'),
     facts.map(({ label, value }) => labelled(label, value)).join('\n'),
+    answersOf(answers),
   ]
+}
+
+function answersOf(answers: Letter['answers']): string {
+  if (answers.length === 0) return ''
+  const lines = answers.map(({ text, note }) =>
+    note === null ? `- ${text}` : `- ${text}\n  ${quotedNote(note).replaceAll('\n', '\n  ')}`,
+  )
+  return [`${mailTables.answers}:`, ...lines].join('\n')
 }
 
 function checklistOf({ checklist }: Letter): string {

@@ -17,7 +17,10 @@ export function timeSpan(
 }
 
 /** The start and end on the clocks of the reader's own zone; null if they show the same, or without a start. */
-export function readerSpan(plan: PlanContent, reader: string | null): string | null {
+export function readerSpan(
+  plan: Pick<PlanContent, 'scheduled_at' | 'scheduled_ends_at' | 'timezone'>,
+  reader: string | null,
+): string | null {
   const { scheduled_at: from, scheduled_ends_at: until, timezone } = plan
   if (from === null) return null
   const end = until === null ? null : new Date(until)

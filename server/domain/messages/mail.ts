@@ -38,10 +38,11 @@ export const listMail = {
   action: 'Open the list',
 } as const
 
-/** The headings of the two tables of a message. */
+/** The headings of the tables of a message. */
 export const mailTables = {
   changes: 'What changed',
   facts: 'The plan',
+  answers: 'Who answered',
   checklist: 'Good to know',
 } as const
 
@@ -96,18 +97,27 @@ export function previousValue(before: string | null): string {
   return `was: ${before ?? 'not set'}`
 }
 
-/** Who sent a message. */
-export function sentBy(product: string, host: string): string {
-  return `Sent by ${product} for ${host}.`
+/** What a guest wrote with an answer. */
+export function quotedNote(note: string): string {
+  return `“${note}”`
 }
 
-/** What becomes of a reply to a message, which is sent from an address that nobody reads. */
-export function noReplies(host: string, isInCalendar: boolean): string {
-  const replies = `Replies to this mail don’t reach ${host}`
-  return `${replies}${isInCalendar ? ', nor do answers you give in your calendar' : ''}.`
+/** The lines at the end of a message: who sent it, and what becomes of a reply. `host` is null for the host's own mail. */
+export function footerLines(
+  product: string,
+  host: string | null,
+  isInCalendar: boolean,
+): [sentBy: string, replies: string] {
+  if (host === null) {
+    return [`Sent by ${product} about a plan of yours.`, 'Nobody reads replies to this mail.']
+  }
+  const calendar = isInCalendar ? ', nor do answers you give in your calendar' : ''
+  return [`Sent by ${product} for ${host}.`, `Replies to this mail don’t reach ${host}${calendar}.`]
 }
 
-/** The text of the link that stops mail from a host. */
-export function unsubscribeFrom(host: string): string {
-  return `Stop mail from ${host}`
+/** The text of the link that stops mail from a host, or, for null, a host's mail about their own plans. */
+export function unsubscribeFrom(host: string | null): string {
+  return host === null
+    ? 'Stop mail about your own plans, or choose which mail you get'
+    : `Stop mail from ${host}`
 }

@@ -57,19 +57,26 @@ export function moreAt(hostname: string): string {
   return `More at ${hostname}`
 }
 
-/** `/u/{token}` */
+/** `/u/{token}`: mail from a host, or, for `own`, mail to a host about their own plans. */
 export const mailChoice = {
-  title: 'Invitations by mail',
+  title: (own: boolean): string => (own ? 'Mail about your own plans' : 'Invitations by mail'),
   stopped: 'Mail stopped',
   resumed: 'Mail is on again',
-  allStopped: 'We won’t send you any more mail, no matter who invites you.',
+  allStopped:
+    'We won’t send you any more mail, no matter who invites you, and none about your own plans.',
   hostStopped: (host: string): Phrase => phrase`We won’t send you any more mail from ${host}.`,
+  ownStopped: 'We won’t send you any more mail about your own plans.',
   on: (host: string): Phrase =>
     phrase`You get a mail when ${host}, or anyone else you’re connected with, invites you.`,
+  ownOn:
+    'You get a mail when guests answer, when a plan of yours has enough people or no place left, and when the time to answer is over. It’s at most one an hour for each plan.',
   yourChoice: 'Your choice',
   stopHost: (host: string): Phrase => phrase`Stop mail from ${host}`,
+  stopOwn: 'Stop mail about my own plans',
   stopAll: 'Stop all mail',
   resume: 'Get mail again',
-  footer:
-    'People can still send you links themselves, and your invitations stay in your account. Nobody learns why mail doesn’t reach you.',
+  footer: (own: boolean): string =>
+    own
+      ? 'What your guests answer is also in your account: your app or assistant shows it.'
+      : 'People can still send you links themselves, and your invitations stay in your account. Nobody learns why mail doesn’t reach you.',
 }

@@ -1,6 +1,7 @@
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { type GuestOfPage, findGuest } from '#server/data/invites/find.ts'
 import { updateNote } from '#server/data/invites/update.ts'
+import { insertNews } from '#server/flows/plans/watch.ts'
 import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
 import { answerInvite } from '#server/flows/rsvp.ts'
 import { Failure } from '#server/domain/failure.ts'
@@ -44,8 +45,9 @@ export async function answerInvitation(
   const { owner, subject_id: invite_id } = link
   await context.database.write(owner, {
     async work(db) {
-      await answerInvite(db, { invite_id, rsvp_status })
-      if (note !== undefined) await updateNote(db, invite_id, note)
+      const { changed, plan } = await answerInvite(db, { invite_id, rsvp_status })
+      const isNewNote = note !== undefined && (await updateNote(db, invite_id, note))
+      if (isNewNote && !changed) insertNews(db, plan)
     },
   })
   await context.replicate(owner)

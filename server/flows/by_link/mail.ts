@@ -12,6 +12,8 @@ import type { LinkContext } from '#server/flows/by_link/link.ts'
 /** Which host's mail a link stops, and what its recipient has chosen so far. */
 export interface MailChoiceView extends MailChoice {
   host_name: string
+  /** Whether the recipient is the host: the mail is about their own plans. */
+  is_own: boolean
 }
 
 /** @returns the mail choice of an unsubscribe link; null if the link does not work. */
@@ -25,7 +27,7 @@ export async function viewMailChoice(
   const choice = await context.database.read(owner, (db) => findMailChoice(db, host))
   // The recipient of the mail knows who it is from.
   const host_name = await context.database.read(host, findOwnName)
-  return { ...choice, host_name }
+  return { ...choice, host_name, is_own: owner === host }
 }
 
 /** Stops mail from the link's host or from everybody. @returns null if the link does not work. */

@@ -11,6 +11,7 @@ import { planChecksum } from '#server/domain/plan_checksum.ts'
 import { isReviewed } from '#server/domain/plan_review.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
 import type { Reach } from '#server/flows/plans/guests.ts'
+import { watchPlan } from '#server/flows/plans/watch.ts'
 import type { CommitContext, CommitResult, SubjectKind } from '#server/flows/prepared/kind.ts'
 import type { CommitDelivery, ShareLink } from '#generated/types.ts'
 
@@ -48,17 +49,20 @@ interface Announcement {
 }
 
 /**
- * Queues the messages about a plan and the copies of its guests, and returns the result of the commit. The
+ * Queues the messages about a plan and the copies of its guests, and returns the result of the commit; `before` is the
+ * plan as it was. The
  * change itself is confirmed; of the messages only that they are queued: `plans.status.get` tells the rest.
  */
 export async function announcePlan(
   { db, seal }: CommitContext,
-  plan_id: string,
+  before: PlanRow,
   { done, called, messages, reaches, share_links = [], text }: Announcement,
 ): Promise<CommitResult> {
+  const { plan_id } = before
   await insertOutgoing(db, seal, messages)
   const plan = only(await listPlans(db, [plan_id]))
   insertReplication(db, 'plan', plan_id, plan.version)
+  watchPlan(db, before, plan)
   const deliveries = reaches.flatMap(deliveriesOf)
   const plan_handle = toHandle('plan', plan_id)
   const resource = { kind: 'plan', handle: plan_handle }

@@ -49,7 +49,7 @@ export const planCancel = definePrepared('plan.cancel', {
       roster,
       content: () => content,
     })
-    return announcePlan(context, plan.plan_id, {
+    return announcePlan(context, plan, {
       done: 'plan.canceled',
       called: 'notices',
       messages,

@@ -97,7 +97,7 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
     const changed = await updateExposed(db, plan, { state })
     const goodbyes = await removeGuests(context, changed, { roster, remove, told: removed.reached })
     const { messages, share_links } = await inviteGuests(context, changed, added.reached)
-    return announcePlan(context, plan.plan_id, {
+    return announcePlan(context, plan, {
       done: 'plan.roster_changed',
       called: 'messages',
       messages: [...goodbyes, ...messages],

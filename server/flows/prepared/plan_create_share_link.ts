@@ -61,7 +61,7 @@ export const planCreateShareLink = definePrepared('plan.create_share_link', {
     const roster = presentGuests(await listRoster(db, plan.plan_id))
     const { messages, share_links } = await inviteGuests(context, shared, reach.reached)
     const again = await linksAgain(context, roster, reach.reached)
-    return announcePlan(context, plan.plan_id, {
+    return announcePlan(context, plan, {
       done: 'plan.share_link_created',
       called: 'invites',
       messages,

@@ -68,7 +68,7 @@ export const planSendInvites = definePrepared('plan.send_invites', {
       ...(public_description !== null && { public_description }),
     })
     const { messages, share_links } = await inviteGuests(context, sent, reach.reached)
-    return announcePlan(context, plan.plan_id, {
+    return announcePlan(context, plan, {
       done: 'plan.activated',
       called: 'invites',
       messages,

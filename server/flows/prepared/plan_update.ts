@@ -135,7 +135,7 @@ export const planUpdate = definePrepared('plan.update', {
         ...(lostStart && { was_at: before.scheduled_at ?? '' }),
       }),
     })
-    return announcePlan(context, plan.plan_id, {
+    return announcePlan(context, plan, {
       done: 'plan.updated',
       called: 'notices',
       messages,

@@ -11,7 +11,10 @@ import { mailChoice } from '#server/domain/messages/other_pages.ts'
 import type { WebPage } from '#server/surfaces/pages/page.ts'
 import type { PageRoute, Visit } from '#server/surfaces/pages/serve.ts'
 
-/** `/u/{token}`: which mail somebody gets. The mail program's own button stops this host's mail at once (RFC 8058). */
+/**
+ * `/u/{token}`: which mail somebody gets, from a host or about their own plans. The mail program's own button stops that
+ * mail at once (RFC 8058).
+ */
 export const unsubscribeRoute: PageRoute = {
   name: 'unsubscribe',
   oneClick: true,
@@ -46,30 +49,31 @@ async function choose({ runtime, token }: Visit, asked: string | undefined) {
 }
 
 function mailPage(view: MailChoiceView, token: string, saved: boolean): WebPage {
-  const { host_stopped, all_stopped } = view
+  const { host_stopped, all_stopped, is_own, host_name } = view
   const stopped = host_stopped || all_stopped
   return {
-    title: saved ? (stopped ? mailChoice.stopped : mailChoice.resumed) : mailChoice.title,
+    title: saved ? (stopped ? mailChoice.stopped : mailChoice.resumed) : mailChoice.title(is_own),
     main: html`<header>
-<h1>${mailChoice.title}</h1>
+<h1>${mailChoice.title(is_own)}</h1>
 </header>
 ${saved && formResult(true, choiceText(view))}
 ${!saved && html`<p>${choiceText(view)}</p>`}
 <section class="act" aria-label="${mailChoice.yourChoice}">
 <form method="post" action="/u/${token}">
 <div class="choices">
-${!stopped && button('stop-host', mailChoice.stopHost(view.host_name))}
+${!stopped && button('stop-host', is_own ? mailChoice.stopOwn : mailChoice.stopHost(host_name))}
 ${!all_stopped && button('stop-all', mailChoice.stopAll)}
 ${stopped && button('resume', mailChoice.resume)}
 </div>
 </form>
 </section>`,
-    footer: mailChoice.footer,
+    footer: mailChoice.footer(is_own),
   }
 }
 
-function choiceText({ host_stopped, all_stopped, host_name }: MailChoiceView): Content {
+function choiceText({ host_stopped, all_stopped, host_name, is_own }: MailChoiceView): Content {
   if (all_stopped) return mailChoice.allStopped
+  if (is_own) return host_stopped ? mailChoice.ownStopped : mailChoice.ownOn
   return host_stopped ? mailChoice.hostStopped(host_name) : mailChoice.on(host_name)
 }
 

@@ -37,6 +37,7 @@ test('the tables of people are those that row-level security protects', async ()
       "connection_invitations",
       "connections",
       "executions",
+      "host_notices",
       "ideas",
       "idempotency_keys",
       "incoming_interests",

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changesBetween } from '#server/domain/mail/changes.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
+import { hostLetter } from '#server/domain/mail/host_letter.ts'
 import { htmlOf } from '#server/domain/mail/html.ts'
 import { letterOf } from '#server/domain/mail/letter.ts'
 import { startBrowser } from '#test/support/browser.ts'
@@ -42,6 +43,32 @@ const contents: MailContent[] = [
   { kind: 'list_share', host_name: 'Sam', list_name: long, item_count: 3 },
 ]
 
+const { scheduled_at, scheduled_ends_at, timezone, capacity_min, capacity_max, title } = plan
+const toHost = hostLetter(
+  {
+    plan: { title, scheduled_at, scheduled_ends_at, timezone, capacity_min, capacity_max },
+    events: ['tipped', 'full', 'missed', 'closed'],
+    answers: [
+      {
+        name: long,
+        answer: 'accepted',
+        before: null,
+        note: `${long}\nhttps://a.example/${'x'.repeat(90)}`,
+        signed_up: true,
+      },
+      { name: 'Ada', answer: 'declined', before: 'accepted', note: null, signed_up: false },
+    ],
+    more: 3,
+    counts: { coming: 8, declined: 1, pending: 2 },
+  },
+  'Asia/Tokyo',
+)
+
+const letters = [
+  ...contents.map((content) => ({ kind: content.kind, letter: letterOf(content) })),
+  { kind: 'host_news', letter: toHost },
+]
+
 test('every message fits a phone, reads well in light and dark, asks for nothing, and has no fault that axe knows of', async () => {
   const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -52,9 +79,9 @@ test('every message fits a phone, reads well in light and dark, asks for nothing
     const page = await context.newPage()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    for (const content of contents) {
-      const where = `${content.kind}, ${colorScheme}`
-      await page.setContent(htmlOf(letterOf(content), addresses, 'Service'))
+    for (const { kind, letter } of letters) {
+      const where = `${kind}, ${colorScheme}`
+      await page.setContent(htmlOf(letter, addresses, 'Service'))
       const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
       expect(wide, where).toBeLessThanOrEqual(360)
       await page.evaluate(axe)

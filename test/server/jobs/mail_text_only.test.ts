@@ -1,7 +1,23 @@
-import type { AddressObject } from 'mailparser'
+import { type AddressObject, simpleParser } from 'mailparser'
 import { describe, expect, test } from 'vitest'
+import { newId } from '#server/database/id.ts'
+import type { HostNews } from '#server/domain/mail/host_news.ts'
+import { hostEmailOf } from '#server/jobs/host_notice_message.ts'
+import { mimeOf } from '#server/outbound/email/mime.ts'
+import { sender } from '#test/support/given/mail.ts'
 import { read } from '#test/server/jobs/given_message.ts'
 import { planContentWith } from '#test/support/given/outgoing.ts'
+
+const claimed = {
+  plan_id: newId(),
+  message_id: newId(),
+  sealed: '',
+  attempt: 1,
+  created_at: new Date('2026-11-21T12:00:00Z'),
+  doubtful: false,
+  allowed: true,
+  is_on: true,
+}
 
 describe('what people wrote is always text:', () => {
   const nasty = 'Sam\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script> & "Co" <x@y.example>'
@@ -39,6 +55,31 @@ describe('what people wrote is always text:', () => {
     const { calendar } = await read({ kind: 'plan_invite', plan })
     expect(calendar?.lines.filter((line) => line.startsWith('END:VEVENT'))).toHaveLength(1)
     expect(calendar?.lines.some((line) => /^(BEGIN:VALARM|X-Injected|Bcc)/.test(line))).toBe(false)
+  })
+
+  test('nor in mail to the host, about what strangers wrote who signed up', async () => {
+    const content: HostNews = {
+      plan,
+      events: [],
+      answers: [{ name: nasty, answer: 'accepted', before: null, note: nasty, signed_up: true }],
+      more: 0,
+      counts: { coming: 2, declined: 0, pending: 0 },
+    }
+    const email = hostEmailOf(
+      { ...claimed, content },
+      { link: null, unsubscribe: 'STOPTOKEN' },
+      { name: nasty, address: 'sam@example.org' },
+      sender,
+    )
+    const source = (await mimeOf(email)).toString('latin1')
+    const mail = await simpleParser(source)
+    expect(source.slice(0, source.indexOf('\r\n\r\n'))).not.toMatch(/^(Bcc|X-Injected)/im)
+    expect((mail.to as AddressObject).value.map(({ address }) => address)).toEqual([
+      'sam@example.org',
+    ])
+    expect(mail.subject).toMatch(/^Sam Bcc: all@example.com .* is coming: Picnic Bcc/)
+    expect(String(mail.html)).not.toMatch(/<(script|img|b)\b/)
+    expect(String(mail.html)).toContain('&lt;script&gt;')
   })
 
   test('characters of every script arrive as they were written', async () => {

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { claimDueWork } from '#server/data/due_work/claim.ts'
+import { deleteDueWork } from '#server/data/due_work/delete.ts'
 import type { DueKind } from '#server/data/due_work/rows.ts'
 import { insertDueWork } from '#server/data/due_work/insert.ts'
 import { newId } from '#server/database/id.ts'
+import { sql } from '#server/database/sql.ts'
 import { makeReplicator } from '#server/jobs/replicator.ts'
 import { type Job, startWorker, type Worker } from '#server/jobs/run.ts'
 import { useWorld } from '#test/support/world.ts'
@@ -102,6 +104,16 @@ describe('a worker', () => {
       },
     })
     await until(() => runs === 2)
+  })
+
+  test('does work that was queued for later while it was working', async () => {
+    const owner = await mark('notice')
+    const leased = await claimDueWork(world.database, 'notice', 1)
+    const later = new Date(Date.now() + 120_000)
+    await world.database.write(owner, { work: async (db) => insertDueWork(db, 'notice', later) })
+    await deleteDueWork(world.database, 'notice', leased)
+    const left = await world.database.run(sql`select from due_work where owner_id = ${owner}`)
+    expect(left).toHaveLength(1)
   })
 
   test('goes on when work fails, and reports it', async () => {

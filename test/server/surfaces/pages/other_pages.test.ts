@@ -149,4 +149,27 @@ describe('the choice of mail', () => {
       await post(path, { mail: 'resume' })
     }
   })
+
+  test('about a host’s own plans is theirs to stop, with one click, too, and to get again', async () => {
+    const wanted = async () => {
+      const rows = await world.database.read(
+        sam.owner,
+        (db) => db.sql`select from may_contact(${[sam.owner]}::uuid[])`,
+      )
+      return rows.length > 0
+    }
+    const path = await makePath(world, sam.owner, 'unsubscribe', sam.owner)
+    const page = await textOf(path)
+    expect(page).toContain('<h1>Mail about your own plans</h1>')
+    expect(page).toContain('at most one an hour for each plan')
+    expect(page).not.toContain('<bdi>Sam</bdi>')
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+    expect((await get(path, { method: 'POST', body })).status).toBe(200)
+    expect(await wanted()).toBe(false)
+    expect(await textOf(path)).toContain('any more mail about your own plans')
+    // Guests of the same host still get their mail.
+    expect(await reaches()).toBe(true)
+    await post(path, { mail: 'resume' })
+    expect(await wanted()).toBe(true)
+  })
 })

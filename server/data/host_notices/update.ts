@@ -1,0 +1,92 @@
+import type { ClaimedNotice } from '#server/data/host_notices/rows.ts'
+import { isForgotten } from '#server/data/outgoing/conditions.ts'
+import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
+import type { Database, Db } from '#server/database/db.ts'
+import type { ToldPlan } from '#server/domain/host_notice.ts'
+import type { HostNews } from '#server/domain/mail/host_news.ts'
+
+/** A message to the host of a plan that is to be sent. */
+export interface NewMessage {
+  message_id: string
+  content: HostNews
+  sealed: string
+}
+
+/** Records what the host of a plan knows from now on, and when there may be news again; the notice is locked. */
+export async function updateTold(
+  db: Db,
+  plan_id: string,
+  told: ToldPlan,
+  news_at: Date | null,
+): Promise<void> {
+  await db.sql`
+    update host_notices
+    set news_at = ${news_at?.toISOString() ?? null}, tipped_told = ${told.tipped_told},
+      full_told = ${told.full_told},
+      closing_told = coalesce(${told.closing_told?.toISOString() ?? null}::timestamptz, closing_told)
+    where owner_id = ${db.owner} and plan_id = ${plan_id}`
+}
+
+/** Queues a message to the host of a plan in place of the last one, which has ended; the notice is locked. */
+export async function updateMessage(
+  db: Db,
+  plan_id: string,
+  { message_id, content, sealed }: NewMessage,
+): Promise<void> {
+  await db.sql`
+    update host_notices
+    set message_id = ${message_id}, content = ${JSON.stringify(content)}::jsonb, sealed = ${sealed},
+      state = 'queued', attempt = 0, due_at = clock_timestamp(), lease_until = null,
+      unanswered_since = null, created_at = date_trunc('milliseconds', clock_timestamp()),
+      finished_at = null
+    where owner_id = ${db.owner} and plan_id = ${plan_id}`
+}
+
+/**
+ * Records the result of an attempt to send a message, unless a later attempt has begun. Once a message has ended, what it
+ * said is deleted.
+ */
+export async function updateNoticeAttempted(
+  database: Database,
+  owner: string,
+  { plan_id, message_id, attempt }: ClaimedNotice,
+  result: OutgoingResult,
+): Promise<void> {
+  const after = 'after' in result ? result.after : null
+  await database.write(owner, {
+    work: (db) => db.sql`
+      update host_notices
+      set state = ${result.state},
+        due_at = coalesce(clock_timestamp() + make_interval(secs => ${after}::float8 / 1000), due_at),
+        lease_until = clock_timestamp() + make_interval(secs => ${after}::float8 / 1000),
+        finished_at = case when ${after}::float8 is null then clock_timestamp() end,
+        content = case when ${after}::float8 is not null then content end,
+        sealed = case when ${after}::float8 is not null then sealed end
+      where owner_id = ${owner} and plan_id = ${plan_id} and message_id = ${message_id}
+        and attempt = ${attempt} and state in ('sending', 'unconfirmed')`,
+  })
+}
+
+/**
+ * Marks messages as unconfirmed whose last attempt has no recorded result, and that were attempted at least `attempts`
+ * times or first more than `remembers` seconds ago.
+ *
+ * @returns how many there were.
+ */
+export async function updateNoticesAbandoned(
+  database: Database,
+  owner: string,
+  attempts: number,
+  remembers: number | null,
+): Promise<number> {
+  const rows = await database.write(owner, {
+    work: (db) => db.sql`
+      update host_notices o
+      set state = 'unconfirmed', lease_until = null, finished_at = clock_timestamp(), content = null,
+        sealed = null
+      where o.owner_id = ${owner} and o.state = 'sending' and o.lease_until <= clock_timestamp()
+        and (o.attempt >= ${attempts} or ${isForgotten(remembers)})
+      returning 1`,
+  })
+  return rows.length
+}

@@ -1,0 +1,32 @@
+import type { Db } from '#server/database/db.ts'
+
+/** An answer of a guest that the host was not told of. */
+export interface UntoldAnswer {
+  /** As the host saved it, or as the guest gave it when signing up. */
+  display_name: string
+  rsvp_status: 'accepted' | 'declined'
+  /** The last answer that the host was told of since the guest was invited; null for none. */
+  told_status: 'accepted' | 'declined' | null
+  note: string | null
+  /** Whether the guest signed up by an open link. */
+  signed_up: boolean
+}
+
+/**
+ * The answers to a plan that its host was not told of, in the order in which they were given. `since` is when the host
+ * began to get such messages: earlier answers are left out, unless the guest has changed the note.
+ */
+export async function listUntold(db: Db, plan_id: string, since: Date): Promise<UntoldAnswer[]> {
+  return db.sql<UntoldAnswer>`
+    select p.display_name, v.rsvp_status, v.note, p.origin = 'sign_up' as signed_up,
+      case when v.told_at >= v.invited_at then v.told_status end as told_status
+    from invites v
+    join people p on p.owner_id = v.owner_id and p.person_id = v.person_id
+    where v.owner_id = ${db.owner} and v.plan_id = ${plan_id}
+      and v.rsvp_status in ('accepted', 'declined')
+      and (
+        (v.answered_at >= ${since} and v.told_at is distinct from v.answered_at)
+        or v.told_note is distinct from v.note
+      )
+    order by v.answered_at, v.invite_id`
+}

@@ -1,0 +1,94 @@
+import { findMailbox } from '#server/data/accounts/find.ts'
+import { claimNotice } from '#server/data/host_notices/claim.ts'
+import { findNextNotice } from '#server/data/host_notices/find.ts'
+import { listWritable } from '#server/data/host_notices/list.ts'
+import type { ClaimedNotice } from '#server/data/host_notices/rows.ts'
+import { updateNoticeAttempted, updateNoticesAbandoned } from '#server/data/host_notices/update.ts'
+import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
+import { openLinks } from '#server/domain/mail/links.ts'
+import { writeHostNews } from '#server/flows/plans/host_news.ts'
+import { hostEmailOf } from '#server/jobs/host_notice_message.ts'
+import type { MailJob, MailJobOptions } from '#server/jobs/mail.ts'
+import { mostAttempts, resultOf, usualBackOff } from '#server/jobs/mail_result.ts'
+import { persist } from '#server/jobs/persist.ts'
+import type { Delivery } from '#server/outbound/email/client.ts'
+
+/** The name of these messages in logs and metrics. */
+const kind = 'host_news'
+
+/** Milliseconds after which a run begins nothing more, so that it ends within its lease. */
+const enough = 10_000
+
+/** The most messages written in one run; if there are more, another run follows at once. */
+const most = 50
+
+/** The job that writes and sends mail to an account about its own plans: who answered, and what became of them. */
+export function makeHostNoticeJob(options: MailJobOptions): MailJob {
+  const { database, seal, mailer, log, onAttempt } = options
+  let stopped = false
+
+  return {
+    kind: 'notice',
+    async run(owner) {
+      const until = Date.now() + enough
+      const isOn = () => !stopped && Date.now() < until
+      const { idempotent, remembers = null } = mailer
+      const attempts = idempotent ? mostAttempts : 1
+      const abandoned = await updateNoticesAbandoned(database, owner, attempts, remembers)
+      for (let count = 0; count < abandoned; count += 1) onAttempt?.(kind, 'unconfirmed')
+      if (abandoned > 0) log.warn({ abandoned, kind }, 'it is unknown whether messages were sent')
+      for (const plan_id of await listWritable(database, owner, most)) {
+        if (!isOn()) break
+        await database.write(owner, { work: (db) => writeHostNews(db, seal, plan_id) })
+      }
+      while (isOn()) {
+        const claimed = await claimNotice(database, owner, idempotent, remembers)
+        if (claimed === null) break
+        const result = await deliver(options, owner, claimed)
+        await persist(() => updateNoticeAttempted(database, owner, claimed, result))
+      }
+      return findNextNotice(database, owner)
+    },
+    stop() {
+      stopped = true
+    },
+  }
+}
+
+async function deliver(
+  options: MailJobOptions,
+  owner: string,
+  claimed: ClaimedNotice,
+): Promise<OutgoingResult> {
+  const { mailer, log, onAttempt, backOff = usualBackOff } = options
+  const { message_id, attempt } = claimed
+  const delivery = await send(options, owner, claimed)
+  const result = resultOf(delivery, claimed, mailer.idempotent, backOff(attempt))
+  onAttempt?.(kind, result.state)
+  const facts = { outgoing_id: message_id, kind, attempt, state: result.state }
+  if (delivery.state === 'accepted') log.info(facts, 'a message was sent')
+  else log.warn({ ...facts, reason: delivery.reason }, 'a message was not sent')
+  return result
+}
+
+async function send(
+  { database, seal, mailer, sender, log }: MailJobOptions,
+  owner: string,
+  claimed: ClaimedNotice,
+): Promise<Delivery> {
+  if (!claimed.allowed) return refused('the host has stopped mail about their own plans')
+  if (!claimed.is_on) return refused('the plan is canceled or over')
+  try {
+    const to = await findMailbox(database, owner)
+    if (to === null) return refused('the account no longer exists')
+    const links = openLinks(seal, owner, claimed.sealed)
+    return await mailer.send(hostEmailOf(claimed, links, to, sender()))
+  } catch (error) {
+    log.error({ err: error, outgoing_id: claimed.message_id }, 'a message could not be written')
+    return { state: 'refused', retry: true, reason: 'the message could not be written' }
+  }
+}
+
+function refused(reason: string): Delivery {
+  return { state: 'refused', retry: false, reason }
+}

@@ -8,8 +8,8 @@ import { type CountedRow, totalOf } from '#server/domain/counted_rows.ts'
 const mostOfPerson = 100
 
 /**
- * The ids of ideas that the caller and at least one saved person like, that are not over and that no current
- * plan is made from. The soonest come first; those without a time come last, the last changed one in front.
+ * The ids of ideas that the caller and at least one saved person like, that are not over, that no current plan is
+ * made from, and that the caller is invited to no current plan of that name for. The soonest come first; those without a time come last, the last changed one in front.
  */
 export async function listMutualIdeas(
   db: Db,
@@ -24,6 +24,11 @@ export async function listMutualIdeas(
         select from plans n
         where n.owner_id = i.owner_id and n.idea_id = i.idea_id and n.state in ('shared', 'active')
           and ${endsAt} > now()
+      )
+      and not exists (
+        select from invite_cards c
+        where c.owner_id = i.owner_id and c.title_key = i.title_key
+          and c.plan_state in ('shared', 'active') and c.rsvp_status <> 'removed' and ${endsAt} > now()
       )
     order by coalesce(i.event_start_at, i.fixed_when), i.updated_at desc, i.idea_id desc
     limit ${limit}`)

@@ -90,10 +90,11 @@ function inNeighborhood(names: readonly string[] = []): Statement {
     and neighborhood_name in (select name from neighborhoods where name_key = any(${keys}::text[]))`
 }
 
-// An idea has an activity of the catalog or one in the user's own words; either may match.
+// An idea has an activity of the catalog or one in the user's own words; either may match. Own words that are a name of
+// the catalog are stored as that.
 function withActivity({ activity_names = [], custom_activity_names = [] }: LikeFilters): Statement {
   if (activity_names.length === 0 && custom_activity_names.length === 0) return sql``
-  const keys = activity_names.map(nameKey)
+  const keys = [...activity_names, ...custom_activity_names].map(nameKey)
   const words = custom_activity_names.map((name) => name.trim().normalize('NFC').toLowerCase())
   return sql`
     and (activity_name in (select name from activities where name_key = any(${keys}::text[]))

@@ -88,6 +88,7 @@ describe('likes.query', () => {
     )
     const found = (filters: Record<string, unknown>) => titles({ filters }, kim)
     expect(await found({ activity_names: ['CLIMBING'] })).toEqual(['Wall'])
+    expect(await found({ custom_activity_names: ['climbing'] })).toEqual(['Wall'])
     expect(await found({ custom_activity_names: [' mölkky WITH kim'] })).toEqual(['Yard'])
     const both = { activity_names: ['Climbing'], custom_activity_names: ['Mölkky with Kim'] }
     expect(await found(both)).toEqual(['Yard', 'Wall'])

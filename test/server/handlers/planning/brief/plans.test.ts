@@ -153,6 +153,22 @@ describe('planning.brief.get', () => {
     expect(await mutual()).toBeDefined()
   })
 
+  test('a shared interest is left out for a guest of a plan of that name', async () => {
+    const { data } = await answer(guest, 'ideas.structured_create', {
+      kind: 'place',
+      title: 'Swim',
+    })
+    const { idea_handle } = data.idea
+    const friend = await aConnectedFriend(world, guest, 'Ada')
+    await like(world, guest, idea_handle)
+    await likeBy(world, guest, friend, idea_handle)
+    const sections = async () => (await brief(guest)).map(([head]) => head)
+    await invited(await plan({ title: 'Swimming' }))
+    expect(await sections()).toEqual(['3 waiting', '6 mutual_interest'])
+    await invited(await plan({ title: 'SWIM' }))
+    expect(await sections()).toEqual(['3 waiting'])
+  })
+
   test('a section has at most ten items, the soonest', async () => {
     for (let hours = 12; hours > 0; hours -= 1) {
       await plan({ title: `Plan ${hours}`, deadline_in: hours, starts_in: 400 })

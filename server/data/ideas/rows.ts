@@ -43,8 +43,8 @@ interface Sealing {
 /** An idea as callers see it. */
 export function toIdea({ owner, seal }: Sealing, row: IdeaRow): Idea {
   const idea_handle = toHandle('idea', row.idea_id)
+  // Drafts, likes and lists take the same one.
   const starts_at = row.event_start_at ?? row.fixed_when
-  const when = row.fixed_when ?? row.event_start_at
   return {
     idea_handle,
     kind: row.kind,
@@ -52,7 +52,7 @@ export function toIdea({ owner, seal }: Sealing, row: IdeaRow): Idea {
     description: row.description,
     place: row.place && toPlace(row.place),
     event: row.kind === 'event' && starts_at ? toEvent(row, starts_at) : null,
-    when: when?.toISOString() ?? null,
+    when: starts_at?.toISOString() ?? null,
     neighborhood: row.neighborhood_name,
     activities: [row.activity_name, row.custom_activity_name].filter((name) => name !== null),
     source_url: row.source_url,

@@ -9,7 +9,7 @@ export interface ListView {
   idea_count: number
 }
 
-/** One idea of a shared list. */
+/** One idea of a shared list; without its place where that is archived. */
 export interface IdeaView {
   title: string
   description: string | null
@@ -37,8 +37,9 @@ export async function findListView(db: Db, share_id: string): Promise<ListView |
       and s.revoked_at is null and (s.expires_at is null or s.expires_at > now()) and l.deleted_at is null`
   if (!list) return null
   const ideas = await db.sql<IdeaView & { idea_count: number }>`
-    select i.title, i.description, coalesce(i.custom_activity_name, i.activity_name) as activity_name, p.name as place_name,
-      p.address as place_address, i.neighborhood_name, coalesce(i.event_start_at, i.fixed_when) as starts_at,
+    select i.title, i.description, coalesce(i.custom_activity_name, i.activity_name) as activity_name,
+      case when p.state = 'active' then p.name end as place_name,
+      case when p.state = 'active' then p.address end as place_address, i.neighborhood_name, coalesce(i.event_start_at, i.fixed_when) as starts_at,
       coalesce(p.timezone, a.timezone) as timezone, i.source_url,
       (count(*) over ())::integer as idea_count
     from list_ideas m

@@ -5,6 +5,14 @@ export function draftCreated(title: string): string {
   return `The draft for “${title}” is ready. Nobody has been invited yet.`
 }
 
+/** A draft is for a place that its user has archived since it was saved with the idea. */
+export function archivedPlace(name: string) {
+  return {
+    name: 'plan.place_archived',
+    text: `“${name}”, where the draft takes place like its idea, is archived. Give place_handle for another place.`,
+  }
+}
+
 /** A draft needs a candidate to be made from. */
 export const candidateRequired = 'The request does not name a candidate to make the draft from.'
 

@@ -14,6 +14,7 @@ import { requirePlan } from '#server/data/plans/find.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import {
+  archivedPlace,
   candidateRequired,
   draftCreated,
   relatedDraftReasons,
@@ -79,7 +80,10 @@ export default handler('plans.draft.create', async (context, input) => {
       },
       evidence: await listEvidence(db, plan_id),
     },
-    { text: draftCreated(planTitle(plan)) },
+    {
+      text: draftCreated(planTitle(plan)),
+      disclosures: place?.state === 'archived' ? [archivedPlace(place.name)] : [],
+    },
   )
 })
 

@@ -32,6 +32,12 @@ describe('a shared list', () => {
     expect(page).not.toContain('javascript:')
     expect((await post(path, {})).status).toBe(405)
     await world.database.write(sam.owner, {
+      work: (db) => db.sql`update places set state = 'archived' where owner_id = ${db.owner}`,
+    })
+    const without = await textOf(path)
+    expect(without).toContain('Picnic')
+    expect(without).not.toContain('Tempelhofer Feld')
+    await world.database.write(sam.owner, {
       work: (db) => db.sql`
         update list_shares set revoked_at = now()
         where owner_id = ${db.owner} and share_id = ${share_id}`,

@@ -101,6 +101,32 @@ test('an event gives the draft its start, if that is in the future', async () =>
   })
 })
 
+test('a draft takes the start that the idea shows, and says so if its place is archived', async () => {
+  const { data: made } = await answer(sam, 'places.private.create', { name: 'Old hall' })
+  const { place_handle } = made.place
+  const idea = await aCandidate(sam, {
+    kind: 'event',
+    event_start_at: inHours(72),
+    fixed_when: inHours(80),
+    venue_place_handle: place_handle,
+  })
+  expect(idea.when).toBe(idea.event?.starts_at)
+  const { candidate_id } = idea
+  const create = async (input: Record<string, unknown> = {}) => {
+    const { data, outcome } = await answer(sam, id, {
+      candidate_id,
+      separate_outing: true,
+      ...input,
+    })
+    return [data.plan.scheduled_at, outcome.disclosures.map(({ name }) => name)]
+  }
+  expect(await create()).toEqual([idea.when, []])
+  await answer(sam, 'places.private.archive', { place_handle })
+  expect(await create()).toEqual([idea.when, ['plan.place_archived']])
+  const { data: other } = await answer(sam, 'places.private.create', { name: 'New hall' })
+  expect(await create({ place_handle: other.place.place_handle })).toEqual([idea.when, []])
+})
+
 test('a related draft is asked about, and never silently reused', async () => {
   const idea = await aCandidate(sam)
   const { data: first } = await answer(sam, id, { candidate_id: idea.candidate_id })

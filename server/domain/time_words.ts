@@ -24,12 +24,17 @@ export function momentWords(at: Date, zone: string): string {
   return `${dayWords(at, zone)}, ${clockWords(at, zone)}`
 }
 
-/** `19:00 – 22:00`, `19:00`, or, over more than one day, the day and time of its end in full. */
+/**
+ * `19:00 – 22:00`, `19:00`, or, over more than one day, the day and time of its end in full. Where the clocks change in
+ * between, the end has its offset: `23:30 – Sunday, 28 March 2027, 03:00 (GMT+2)`.
+ */
 export function spanWords(from: Date, until: Date | null, zone: string): string {
   const start = clockWords(from, zone)
   if (until === null) return start
   const sameDay = dayWords(from, zone) === dayWords(until, zone)
-  return `${start} – ${sameDay ? clockWords(until, zone) : momentWords(until, zone)}`
+  const end = sameDay ? clockWords(until, zone) : momentWords(until, zone)
+  const offset = offsetWords(until, zone)
+  return `${start} – ${end}${offset === offsetWords(from, zone) ? '' : ` (${offset})`}`
 }
 
 /** `Berlin time (GMT+1)`: the offset changes with the season, and tells two equal times of a night apart. */

@@ -65,6 +65,7 @@ export const notScheduled = 'Not decided yet'
 export function groupSize(least: number | null, most: number | null): string | null {
   if (least === null && most === null) return null
   if (least === null) return `up to ${most}, including the host`
+  if (least === most) return `exactly ${most}, including the host`
   return most === null
     ? `at least ${least}, including the host`
     : `${least} to ${most}, including the host`

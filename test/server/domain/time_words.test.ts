@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { dayParts, dayWords, momentWords, spanWords, zoneWords } from '#server/domain/time_words.ts'
+import {
+  dayParts,
+  dayWords,
+  momentWords,
+  spanWords,
+  zonedWords,
+  zoneWords,
+} from '#server/domain/time_words.ts'
 
 const at = new Date('2026-11-28T23:30:00Z')
 const hours = (count: number) => new Date(at.getTime() + count * 3_600_000)
@@ -15,6 +22,15 @@ test('a span names its second day only where there is one', () => {
   expect(spanWords(at, null, 'UTC')).toBe('23:30')
   expect(spanWords(at, hours(3), 'Europe/Berlin')).toBe('00:30 – 03:30')
   expect(spanWords(at, hours(3), 'UTC')).toBe('23:30 – Sunday, 29 November 2026, 02:30')
+})
+
+test('the end of a span has its offset where the clocks change in between', () => {
+  const zone = 'Europe/Berlin'
+  const [from, until] = [new Date('2027-03-28T00:30:00Z'), new Date('2027-03-28T01:30:00Z')]
+  expect(spanWords(from, until, zone)).toBe('01:30 – 03:30 (GMT+2)')
+  expect(zonedWords(from, until, zone)).toBe(
+    'Sunday, 28 March 2027, 01:30 – 03:30 (GMT+2), Berlin time (GMT+1)',
+  )
 })
 
 test('a zone is called by its city, with the offset of the season; one without a city by its id', () => {

@@ -5,7 +5,12 @@
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
-const values = new Map([...alphabet].map((character, value) => [character, BigInt(value)]))
+/** Two characters for each ten bits. */
+const pairs = [...alphabet].flatMap((first) => [...alphabet].map((second) => first + second))
+
+/** The five bits of each character code; negative for one that is not in the alphabet. */
+const values = new Int8Array(128).fill(-1)
+for (const [value, character] of [...alphabet].entries()) values[character.charCodeAt(0)] = value
 
 /** What a handle of each kind begins with. */
 export const prefixes = {
@@ -32,15 +37,19 @@ export const prefixes = {
 
 export type HandleKind = keyof typeof prefixes
 
-/** The handle of an id (a uuid in its usual text form). */
+/** The handle of an id (a uuid in its usual text form). Throws for anything else. */
 export function toHandle(kind: HandleKind, id: string): string {
-  let rest = BigInt(`0x${id.replaceAll('-', '')}`)
-  let text = ''
-  for (let place = 0; place < 26; place += 1) {
-    text = alphabet[Number(rest & 31n)] + text
-    rest >>= 5n
+  const hex = id.replaceAll('-', '')
+  const prefix = prefixes[kind]
+  // 26 characters encode 130 bits, of which the first two are zero: two characters of 8 bits, and then four of 20
+  // each, because that many hexadecimal digits are a whole number of characters.
+  let handle = prefix + pairs[Number.parseInt(hex.slice(0, 2), 16)]
+  for (let at = 2; at < 32; at += 5) {
+    const bits = Number.parseInt(hex.slice(at, at + 5), 16)
+    handle += `${pairs[bits >> 10]}${pairs[bits & 1023]}`
   }
-  return prefixes[kind] + text
+  if (hex.length !== 32 || handle.length !== prefix.length + 26) throw new Error('Not a uuid.')
+  return handle
 }
 
 /**
@@ -50,15 +59,26 @@ export function toHandle(kind: HandleKind, id: string): string {
 export function parseHandle(kind: HandleKind, handle: string): string | null {
   const prefix = prefixes[kind]
   if (!handle.startsWith(prefix) || handle.length !== prefix.length + 26) return null
-  let bits = 0n
-  for (const character of handle.slice(prefix.length)) {
-    const value = values.get(character)
-    if (value === undefined) return null
-    bits = (bits << 5n) | value
+  const first = bitsAt(handle, prefix.length, 2)
+  // Bits above 128 must be zero, or several handles would name one id.
+  if (first < 0 || first > 255) return null
+  let hex = first.toString(16).padStart(2, '0')
+  for (let at = prefix.length + 2; at < handle.length; at += 4) {
+    const bits = bitsAt(handle, at, 4)
+    if (bits < 0) return null
+    hex += bits.toString(16).padStart(5, '0')
   }
-  // 26 characters encode 130 bits. The two above 128 must be zero, or several handles would name one id.
-  if (bits >> 128n) return null
-  return uuidOf(bits.toString(16).padStart(32, '0'))
+  return uuidOf(hex)
+}
+
+/** The bits of so many characters; negative if one of them is not in the alphabet. */
+function bitsAt(handle: string, at: number, count: number): number {
+  let bits = 0
+  // What was negative once stays so.
+  for (let next = at; next < at + count; next += 1) {
+    bits = (bits << 5) | (values[handle.charCodeAt(next)] ?? -1)
+  }
+  return bits
 }
 
 /** The usual text form of an id of 32 hexadecimal digits. */

@@ -14,6 +14,18 @@ test('every id comes back from its handle', () => {
   )
 })
 
+test('the handle of an id is the same in every release', () => {
+  const id = '0190a0a0-1111-4222-8333-444455556666'
+  expect(toHandle('list', id)).toBe('il_01j2ga048h88h86ct48hanask6')
+  expect(toHandle('list', 'ffffffff-ffff-ffff-ffff-ffffffffffff')).toBe(`il_7${'z'.repeat(25)}`)
+})
+
+test('only the text of a uuid has a handle', () => {
+  for (const wrong of ['', 'a uuid', 'g'.repeat(32), '0'.repeat(31), '0'.repeat(33)]) {
+    expect(() => toHandle('list', wrong)).toThrow('Not a uuid.')
+  }
+})
+
 test('a handle is 29 characters, an execution id 26', () => {
   const id = randomBytes(16).toString('hex')
   for (const kind of kinds) expect(toHandle(kind, id)).toHaveLength(kind === 'execution' ? 26 : 29)

@@ -23,6 +23,20 @@ describe('a seal', () => {
     expect(seal.close('cursor', owner, 'secret-value', later)).not.toBe(sealed)
   })
 
+  test('uses each nonce once, and no other pool of nonces has it', () => {
+    const sealed = [makeSeal([key]), makeSeal([key])].flatMap((seal) =>
+      Array.from({ length: 1_000 }, () => seal.close('cursor', owner, 1, later)),
+    )
+    const nonces = sealed.map((text) => Buffer.from(text, 'base64url').toString('hex', 1, 13))
+    expect(new Set(nonces).size).toBe(2_000)
+  })
+
+  test('opens what an earlier release sealed', () => {
+    const seal = makeSeal([Buffer.alloc(32, 1)])
+    const sealed = 'N_40DztsgxM-XPIhwk8nLSHhxtMDkOQ0C3gmtAFlfpkQiG1_vIMUOSX0HWyvY1pZ'
+    expect(seal.open('cursor', owner, sealed)).toEqual({ value: { offset: 25 }, expired: true })
+  })
+
   test('breaks with any single changed, missing or added character', () => {
     const seal = makeSeal([key])
     const sealed = seal.close('cursor', owner, { offset: 25 }, later)

@@ -20,6 +20,11 @@ export interface Db {
    * the work sees what it changes, and if it fails, the transaction fails.
    */
   atCommit(statement: Statement): void
+  /**
+   * Lets a read write too, if it is called before its first statement: bookkeeping such as a list's snapshot, which may
+   * be lost in a crash of the machine. In a write it does nothing.
+   */
+  allowBookkeeping(): void
   /** The transaction's time, by the database's clock. */
   now(): Promise<Date>
   /**
@@ -49,7 +54,10 @@ export interface Steps<T, First> {
 
 /** The database of people's data; open_database.ts opens it. */
 export interface Database {
-  /** Runs a read-only transaction on one consistent state. Without a statement it costs nothing. */
+  /**
+   * Runs a transaction on one consistent state, which only reads unless the work calls `allowBookkeeping`. After a
+   * conflict it runs again, like a write. Without a statement it costs nothing.
+   */
   read<T>(owner: string, work: (db: Db) => Promise<T>): Promise<T>
   /**
    * Runs a transaction, which is durable when this resolves. After a conflict with another transaction it runs again,

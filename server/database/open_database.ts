@@ -83,11 +83,11 @@ export function openDatabase(options: DatabaseOptions): Database {
     (asyncCommit ? '; set local synchronous_commit = off' : '')
   const inTransaction = <T>(
     owner: string,
-    message: string,
+    messages: [begin: string, beginBookkeeping?: string],
     steps: (transaction: Transaction) => Promise<T>,
   ): Promise<T> =>
     withRetries(async () => {
-      const transaction = new Transaction(owner, shared, builder, message)
+      const transaction = new Transaction(owner, shared, builder, ...messages)
       try {
         return await steps(transaction)
       } catch (error) {
@@ -99,8 +99,9 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   return {
     async read(owner, work) {
-      const message = begin(owner, 'isolation level repeatable read read only')
-      return inTransaction(owner, message, async (transaction) => {
+      const reading = begin(owner, 'isolation level repeatable read read only')
+      const bookkeeping = begin(owner, 'isolation level repeatable read read write', true)
+      return inTransaction(owner, [reading, bookkeeping], async (transaction) => {
         const result = await work(transaction)
         await transaction.finish()
         return result
@@ -109,7 +110,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
     async write(owner, { first, work, last, asyncCommit, role }) {
       const message = begin(owner, 'isolation level read committed read write', asyncCommit, role)
-      return inTransaction(owner, message, async (transaction) => {
+      return inTransaction(owner, [message], async (transaction) => {
         const rows = first ? transaction.run<never>(first) : Promise.resolve([])
         // Work that fails early may never await it.
         rows.catch(() => {})

@@ -21,19 +21,28 @@ export class Transaction implements Db {
   /** Whose share of the connections it uses, also while it works for another owner. */
   readonly #account: string
   readonly #builder: Knex
-  readonly #begin: string
   readonly #atCommit: { owner: string; statement: Statement }[] = []
+  #begin: string
+  readonly #beginBookkeeping: string
   #connecting: Promise<Connection> | null = null
   #ended = false
   #failure: Error | null = null
 
-  constructor(owner: string, connections: Connections, builder: Knex, begin: string) {
+  /** `beginBookkeeping` is what begins a read that also writes. */
+  constructor(
+    owner: string,
+    connections: Connections,
+    builder: Knex,
+    begin: string,
+    beginBookkeeping = begin,
+  ) {
     this.owner = owner
     this.#toldOwner = owner
     this.#account = owner
     this.#connections = connections
     this.#builder = builder
     this.#begin = begin
+    this.#beginBookkeeping = beginBookkeeping
   }
 
   table(name: string): Knex.QueryBuilder {
@@ -52,6 +61,12 @@ export class Transaction implements Db {
   atCommit(statement: Statement): void {
     if (this.#ended) throw new Error(hasEnded)
     this.#atCommit.push({ owner: this.owner, statement })
+  }
+
+  allowBookkeeping(): void {
+    if (this.#begin === this.#beginBookkeeping) return
+    if (this.#connecting !== null) throw new Error('The transaction has begun already.')
+    this.#begin = this.#beginBookkeeping
   }
 
   async now(): Promise<Date> {
@@ -95,8 +110,12 @@ export class Transaction implements Db {
     connection?.release()
   }
 
-  /** Ends a transaction that only read. Returns the connection at once; its next user is served after the commit. */
+  /**
+   * Ends a read. If it only read, its connection is returned at once; the next user is served after the commit. What
+   * it wrote others can see when this resolves.
+   */
   async finish(): Promise<void> {
+    if (this.#begin === this.#beginBookkeeping) return this.commit()
     if (this.#atCommit.length > 0) throw new Error('A read commits nothing.')
     this.#ended = true
     if (!this.#connecting) return

@@ -1,8 +1,7 @@
-import { findFurtherIds, findIds, findSnapshot } from '#server/data/snapshots/find.ts'
+import { type FoundPage, findSnapshotPage } from '#server/data/snapshots/find.ts'
 import { insertSnapshot } from '#server/data/snapshots/insert.ts'
-import { page_size, snapshot_minutes } from '#server/data/snapshots/rows.ts'
+import { page_size, snapshot_ids } from '#server/data/snapshots/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { newId } from '#server/database/id.ts'
 import type { Statement } from '#server/database/sql.ts'
 import type { Collection } from '#server/domain/collection.ts'
 import { fail } from '#server/domain/failure.ts'
@@ -11,10 +10,9 @@ import { notWithCursor } from '#server/domain/messages/paging.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import {
   constraintsOf,
-  countOf,
-  idsBetween,
   lineageOf,
   type Snapshot,
+  type SnapshotPage,
 } from '#server/domain/snapshot.ts'
 
 interface ReadContext {
@@ -44,13 +42,13 @@ interface Listing<Item, Input> {
 export interface ListPage<Item> {
   items: Item[]
   collection: Collection
-  afterwards?: (db: Db) => Promise<void>
 }
 
 /**
- * Reads one page of a list. Without `cursor` and `snapshot_handle` it takes a snapshot; with one of them it
- * continues the list in that snapshot. A cursor at the end of a snapshot that has no room for more takes the next
- * one: of what matches then and is in none of the snapshots before. See the contract, "Paging".
+ * Reads one page of a list; it must be the first thing that a transaction does. Without `cursor` and `snapshot_handle`
+ * it takes a snapshot, in one statement; with one of them it continues the list in that snapshot. A cursor at the end of
+ * a snapshot that has no room for more takes the next one: of what matches then and is in none of the snapshots before.
+ * See the contract, "Paging".
  *
  * Errors: `cursor_invalid` (changed, or of another account or list), `cursor_with_constraints`,
  * `snapshot_expired`, `reference_not_found` for a snapshot that never existed.
@@ -61,82 +59,80 @@ export async function readPage<Item, Input extends PageInput>(
   listing: Listing<Item, Input>,
 ): Promise<ListPage<Item>> {
   const size = input.limit ?? page_size
-  const isFirst = input.cursor === undefined && input.snapshot_handle === undefined
-  const read = isFirst ? null : await findPosition(context, input)
-  const asked: Input = read ? { ...input, ...JSON.parse(read.snapshot.constraints) } : input
-  const position =
-    read && !isPast(read) ? read : await takeSnapshot(context.db, asked, listing, read?.snapshot)
-  const { snapshot, offset } = position
-  const end = Math.min(offset + size, countOf(snapshot))
-  const items = await listing.load(idsBetween(snapshot, offset, end), asked)
-  const has_more = snapshot.cut || end < countOf(snapshot)
+  const position = positionOf(context, input)
+  const offset = position?.offset ?? 0
+  // Only a list that goes on in a snapshot that it has is a read that writes nothing.
+  if (position === null || offset >= snapshot_ids) context.db.allowBookkeeping()
+  const read = position && (await findPage(context, input, position, size))
+  const asked: Input = read ? { ...input, ...JSON.parse(read.constraints) } : input
+  const isNew = read === null || (read.cut && offset >= read.count)
+  const page = isNew ? await takeSnapshot(context, asked, listing, read, size) : read
+  const items = await listing.load(page.ids, asked)
+  const end = (isNew ? 0 : offset) + page.ids.length
+  const has_more = page.cut || end < page.count
   return {
     items,
     collection: {
       has_more,
-      next_cursor: has_more ? cursorTo(context, snapshot, end) : null,
-      snapshot_handle: toHandle('snapshot', snapshot.id),
+      next_cursor: has_more ? cursorTo(context, page, end) : null,
+      snapshot_handle: toHandle('snapshot', page.id),
       returned: items.length,
-      expires_at: snapshot.expires_at.toISOString(),
+      expires_at: page.expires_at.toISOString(),
     },
-    ...(position !== read && {
-      afterwards: (db: Db) => insertSnapshot(db, context.capability, snapshot),
-    }),
   }
 }
 
-/** A snapshot, and how many of its entries were read before. */
-interface Position {
-  snapshot: Snapshot
-  offset: number
-}
-
-/** @returns whether all of a snapshot was read, and there may be more than it has room for. */
-function isPast({ snapshot, offset }: Position): boolean {
-  return snapshot.cut && offset >= countOf(snapshot)
-}
-
-/** A new snapshot at its beginning; with `before`, the one that continues the list behind that. */
+/** A new snapshot's first page; with `before`, of the one that continues the list behind that. */
 async function takeSnapshot<Input extends PageInput>(
-  db: Db,
+  { db, capability }: ReadContext,
   asked: Input,
-  listing: Pick<Listing<unknown, Input>, 'take'>,
-  before?: Snapshot,
-): Promise<Position> {
-  const statement = await listing.take(asked)
-  const earlier = before ? lineageOf(before) : []
-  const { ids, cut, now } = before
-    ? await findFurtherIds(db, statement, earlier)
-    : await findIds(db, statement)
-  const snapshot = {
-    id: newId(),
-    ids,
-    cut,
-    earlier: earlier.join(','),
-    constraints: JSON.stringify(constraintsOf(asked)),
-    expires_at: new Date(now.getTime() + snapshot_minutes * 60_000),
-  }
-  return { snapshot, offset: 0 }
+  { take }: Pick<Listing<unknown, Input>, 'take'>,
+  before: Snapshot | null,
+  size: number,
+): Promise<SnapshotPage> {
+  const statement = await take(asked)
+  const constraints = JSON.stringify(constraintsOf(asked))
+  return insertSnapshot(db, { capability, constraints, statement, before, size })
 }
 
 /** The place in a list that a cursor or handle names. */
-async function findPosition(context: ReadContext, input: PageInput): Promise<Position> {
+interface Position {
+  /** Null for a handle of nothing. */
+  snapshot: string | null
+  /** How many of its ids were read before. */
+  offset: number
+}
+
+/** The place that an input names; null for a list's beginning. */
+function positionOf(context: ReadContext, input: PageInput): Position | null {
+  const { snapshot_handle } = input
+  if (input.cursor === undefined && snapshot_handle === undefined) return null
   refuseConstraints(input)
   const cursor = openCursor(context, input)
-  const named =
-    input.snapshot_handle === undefined ? null : parseHandle('snapshot', input.snapshot_handle)
-  const id = cursor?.snapshot ?? named
-  const snapshot = id === null ? null : await findSnapshot(context.db, context.capability, id)
-  const pointer = cursor ? '/cursor' : '/snapshot_handle'
-  if (cursor && input.snapshot_handle !== undefined && named !== cursor.snapshot) {
+  if (cursor) return cursor
+  return { snapshot: parseHandle('snapshot', snapshot_handle ?? ''), offset: 0 }
+}
+
+/** The page at a place. */
+async function findPage(
+  { db, capability }: ReadContext,
+  { cursor, snapshot_handle }: PageInput,
+  { snapshot: id, offset }: Position,
+  size: number,
+): Promise<FoundPage> {
+  const page = id === null ? null : await findSnapshotPage(db, { capability, id, offset, size })
+  const pointer = cursor === undefined ? '/snapshot_handle' : '/cursor'
+  if (cursor !== undefined && snapshot_handle !== undefined) {
+    const named = parseHandle('snapshot', snapshot_handle)
     // A caller may go on naming the list's first snapshot.
-    const known = snapshot && named !== null && lineageOf(snapshot).includes(named)
+    const known = named === id || (page && named !== null && lineageOf(page).includes(named))
     if (!known) throw fail('cursor_invalid', { pointer })
   }
   // A cursor that can be opened is genuine, so its snapshot existed and has been deleted since.
-  if (!snapshot) throw fail(cursor ? 'snapshot_expired' : 'reference_not_found', { pointer })
-  if (snapshot.expired) throw fail('snapshot_expired', { pointer })
-  return { snapshot, offset: cursor?.offset ?? 0 }
+  if (!page)
+    throw fail(cursor === undefined ? 'reference_not_found' : 'snapshot_expired', { pointer })
+  if (page.expired) throw fail('snapshot_expired', { pointer })
+  return page
 }
 
 function refuseConstraints(input: PageInput): void {

@@ -144,6 +144,7 @@ describe('the demo account', () => {
                   owner: db.owner,
                   table: (name) => db.table(name),
                   now: () => db.now(),
+                  allowBookkeeping: () => db.allowBookkeeping(),
                   as: (owner, others) => db.as(owner, others),
                   atCommit(statement) {
                     stop(statement)

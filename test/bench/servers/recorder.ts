@@ -1,6 +1,6 @@
 import { makeLog } from '#server/runtime/log.ts'
 import { startService } from '#server/process/service.ts'
-import { transactionsOf } from '#test/bench/recorded.ts'
+import { transactionsOf } from '#test/support/recorded.ts'
 import { argument } from '#test/bench/servers/child.ts'
 import type { Shot } from '#test/bench/shots.ts'
 

@@ -81,6 +81,28 @@ test('a read changes nothing', async () => {
   await expect(read).rejects.toMatchObject({ code: '25006' })
 })
 
+test('a read may keep books, which others see when it resolves, if it says so at its beginning', async () => {
+  const sam = newId()
+  await database.read(sam, async (db) => {
+    db.allowBookkeeping()
+    await db.run(insertPlace(sam, 'Lido'))
+    expect(await names(sam)).toEqual([])
+  })
+  expect(await names(sam)).toEqual(['Lido'])
+  const late = database.read(sam, async (db) => {
+    await db.now()
+    db.allowBookkeeping()
+  })
+  await expect(late).rejects.toThrow('has begun already')
+  const failing = database.read(sam, async (db) => {
+    db.allowBookkeeping()
+    await db.run(insertPlace(sam, 'Pool'))
+    throw new Error('made by the test')
+  })
+  await expect(failing).rejects.toThrow('made by the test')
+  expect(await names(sam)).toEqual(['Lido'])
+})
+
 test('a read sees one state of the database, however many statements it takes', async () => {
   const sam = newId()
   const seen = await database.read(sam, async (db) => {

@@ -4,6 +4,7 @@ import type { CapabilityId } from '#generated/types.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { answer, problem } from '#test/support/given/lists.ts'
 import { age } from '#test/support/given/rows.ts'
+import { transactionsOf } from '#test/support/recorded.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
@@ -153,6 +154,36 @@ async function readAll(
     await between(page)
   }
 }
+
+/** The transactions of a request for this account, each as the texts that it sent. */
+async function sentFor({ owner }: Account, request: () => Promise<unknown>): Promise<string[][]> {
+  const transactions = await transactionsOf(request)
+  return transactions
+    .map((batches) => batches.flat().map(({ text }) => text))
+    .filter(([begin]) => begin?.includes(owner))
+}
+
+test.each(lists)(
+  'the first page of $capability takes its snapshot in one statement, and the next one writes nothing',
+  async (list) => {
+    const account = await filled(list)
+    let cursor: string | null = null
+    const read = async () => {
+      const input = cursor === null ? {} : { cursor }
+      const { outcome } = await answer(account, list.capability, input)
+      cursor = outcome.collection?.next_cursor ?? null
+    }
+    const [first = [], ...others] = await sentFor(account, read)
+    expect(others).toEqual([])
+    expect(first[0]).toMatch(/ read write;.*synchronous_commit = off/)
+    const [taking = '', ...more] = first.filter((text) => /snapshots/.test(text))
+    expect(taking).toMatch(/^\s*insert into snapshots[^;]*\sreturning ids\[/)
+    expect(more).toEqual([])
+    const [second = [], ...further] = await sentFor(account, read)
+    expect(further).toEqual([])
+    expect(second[0]).toMatch(/ read only;/)
+  },
+)
 
 describe('a list longer than one snapshot', () => {
   test.each(lists)(

@@ -1,4 +1,5 @@
 import type { Delivery, Email, Mailer } from '#server/outbound/email/client.ts'
+import { headerText } from '#server/outbound/email/header_text.ts'
 import { headersOf } from '#server/outbound/email/mime.ts'
 
 /** Errors of a connection that was never made: nothing can have been sent. */
@@ -46,7 +47,7 @@ function bodyOf(email: Email) {
   return {
     from: mailbox(from),
     to: [mailbox(to)],
-    subject: email.subject,
+    subject: headerText(email.subject),
     text: email.text,
     html: email.html,
     headers: headersOf(email),
@@ -63,7 +64,7 @@ function bodyOf(email: Email) {
 }
 
 function mailbox({ name, address }: Email['from']): string {
-  return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
+  return `"${headerText(name).replace(/["\\]/g, '\\$&')}" <${address}>`
 }
 
 function deliveryOf(status: number): Delivery {

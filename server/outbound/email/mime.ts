@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { Email } from '#server/outbound/email/client.ts'
+import type { Email, Mailbox } from '#server/outbound/email/client.ts'
+import { headerText } from '#server/outbound/email/header_text.ts'
 
 /** The headers of a message besides sender, recipient, subject and date. */
 export function headersOf(email: Email): Record<string, string> {
@@ -18,9 +19,9 @@ export function headersOf(email: Email): Record<string, string> {
 export async function mimeOf(email: Email): Promise<Buffer> {
   const { 'Message-ID': messageId, ...headers } = headersOf(email)
   const composer = new MailComposer({
-    from: email.from,
-    to: email.to,
-    subject: email.subject,
+    from: named(email.from),
+    to: named(email.to),
+    subject: headerText(email.subject),
     text: email.text,
     html: email.html,
     ...(email.calendar && { icalEvent: { ...email.calendar, filename: 'plan.ics' } }),
@@ -37,4 +38,8 @@ export async function mimeOf(email: Email): Promise<Buffer> {
     disableUrlAccess: true,
   })
   return composer.compile().build()
+}
+
+function named({ name, address }: Mailbox): Mailbox {
+  return { name: headerText(name), address }
 }

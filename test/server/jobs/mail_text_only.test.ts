@@ -82,6 +82,20 @@ describe('what people wrote is always text:', () => {
     expect(String(mail.html)).toContain('&lt;script&gt;')
   })
 
+  test('a name in the form of an encoded word arrives as it was written, in every header', async () => {
+    const coded = 'Ann =?utf-8?q?Admin?= =?UTF-8?B?w7w=?='
+    const { mail, source } = await read(
+      { kind: 'list_share', host_name: coded, list_name: 'Lakes', item_count: 2 },
+      {},
+      { name: coded, address: 'ada@example.org' },
+    )
+    const seen = (text = '') => text.replaceAll('\u2060', '')
+    expect(seen(mail.from?.value[0]?.name)).toBe(`${coded} via Capability API`)
+    expect(seen((mail.to as AddressObject).value[0]?.name)).toBe(coded)
+    expect(seen(mail.subject)).toBe(`${coded} shared a list with you: Lakes`)
+    expect(source).not.toMatch(/=\?utf-8\?q\?Admin\?=/i)
+  })
+
   test('characters of every script arrive as they were written', async () => {
     const said = planContentWith({ title: 'Grüße 🧺 野餐 مرحبا', description: 'Ünïcödé – “so”' })
     const { mail, calendar } = await read({ kind: 'plan_invite', plan: said })

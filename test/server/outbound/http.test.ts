@@ -39,6 +39,14 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
+test('no name or subject is decoded by a reader as an encoded word', async () => {
+  const coded = '=?utf-8?q?Admin?='
+  const to = { name: coded, address: 'ada@example.org' }
+  const from = { name: coded, address: 'plans@example.com' }
+  await makeHttpMail(url, null, 5_000).send(email({ from, to, subject: coded }))
+  expect(JSON.stringify(posted[0]?.body)).not.toMatch(/=\?utf-8\?q/)
+})
+
 test('a message is posted with its id as the key of idempotency, and the bearer key', async () => {
   const message = email({
     to: { name: 'Ada "Countess" Lovelace', address: 'ada@example.org' },

@@ -1,4 +1,4 @@
-// Restores a backup into an empty database.
+// Restores a backup into an empty database, where migrations run: MIGRATION_DATABASE_URL if it is set.
 //
 //   npm run restore -- FILE
 import { registry } from '#generated/server/capabilities.ts'
@@ -24,10 +24,11 @@ async function main(): Promise<void> {
   const config = configOrExit()
   const backup = await openBackup(file)
   if (!otherKeys) refuseOtherKeys(backup.header, config)
-  const embedded =
-    config.database_url === null ? await startEmbedded({ dataDir: config.data_dir, brand }) : null
+  // Loading takes long statements, which a pooler in front of the database may end.
+  const given = config.migration_database_url ?? config.database_url
+  const embedded = given === null ? await startEmbedded({ dataDir: config.data_dir, brand }) : null
   try {
-    const url = config.database_url ?? embedded?.url ?? ''
+    const url = given ?? embedded?.url ?? ''
     process.stdout.write(summaryOf(backup.header, await restoreBackup(backup, { url, brand })))
   } finally {
     await embedded?.stop()

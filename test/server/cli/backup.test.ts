@@ -1,17 +1,24 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { backupArguments } from '#server/cli/backup_arguments.ts'
+import { asSuperuser, runningCluster, template } from '#test/support/cluster.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function run(command: string, args: string[], DATA_DIR: string) {
+async function run(
+  command: string,
+  args: string[],
+  DATA_DIR: string,
+  settings: Record<string, string> = {},
+) {
   const child = spawn(process.execPath, [`server/cli/${command}.ts`, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR },
+    env: { PATH: process.env.PATH, DATA_DIR, ...settings },
   })
   const [out, err, code] = await Promise.all([
     text(child.stdout),
@@ -51,6 +58,21 @@ test('the embedded database moves to another directory with its accounts, and on
   const tokens = await run('token', ['--list'], to)
   expect(tokens.out).toBe((await run('token', ['--list'], from)).out)
   expect(tokens.out).toContain(' Sam ')
+
+  // Past a pooler that is not there, as migrations run.
+  const name = `restored_${randomBytes(8).toString('hex')}`
+  const { superuserUrl } = await runningCluster()
+  await asSuperuser(superuserUrl, `create database ${name} owner ${template}`)
+  const past = new URL(superuserUrl)
+  past.username = template
+  past.pathname = `/${name}`
+  const settings = {
+    DATABASE_URL: `postgresql://${template}@127.0.0.1:1/${name}`,
+    DATABASE_POOLER: 'transaction',
+    MIGRATION_DATABASE_URL: past.href,
+  }
+  expect((await run('restore', [file], to, settings)).err).toBe('')
+  await asSuperuser(superuserUrl, `drop database ${name} with (force)`)
 }, 60_000)
 
 test('wrong arguments are answered with the right ones', () => {

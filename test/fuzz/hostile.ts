@@ -103,13 +103,20 @@ const tokens = [
 const nested = (depth: number, open: string, close: string) =>
   open.repeat(depth) + close.repeat(depth)
 
+const codePoint = fc
+  .integer({ min: 0, max: 0x10f7ff })
+  .map((at) => String.fromCodePoint(at < 0xd800 ? at : at + 0x800))
+
+/** Texts of any code points. `fc.string` would first make a table of them all, which takes a second. */
+const anyText = (maxLength: number) => fc.array(codePoint, { maxLength }).map((all) => all.join(''))
+
 /** JSON values nobody should send. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...texts) },
   { weight: 4, arbitrary: fc.constantFrom(...tokens) },
   {
     weight: 2,
-    arbitrary: fc.string({ unit: 'binary', maxLength: 200 }).map((text) => JSON.stringify(text)),
+    arbitrary: anyText(200).map((text) => JSON.stringify(text)),
   },
   {
     weight: 1,
@@ -163,7 +170,7 @@ export const hostileName: fc.Arbitrary<string> = fc.oneof(
     'owner_id',
     'limit',
   ),
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  anyText(12),
 )
 
 /** Spoils a text that was JSON. */

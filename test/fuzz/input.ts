@@ -133,13 +133,23 @@ function stringOf(node: Schema, name: string, hostility: Hostility): fc.Arbitrar
     { weight: 2, arbitrary: fc.constantFrom(...(hostility > 0 ? odder : odd)) },
     {
       weight: 2,
-      arbitrary: fc
-        .string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) })
-        .map((text) => [...text].slice(0, maxLength).join('')),
+      arbitrary: graphemes(minLength, Math.min(maxLength, 40)).map((text) =>
+        [...text].slice(0, maxLength).join(''),
+      ),
     },
     { weight: 1, arbitrary: fc.constant('x'.repeat(Math.min(maxLength, 12_000))) },
     { weight: 1, arbitrary: fc.constant('🍵'.repeat(Math.min(maxLength, 2_000))) },
   )
+}
+
+const made = new Map<string, fc.Arbitrary<string>>()
+
+/** Making one costs more than a hundred texts of it, and most fields have the same lengths. */
+function graphemes(minLength: number, maxLength: number): fc.Arbitrary<string> {
+  const lengths = `${minLength} ${maxLength}`
+  const known = made.get(lengths) ?? fc.string({ unit: 'grapheme', minLength, maxLength })
+  made.set(lengths, known)
+  return known
 }
 
 const odd = oddTexts.filter((text) => text !== '' && text.length < 40)

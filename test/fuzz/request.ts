@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { CapabilityFacts } from '#generated/server/capabilities.ts'
 import { all, isLive } from '#test/contract/live.ts'
-import { inputsOf, resolved } from '#test/contract/schemas.ts'
+import { type InputSchema, inputsOf, resolved } from '#test/contract/schemas.ts'
 import { spoiling } from '#test/fuzz/hostile.ts'
-import { objectText } from '#test/fuzz/input.ts'
+import { type Hostility, objectText } from '#test/fuzz/input.ts'
 
 /** What one caller sends. */
 export interface FuzzRequest {
@@ -24,22 +24,20 @@ function requestTo(facts: CapabilityFacts): fc.Arbitrary<FuzzRequest> {
   const versions = inputsOf(facts.id, facts.version)
   const [current] = versions
   if (!current) throw new Error(`${facts.id} has no input schema.`)
-  const input = (at: number, hostility: 0 | 60) => {
-    const { schema, definitions } = versions[at] ?? current
-    return objectText(resolved(schema, definitions), definitions, hostility)
-  }
-  const good = input(0, 0)
-  const bad = input(0, 60)
-  const earlier = fc
-    .nat({ max: versions.length - 1 })
-    .chain((at) =>
+  const input = ({ schema, definitions }: InputSchema, hostility: Hostility) =>
+    objectText(resolved(schema, definitions), definitions, hostility)
+  const good = input(current, 0)
+  const bad = input(current, 60)
+  const earlier = fc.oneof(
+    ...versions.map((one) =>
       fc
         .tuple(
-          input(at, 0),
-          fc.constantFrom(versions[at]?.version ?? '', versions[at]?.version ?? '', '0.9', ''),
+          one === current ? good : input(one, 0),
+          fc.constantFrom(one.version, one.version, '0.9', ''),
         )
         .map(([text, version]) => `{"version":${JSON.stringify(version)},"input":${text}}`),
-    )
+    ),
+  )
   const http = fc.oneof(
     { weight: 6, arbitrary: fc.tuple(good, fc.constant(null)) },
     { weight: 6, arbitrary: fc.tuple(bad, fc.constant(null)) },

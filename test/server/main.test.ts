@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findPostmaster } from '#server/database/embedded/postmaster.ts'
+import { giveCluster } from '#test/support/postgres/prepared.ts'
 
 const node = ['--import', './server/preflight.mjs', 'server/main.ts']
 
@@ -69,6 +70,7 @@ describe('a start that is stopped', () => {
 })
 
 test('a supervisor that stops npm stops the service with it, cleanly', async () => {
+  await giveCluster(folder)
   const npm = spawn('npm', ['start', '--silent'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, PORT: '0', METRICS_PORT: '0', DATA_DIR: folder },
@@ -81,6 +83,7 @@ test('a supervisor that stops npm stops the service with it, cleanly', async () 
 }, 60_000)
 
 test('closing the terminal stops the service and its database', async () => {
+  await giveCluster(folder)
   const { child, end } = start({ DATA_DIR: folder })
   const cluster = join(folder, 'postgres')
   while (findPostmaster(cluster)?.ready !== true) await pause(2)
@@ -92,6 +95,7 @@ test('closing the terminal stops the service and its database', async () => {
 describe('the token of the demo account', () => {
   /** Starts a service, and stops it once it has said that it serves requests. */
   async function said(settings: Record<string, string>): Promise<string> {
+    await giveCluster(folder)
     const child = spawn(process.execPath, node, {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { PATH: process.env.PATH, PORT: '0', METRICS_PORT: '0', DATA_DIR: folder, ...settings },
@@ -136,6 +140,7 @@ describe('a start is refused in one line that names the setting', () => {
   }, 30_000)
 
   test('if it cannot listen', async () => {
+    await giveCluster(folder)
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const PORT = String((other.address() as AddressInfo).port)

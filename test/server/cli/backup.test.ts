@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { backupArguments } from '#server/cli/backup_arguments.ts'
 import { asSuperuser, runningCluster, template } from '#test/support/cluster.ts'
+import { giveCluster } from '#test/support/postgres/prepared.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -17,7 +18,8 @@ async function run(
   DATA_DIR: string,
   settings: Record<string, string> = {},
 ) {
-  const child = spawn(process.execPath, [`server/cli/${command}.ts`, ...args], {
+  const node = ['--import', './server/preflight.mjs', `server/cli/${command}.ts`]
+  const child = spawn(process.execPath, [...node, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR, ...settings },
   })
   const [out, err, code] = await Promise.all([
@@ -30,7 +32,7 @@ async function run(
 
 test('the embedded database moves to another directory with its accounts, and only with its keys', async () => {
   const [from, to] = [join(folder, 'from'), join(folder, 'to')]
-  mkdirSync(from)
+  await giveCluster(from)
   writeFileSync(join(from, 'keys'), `${Buffer.alloc(32, 7).toString('base64')}\n`)
   const create = ['--email', 'sam@example.test', '--name', 'Sam', '--timezone', 'Europe/Berlin']
   const made = await run('token', [...create, '--abilities', 'planning:read'], from)

@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => place.drop())
 
 async function run(args: string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['server/cli/token.ts', ...args], {
+  const node = ['--import', './server/preflight.mjs', 'server/cli/token.ts']
+  const child = spawn(process.execPath, [...node, ...args], {
     env: { PATH: process.env.PATH, DATABASE_URL: place.url, ...environment },
   })
   const [out, err, code] = await Promise.all([

@@ -47,6 +47,15 @@ export async function copyPrepared(prepared: string, cluster: string): Promise<b
   return false
 }
 
+/**
+ * Gives a service a migrated cluster in its data directory, as if it had run there before: the first start of one costs
+ * twice as much as any other. Does nothing where none is prepared.
+ */
+export async function giveCluster(dataDir: string): Promise<void> {
+  mkdirSync(dataDir, { recursive: true })
+  await copyPrepared(preparedPath(), join(dataDir, 'postgres'))
+}
+
 /** Keeps a copy of `cluster`, on which no server runs, for later runs; does nothing where it may not write. */
 export async function keepPrepared(cluster: string, prepared: string): Promise<void> {
   const unfinished = `${prepared}.new-${process.pid}`

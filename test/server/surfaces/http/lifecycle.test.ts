@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveCluster } from '#test/support/postgres/prepared.ts'
 
 // The server is started from a copy of the project in whose registry two capabilities are deprecated.
 
@@ -43,13 +44,16 @@ beforeAll(async () => {
   const replaced = 'replaced_by: ideas.lists.get, sunset: 2027-03-31'
   deprecate('ideas.lists.query', `{ since: 2026-09-08.1, ${replaced} }`)
   deprecate('executions.get', '{ since: 2026-09-08.1 }')
-  const options = { cwd: copy, env: { PATH: process.env.PATH } }
+  // Nothing that is compiled here is ever loaded again.
+  const env = { PATH: process.env.PATH, NODE_DISABLE_COMPILE_CACHE: '1' }
+  const options = { cwd: copy, env }
   const generator = spawn(process.execPath, [...node, 'codegen/commands/generate.ts'], options)
   expect(await once(generator, 'exit')).toEqual([0, null])
-  const env = { ...options.env, PORT: '0', METRICS_PORT: '0', DATA_DIR: join(copy, 'data') }
+  const DATA_DIR = join(copy, 'data')
+  await giveCluster(DATA_DIR)
   server = spawn(process.execPath, [...node, 'server/main.ts'], {
     cwd: copy,
-    env,
+    env: { ...env, PORT: '0', METRICS_PORT: '0', DATA_DIR },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const message = await started(server)

@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   // Under --watch everything is loaded at once, so that the first change does not wait for it.
   const known = mode === '--watch' ? null : readManifest(root, hashInputs(root))
   if (known && differences(root, known).length === 0) return sum(known, 0, started)
-  await prepare()
+  enableCompileCache()
   const [{ generate }, { Writing }, { stubs }] = await Promise.all([
     import('#codegen/generate.ts'),
     import('#codegen/write.ts'),
@@ -66,7 +66,7 @@ function sum({ capabilities, files }: Manifest, changed: number, started: number
 async function check(full: boolean): Promise<void> {
   const known = full ? null : readManifest(root, hashInputs(root))
   if (known) return conclude(differences(root, known))
-  await prepare()
+  enableCompileCache()
   const { generate } = await import('#codegen/generate.ts')
   const { manifest, problems } = await generate(root)
   if (problems) return report(problems.print())
@@ -90,13 +90,6 @@ async function printProblems(): Promise<void> {
   console.log(
     `no problems: ${model.capabilities.length} capabilities, ${model.types.length} types, ${model.errors.length} codes`,
   )
-}
-
-/** Loading is half of a run: what Node compiles is kept below the folder for temporary files, and the slowest starts first. */
-async function prepare(): Promise<void> {
-  enableCompileCache()
-  const { warmPaths } = await import('#codegen/emit/paths.ts')
-  warmPaths()
 }
 
 /** While watching, prints the problems and waits for the next change. */

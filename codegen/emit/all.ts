@@ -1,9 +1,7 @@
-import { warmPaths } from '#codegen/emit/paths.ts'
 import type { Emitter, Model, OutputFile } from '#codegen/model.ts'
 
 /** Every emitter, loaded only when something is to be emitted: some bring whole compilers with them. */
 const emitters: readonly (() => Promise<Emitter>)[] = [
-  // First, because it hands its work to another thread and waits.
   async () => (await import('#codegen/emit/sdk/emit.ts')).emitSdk,
   async () => (await import('#codegen/emit/schemas.ts')).emitSchemas,
   async () => (await import('#codegen/emit/openapi/emit.ts')).emitOpenapi,
@@ -17,7 +15,6 @@ const emitters: readonly (() => Promise<Emitter>)[] = [
 
 /** Begins loading the emitters; awaiting the result is only needed to emit. */
 export function loadEmitters(): Promise<Emitter[]> {
-  warmPaths()
   return Promise.all(emitters.map((load) => load()))
 }
 

@@ -25,7 +25,7 @@ export const rules: readonly Rule[] = [
   {
     folder: 'codegen/',
     values: ['codegen/'],
-    packages: ['ajv', 'ajv-formats', 'openapi-typescript', 'yaml'],
+    packages: ['ajv', 'ajv-formats', 'yaml'],
     node: ['*'],
   },
   { folder: 'generated/types.ts', values: [] },

@@ -65,7 +65,7 @@ test('a bundler may leave out every function', () => {
   for (const line of exported) expect(line).toContain('= /* @__PURE__ */ operation(')
 })
 
-test('openapi-typescript types every path', () => {
+test('the types of the document have every path', () => {
   const paths = textOf(files, 'sdk/paths.ts')
   expect(paths).toContain('"/api/v2/capabilities/shelves.create": {')
   expect(paths).toContain('ShelvesCreateBody:')

@@ -1,8 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesBelow } from '#codegen/manifest.ts'
+import { filesBelow, ifThere } from '#codegen/inputs.ts'
 import type { OutputFile } from '#codegen/model.ts'
+import { writeWhole } from '#codegen/whole_file.ts'
 
 /** What a run changed on disk. Paths are relative to the project. */
 export interface Written {
@@ -13,59 +21,46 @@ export interface Written {
 }
 
 /**
- * Writes the given files to generated/ and removes all others, changing only what differs. Files are
- * written while others are still being emitted, because the disk takes as long as an emitter.
+ * Writes the given files to generated/, removes all others, and adds the stubs that are missing. Only what differs is
+ * written, each file whole or not at all.
+ *
+ * @param before the texts of an earlier run by their paths: what differs from them is written first, and the rest is
+ *   only compared with the disk
  */
-export class Writing {
-  readonly #root: string
-  readonly #folder: string
-  /** The earlier files that are not among the new ones. */
-  readonly #left: Set<string>
-  readonly #written: string[] = []
-  readonly #pending: Promise<void>[] = []
-
-  constructor(root: string) {
-    this.#root = root
-    this.#folder = join(root, 'generated')
-    this.#left = new Set(filesBelow(this.#folder))
+export function writeFiles(
+  root: string,
+  files: readonly OutputFile[],
+  stubs: readonly OutputFile[],
+  before: ReadonlyMap<string, string>,
+): Written {
+  const isNew = ({ path, text }: OutputFile) => before.get(path) !== text
+  const ordered = [...files.filter(isNew), ...files.filter((file) => !isNew(file))]
+  const earlier = new Set(filesBelow(join(root, 'generated')))
+  const written = ordered.flatMap(({ path, text }) => {
+    const name = `generated/${path}`
+    const content = Buffer.from(text)
+    const present = earlier.delete(path) ? ifThere(() => readFileSync(join(root, name))) : null
+    if (present?.equals(content)) return []
+    writeWhole(root, name, content)
+    return [name]
+  })
+  const removed = [...earlier].map((path) => `generated/${path}`)
+  for (const path of removed) {
+    rmSync(join(root, path), { force: true })
+    removeEmpty(dirname(join(root, path)), join(root, 'generated'))
   }
-
-  /** Begins to write those of the files that differ. */
-  take(files: readonly OutputFile[]): void {
-    for (const { path, text } of files) {
-      const target = join(this.#folder, path)
-      if (this.#left.delete(path) && readFileSync(target, 'utf8') === text) continue
-      this.#written.push(`generated/${path}`)
-      this.#pending.push(write(target, text))
-    }
-  }
-
-  /** Waits until all is written, removes every file that was not taken, and adds the stubs that are missing. */
-  async finish(stubs: readonly OutputFile[]): Promise<Written> {
-    await Promise.all(this.#pending)
-    for (const path of this.#left) {
-      rmSync(join(this.#folder, path))
-      removeEmpty(dirname(join(this.#folder, path)), this.#folder)
-    }
-    const absent = stubs.filter(({ path }) => !existsSync(join(this.#root, path)))
+  const absent = stubs.filter(({ path }) => !existsSync(join(root, path)))
+  for (const { path, text } of absent) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
     // Fails instead of overwriting, if the file was created in the meantime.
-    await Promise.all(absent.map(({ path, text }) => write(join(this.#root, path), text, 'wx')))
-    return {
-      written: this.#written,
-      removed: [...this.#left].map((path) => `generated/${path}`),
-      stubs: absent.map(({ path }) => path),
-    }
+    writeFileSync(join(root, path), text, { flag: 'wx' })
   }
-}
-
-function write(path: string, text: string, flag = 'w'): Promise<void> {
-  mkdirSync(dirname(path), { recursive: true })
-  return writeFile(path, text, { flag })
+  return { written, removed, stubs: absent.map(({ path }) => path) }
 }
 
 function removeEmpty(folder: string, top: string): void {
   for (let at = folder; at !== top && at.startsWith(top); at = dirname(at)) {
-    if (readdirSync(at).length > 0) return
+    if (ifThere(() => readdirSync(at))?.length !== 0) return
     rmdirSync(at)
   }
 }

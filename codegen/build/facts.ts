@@ -22,7 +22,7 @@ export function factsOf(facts: Facts): ReadonlyMap<string, string> {
     ['count.codes', String(errors.length)],
     ...Object.entries(limits).map(([name, value]): [string, string] => [
       `limits.${name}`,
-      value.toLocaleString('en'),
+      grouped(value),
     ]),
     ...headers.map(({ name }): [string, string] => [`headers.${name}`, headerName(facts, name)]),
     ...abilities.map(({ name }): [string, string] => [`abilities.${name}`, name]),
@@ -32,4 +32,9 @@ export function factsOf(facts: Facts): ReadonlyMap<string, string> {
       ...(tool === null ? [] : ([[`tools.${id}`, tool]] as [string, string][])),
     ]),
   ])
+}
+
+/** A number with commas between its thousands. `toLocaleString` would load the rules of all languages. */
+function grouped(value: number): string {
+  return String(value).replaceAll(/(?<=\d)(?=(\d{3})+$)/g, ',')
 }

@@ -16,7 +16,8 @@ import { bumpsOf } from '#codegen/diff/bumps.ts'
 import { consumers, worst } from '#codegen/diff/rating.ts'
 import { compare } from '#codegen/diff/compare.ts'
 import { type Comparison, formats, print } from '#codegen/diff/print.ts'
-import { parseSpec, readSpec, type SourceText } from '#codegen/load.ts'
+import { readSpec } from '#codegen/inputs.ts'
+import { parseSpec, type SourceText } from '#codegen/load.ts'
 import type { Model } from '#codegen/model.ts'
 import { Problems } from '#codegen/problem.ts'
 
@@ -80,7 +81,7 @@ interface Kept {
 }
 
 async function keep(path: string): Promise<number> {
-  const texts = await readSpec(root)
+  const texts = readSpec(root)
   const manifest = sdkManifest(root)
   stateOf(texts, manifest, root)
   writeFileSync(path, JSON.stringify({ texts, sdk: manifest } satisfies Kept))
@@ -106,7 +107,7 @@ function sdkManifest(path: string): string | null {
 }
 
 async function folder(path: string): Promise<State> {
-  return stateOf(await readSpec(path), sdkManifest(path), path)
+  return stateOf(readSpec(path), sdkManifest(path), path)
 }
 
 /** The registry of a commit, read from git without touching the work tree. */

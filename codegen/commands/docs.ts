@@ -28,7 +28,7 @@ built?.catch(() => {})
 try {
   const [{ buildFrom }, { filesBelow }, { generateSite }] = await Promise.all([
     import('#codegen/generate.ts'),
-    import('#codegen/manifest.ts'),
+    import('#codegen/inputs.ts'),
     import('#codegen/emit/docs/static_site.ts'),
   ])
   const { model, problems } = await buildFrom(process.cwd())

@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util'
 import { build } from '#codegen/build/model.ts'
 import { lint } from '#codegen/lint/lint.ts'
 import { formats, print } from '#codegen/lint/print.ts'
-import { parseSpec, readSpec } from '#codegen/load.ts'
+import { readSpec } from '#codegen/inputs.ts'
+import { parseSpec } from '#codegen/load.ts'
 import { Problems } from '#codegen/problem.ts'
 
 try {
@@ -21,7 +22,7 @@ async function run(): Promise<number> {
   const { values } = parseArgs({ options: { format: { type: 'string', default: 'text' } } })
   const format = formats.find((one) => one === values.format)
   if (!format) throw new Error(`--format must be one of ${formats.join(', ')}`)
-  const texts = await readSpec(process.cwd())
+  const texts = readSpec(process.cwd())
   const problems = new Problems()
   const model = build(parseSpec(texts, problems), problems)
   if (model === null) throw new Error(problems.print())

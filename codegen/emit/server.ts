@@ -9,7 +9,7 @@ import {
   propertyName,
   quoted,
 } from '#codegen/emit/text.ts'
-import { emitValidators } from '#codegen/emit/validators.ts'
+import { emitValidators } from '#codegen/emit/validators/emit.ts'
 
 /** Emits server/: the capability table, the error table, the map of handlers, the compiled validators. */
 export async function emitServer(model: Model): Promise<OutputFile[]> {

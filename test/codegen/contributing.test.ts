@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { readSpec, type SourceText } from '#codegen/load.ts'
+import { readSpec } from '#codegen/inputs.ts'
+import type { SourceText } from '#codegen/load.ts'
 import { buildTexts } from '#test/codegen/registry.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -13,7 +14,7 @@ const path = 'spec/capabilities/places.yaml'
 let spec: SourceText[]
 
 beforeAll(async () => {
-  spec = await readSpec(root)
+  spec = readSpec(root)
 })
 
 /** The registry with the entry and the example that CONTRIBUTING.md writes. */

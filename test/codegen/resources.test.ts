@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { emitServer } from '#codegen/emit/server.ts'
-import { readSpec } from '#codegen/load.ts'
+import { readSpec } from '#codegen/inputs.ts'
 import type { Model } from '#codegen/model.ts'
 import { textOf } from '#test/codegen/file.ts'
 import { buildTexts, changed } from '#test/codegen/registry.ts'
@@ -77,7 +77,7 @@ async function withBoats(): Promise<Model> {
   writeFileSync(join(copy, 'spec/capabilities/boats.yaml'), capabilities)
   writeFileSync(join(copy, 'spec/examples/boats.launch.yaml'), launched)
   writeFileSync(join(copy, 'spec/examples/boats.moor.yaml'), moored)
-  const { model, problems } = buildTexts(await readSpec(copy))
+  const { model, problems } = buildTexts(readSpec(copy))
   if (!model) throw new Error(problems.print())
   return model
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { handlesOf, resourcesOf as exampleResources } from '#codegen/build/answer_parts.ts'
-import { readSpec } from '#codegen/load.ts'
+import { readSpec } from '#codegen/inputs.ts'
 import { answers } from '#generated/server/answers.ts'
 import { handlesIn, resourcesOf } from '#server/runtime/resources.ts'
 import { built } from '#test/codegen/edit.ts'
 
-const { capabilities } = built(await readSpec(join(import.meta.dirname, '../../..')))
+const { capabilities } = built(readSpec(join(import.meta.dirname, '../../..')))
 const facts = new Map(Object.entries(answers))
 
 /** The data of every example that has some, and what the server reads of its capability. */

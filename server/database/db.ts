@@ -56,9 +56,10 @@ export interface Steps<T, First> {
 export interface Database {
   /**
    * Runs a transaction on one consistent state, which only reads unless the work calls `allowBookkeeping`. After a
-   * conflict it runs again, like a write. Without a statement it costs nothing.
+   * conflict it runs again, like a write. Without a statement it costs nothing. `last` is called if the work wrote
+   * something; its statements are sent in one message with the commit.
    */
-  read<T>(owner: string, work: (db: Db) => Promise<T>): Promise<T>
+  read<T>(owner: string, work: (db: Db) => Promise<T>, last?: () => Statement[]): Promise<T>
   /**
    * Runs a transaction, which is durable when this resolves. After a conflict with another transaction it runs again,
    * three times at most, so `work` must have no effect outside the database.

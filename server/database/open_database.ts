@@ -98,12 +98,12 @@ export function openDatabase(options: DatabaseOptions): Database {
     })
 
   return {
-    async read(owner, work) {
+    async read(owner, work, last) {
       const reading = begin(owner, 'isolation level repeatable read read only')
       const bookkeeping = begin(owner, 'isolation level repeatable read read write', true)
       return inTransaction(owner, [reading, bookkeeping], async (transaction) => {
         const result = await work(transaction)
-        await transaction.finish()
+        await transaction.finish(last)
         return result
       })
     },

@@ -112,10 +112,10 @@ export class Transaction implements Db {
 
   /**
    * Ends a read. If it only read, its connection is returned at once; the next user is served after the commit. What
-   * it wrote others can see when this resolves.
+   * it wrote others can see when this resolves; `last` gives the statements to send with it.
    */
-  async finish(): Promise<void> {
-    if (this.#begin === this.#beginBookkeeping) return this.commit()
+  async finish(last: () => readonly Statement[] = () => []): Promise<void> {
+    if (this.#begin === this.#beginBookkeeping) return this.commit(last())
     if (this.#atCommit.length > 0) throw new Error('A read commits nothing.')
     this.#ended = true
     if (!this.#connecting) return

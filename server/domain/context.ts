@@ -68,7 +68,7 @@ export interface Presentation {
   confirmation?: { action_handle: string; expires_at: string }
   /** Whether a write left copies in other accounts out of date, or queued mail: both are handled right after the commit. */
   replicates?: boolean
-  /** Bookkeeping of a read, such as its snapshot: runs after the read and before the answer, in a short write transaction. */
+  /** Bookkeeping that a read knows of at its end: runs after the read and before the answer, in a short write transaction. */
   afterwards?: (db: Db) => Promise<void>
 }
 

@@ -74,15 +74,20 @@ export async function carryOut(
 async function read(runtime: Runtime, invocation: Invocation, work: AnyWork): Promise<Answer> {
   const { owner, request_id } = invocation.context
   const envelope = await orFailure(invocation, async () => {
-    const result = await runtime.database.read(owner, (db) =>
-      work({ ...invocation.context, db }, invocation.input as never),
+    let hasWritten = false
+    const last = () => {
+      hasWritten = true
+      return runtime.retention.due(owner)
+    }
+    const result = await runtime.database.read(
+      owner,
+      (db) => work({ ...invocation.context, db }, invocation.input as never),
+      last,
     )
     const { afterwards } = result.presentation
-    if (afterwards) {
-      const last = () => runtime.retention.due(owner)
+    if (afterwards)
       await runtime.database.write(owner, { work: afterwards, last, asyncCommit: true })
-      runtime.retention.committed(owner)
-    }
+    if (hasWritten) runtime.retention.committed(owner)
     return envelopeOf(invocation, result)
   })
   return firstAnswer(envelope, written(runtime, invocation, envelope), request_id)

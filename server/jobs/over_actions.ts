@@ -1,3 +1,4 @@
+import { deleteHostNotice } from '#server/data/host_notices/delete.ts'
 import { listInviteIds } from '#server/data/invites/list.ts'
 import { updateLinksRevoked } from '#server/data/links/update.ts'
 import { deleteAction } from '#server/data/prepared_actions/delete.ts'
@@ -43,6 +44,7 @@ export async function deleteOverActions(
 
 async function deleteOne(db: Db, { action_id, plan_id }: CommittedAction): Promise<boolean> {
   if (plan_id !== null) {
+    await deleteHostNotice(db, plan_id)
     await updateLinksRevoked(db, 'plan', [plan_id])
     await updateLinksRevoked(db, 'invite', await listInviteIds(db, plan_id))
   }

@@ -8,7 +8,7 @@ import { insertToken } from '#server/data/tokens/insert.ts'
 import type { Problem } from '#server/runtime/failure.ts'
 import type { Envelope, OutcomeError } from '#server/runtime/outcome.ts'
 import type { Service, ServiceOptions } from '#server/process/service.ts'
-import { makeDatabase } from '#test/support/cluster.ts'
+import { makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
 import { startTestServer } from '#test/support/server.ts'
 
 export const allAbilities = ['planning:read', 'planning:write', 'planning:rsvp', 'planning:commit']
@@ -73,7 +73,7 @@ export interface World {
   /** Makes an account, and a token with these abilities; with all of them by default. */
   account(name: string, options?: AccountOptions): Promise<Account>
   /** Another token of an account, perhaps with fewer abilities. */
-  token(account: Account, abilities?: string[]): Promise<Account>
+  token(account: Pick<Account, 'owner'>, abilities?: string[]): Promise<Account>
   stop(): Promise<void>
 }
 
@@ -141,9 +141,13 @@ function refuseEarly(): never {
   throw new Error('Ask in a test or a hook: before them nothing has started.')
 }
 
-/** A service with a database of its own, in this process. */
-export async function startWorld(options: Partial<ServiceOptions> = {}): Promise<World> {
+/** A service with a database of its own, in this process. `prepare` fills the database before the service starts. */
+export async function startWorld(
+  options: Partial<ServiceOptions> = {},
+  prepare?: (database: TestDatabase) => Promise<void>,
+): Promise<World> {
   const test = await makeDatabase()
+  await prepare?.(test)
   const service = await startTestServer(test.url, options)
   const { database } = service.runtime
   const { url } = service

@@ -88,20 +88,21 @@ export async function updateNeedsReconfirm(db: Db, plan_id: string): Promise<voi
  */
 export async function updateReplicatedVersion(
   db: Db,
+  plan_id: string,
   invite_ids: readonly string[],
   version: number,
 ): Promise<void> {
   if (invite_ids.length === 0) return
   await db.sql`
-    update invites v
+    update invites
     set carried_version = ${version}
-    from (
-      select invite_id
-      from invites
-      where owner_id = ${db.owner} and invite_id = any(${[...invite_ids]}::uuid[])
-        and carried_version < ${version}
-      order by invite_id
-      for no key update skip locked
-    ) free
-    where v.owner_id = ${db.owner} and v.invite_id = free.invite_id`
+    where owner_id = ${db.owner} and plan_id = ${plan_id}
+      and invite_id = any(array(
+        select invite_id
+        from invites
+        where owner_id = ${db.owner} and plan_id = ${plan_id}
+          and invite_id = any(${[...invite_ids]}::uuid[]) and carried_version < ${version}
+        order by invite_id
+        for no key update skip locked
+      ))`
 }

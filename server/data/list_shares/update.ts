@@ -24,10 +24,10 @@ export async function updateSharesEndedWith(db: Db, person_id: string): Promise<
     select list_id
     from lists
     where owner_id = ${db.owner}
-      and list_id in (
+      and list_id = any(array(
         select list_id from list_shares
         where owner_id = ${db.owner} and person_id = ${person_id} and revoked_at is null
-      )
+      ))
     order by list_id
     for no key update`
   if (lists.length === 0) return 0

@@ -41,7 +41,7 @@ function claimOf(owner: string, idempotent: boolean, remembers: number | null): 
         and (
           o.state = 'queued'
           or (
-            ${idempotent} and o.state = 'sending' and o.lease_until <= clock_timestamp()
+            ${idempotent} and o.state = 'sending' and o.lease_until <= statement_timestamp()
             and not ${isForgotten(remembers)}
           )
         )

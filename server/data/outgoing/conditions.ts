@@ -12,12 +12,17 @@ export function isForgotten(remembers: number | null): Statement {
   )`
 }
 
-/** A condition: no earlier message about the same plan to the same person as `o` still waits. */
-export const inTurn = sql`not exists (
-  select from outgoing before
+/**
+ * A condition: no earlier message about the same plan to the same person as `o` still waits. As a subquery with a limit it
+ * is asked for each message by itself; `not exists` may read all that wait for each of them.
+ */
+export const inTurn = sql`(
+  select true
+  from outgoing before
   where before.owner_id = o.owner_id
     and before.state in ('queued', 'sending')
     and before.plan_id = o.plan_id
     and before.person_id = o.person_id
     and before.created_at < o.created_at
-)`
+  limit 1
+) is null`

@@ -6,9 +6,22 @@ export async function findNextDue(database: Database, owner: string): Promise<Da
   const [row] = await database.read(
     owner,
     (db) => db.sql<{ next: Date | null }>`
-      select min(case o.state when 'queued' then o.due_at else o.lease_until end) as next
-      from outgoing o
-      where o.owner_id = ${owner} and o.state in ('queued', 'sending') and ${inTurn}`,
+      select least(
+        (
+          select o.due_at
+          from outgoing o
+          where o.owner_id = ${owner} and o.state = 'queued' and ${inTurn}
+          order by o.due_at
+          limit 1
+        ),
+        (
+          select o.lease_until
+          from outgoing o
+          where o.owner_id = ${owner} and o.state = 'sending' and ${inTurn}
+          order by o.lease_until
+          limit 1
+        )
+      ) as next`,
   )
   return row?.next ?? null
 }

@@ -51,7 +51,7 @@ export async function updateAbandoned(
     work: (db) => db.sql<{ kind: MailKind }>`
       update outgoing o
       set state = 'unconfirmed', lease_until = null, finished_at = clock_timestamp()
-      where o.owner_id = ${owner} and o.state = 'sending' and o.lease_until <= clock_timestamp()
+      where o.owner_id = ${owner} and o.state = 'sending' and o.lease_until <= statement_timestamp()
         and (o.attempt >= ${attempts} or ${isForgotten(remembers)})
       returning kind`,
   })

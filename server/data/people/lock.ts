@@ -35,12 +35,12 @@ export async function lockPersonWithLinks(db: Db, handle: string): Promise<void>
   await db.sql`
     select from lists
     where owner_id = ${db.owner}
-      and list_id in (
+      and list_id = any(array(
         select list_id from list_people where owner_id = ${db.owner} and person_id = ${id}
         union all
         select list_id from list_shares
         where owner_id = ${db.owner} and person_id = ${id} and revoked_at is null
-      )
+      ))
     order by list_id
     for no key update`
   await db.sql`

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
 import { newId } from '#server/database/id.ts'
 import { type ActionRow, actionColumns, toPrepared } from '#server/data/prepared_actions/rows.ts'
 import { only } from '#server/domain/only.ts'
@@ -26,14 +27,16 @@ export async function insertAction(
   action: NewAction,
 ): Promise<PreparedAction> {
   const { kind, plan_id = null, list_id = null, person_id = null } = action
+  // Equality, and one column at a time: nothing else is a condition of an index.
+  const isEarlier =
+    plan_id === null
+      ? sql`list_id = ${list_id} and person_id is not distinct from ${person_id} and plan_id is null`
+      : sql`plan_id = ${plan_id}`
   const [, rows] = await Promise.all([
-    db.sql`
+    db.run(sql`
       update prepared_actions
       set state = 'superseded'
-      where owner_id = ${db.owner} and state = 'prepared'
-        and plan_id is not distinct from ${plan_id}
-        and list_id is not distinct from ${list_id}
-        and (${plan_id}::uuid is not null or person_id is not distinct from ${person_id})`,
+      where owner_id = ${db.owner} and state = 'prepared' and ${isEarlier}`),
     db.sql<ActionRow>`
       insert into prepared_actions (owner_id, action_id, kind, token_id, surface, plan_id, list_id,
         person_id, summary, recipients, content_preview, payload, revision, checksum)

@@ -65,7 +65,7 @@ export async function replicatePlan(
   await database.write(owner, {
     work: (db) =>
       Promise.all([
-        updateReplicatedVersion(db, invite_ids, version),
+        updateReplicatedVersion(db, plan_id, invite_ids, version),
         deleteReplication(db, { kind: 'plan', source_id: plan_id, version }),
       ]),
   })

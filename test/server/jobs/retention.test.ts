@@ -90,6 +90,7 @@ describe('while two years pass', () => {
     ['prepared_actions', `state <> 'committed'`, 32],
     ['prepared_actions', `state = 'committed' and not ${live}`, 95],
     ['outgoing', `not ${live}`, 95],
+    ['host_notices', `plan_id not in (select plan_id from plans where state = 'shared')`, 95],
     ['links', `kind = 'connection'`, 45],
     ['links', `kind = 'invite' and not ${liveInvite}`, 95],
     ['links', `kind = 'unsubscribe'`, 405],

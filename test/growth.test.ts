@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertAccount } from '#server/data/accounts/insert.ts'
+import { openDatabase } from '#server/database/open_database.ts'
+import { doEverything } from '#test/growth/everything.ts'
+import { isWithin, plain, writtenStatements } from '#test/growth/statements.ts'
+import { brand } from '#test/support/cluster.ts'
+import { grow, share } from '#test/support/given/growth.ts'
+import { type RecordedPlan, recordPlans } from '#test/support/recorded_plans.ts'
+import { startWorld, type World } from '#test/support/world.ts'
+
+// A twentieth of the database of `npm run bench -- growth`, and one account with more of everything than a statement may
+// read. Every statement of requests and workers runs on it, and PostgreSQL says what it read.
+
+/** The most rows that a statement may read. */
+const most = 2_000
+
+/** What this file does not run, by the beginning of each. */
+const unseen: readonly string[] = [
+  // Commands.
+  'server/data/accounts/find.ts: select display_name, email, timezone',
+  'server/data/tokens/find.ts: select token_id, display_name, label',
+  'server/data/tokens/update.ts: select revoke_token(',
+  // Pages that a browser goes through step by step.
+  'server/data/accounts/find.ts: select display_name, timezone',
+  // What only the time brings about, or more than 500 entries of a list.
+  'server/data/reversible_actions/update.ts: update reversible_actions set expires_at',
+  'server/data/snapshots/insert.ts: select listed.id',
+  // Conditions of filters; the statements with other filters run.
+  'server/data/incoming_interests/same.ts: regexp_replace',
+  'server/data/likes/select.ts: and ',
+  'server/data/plan_copies/select.ts: concat_ws',
+  // One row by its id, or those of one list or plan.
+  'server/data/connection_invitations/list.ts: select',
+  'server/data/host_notices/update.ts: update host_notices set message_id',
+  'server/data/host_notices/update.ts: update host_notices set state =',
+  'server/data/ideas/update.ts: update ideas set neighborhood_name',
+  'server/data/likes/lock.ts: select like_id, title, intentions',
+  'server/data/likes/update.ts: update likes set intentions',
+  'server/data/list_ideas/update.ts: with gone as',
+  'server/data/plan_copies/insert.ts: update invite_cards set rsvp_status',
+  'server/data/plans/update.ts: update plans set place_name',
+  'server/data/prepared_actions/update.ts: update prepared_actions set state',
+]
+
+let world: World
+let recorder: Awaited<ReturnType<typeof recordPlans>>
+const ran = new Map<string, RecordedPlan>()
+
+beforeAll(async () => {
+  let owner = ''
+  world = await startWorld({ worker: false, rate_limits: true }, async (place) => {
+    const database = openDatabase({ url: place.url, brand })
+    const facts = { display_name: 'Sam', email: 'sam@busy.example', timezone: 'Europe/Berlin' }
+    owner = (await insertAccount(database, facts)).owner
+    await database.close()
+    await grow(place.superuserUrl, share(1 / 20), [owner], most + 500)
+    recorder = await recordPlans(place.superuserUrl)
+  })
+  const sam = await world.token({ owner })
+  await doEverything(world, sam)
+  for (const plan of recorder.plans) {
+    const text = plain(plan.text)
+    if ((ran.get(text)?.rows ?? -1) < plan.rows) ran.set(text, plan)
+  }
+}, 180_000)
+afterAll(async () => {
+  await world?.stop()
+  recorder?.stop()
+})
+
+test(`no statement reads more than ${most} rows, however much the account and the others have`, () => {
+  const over = [...ran].filter(([, { rows }]) => rows > most)
+  expect(over.map(([text, { rows, tables }]) => ({ rows, tables, text }))).toEqual([])
+})
+
+test('every statement of the server has run', () => {
+  const texts = [...ran.keys()]
+  const missing = writtenStatements().filter(
+    (written) => !texts.some((text) => isWithin(written, text)),
+  )
+  const names = missing.map(({ name }) => name)
+  const known = (name: string) => unseen.some((beginning) => name.startsWith(beginning))
+  expect(names.filter((name) => !known(name))).toEqual([])
+})

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { claimDueWork } from '#server/data/due_work/claim.ts'
+import { deleteDueWork } from '#server/data/due_work/delete.ts'
+import { updateDueAfter, updateDueAt } from '#server/data/due_work/update.ts'
+import { deleteIdleRates } from '#server/data/rate_limits/delete.ts'
+import { isMigrated } from '#server/database/migrate.ts'
+import { linkUrl } from '#server/domain/link.ts'
+import { defaultRetention } from '#server/domain/retention.ts'
+import { replicationJob } from '#server/jobs/replication.ts'
+import { retentionJob } from '#server/jobs/retention.ts'
+import { scenes } from '#test/contract/examples/scenes.ts'
+import { openStage } from '#test/contract/examples/stage.ts'
+import { all, isLive } from '#test/contract/live.ts'
+import { exampleInputs } from '#test/contract/schemas.ts'
+import {
+  age,
+  aPreparedSend,
+  aSentPlan,
+  aSharedPlan,
+  commit,
+  rsvp,
+  signUpBy,
+} from '#test/support/given/actions.ts'
+import { connect } from '#test/support/given/connections.ts'
+import { accept, invite, take } from '#test/support/given/friendship.ts'
+import { makeHandles, withHandles } from '#test/support/given/handles/make.ts'
+import { aList, anIdea, answer, people } from '#test/support/given/lists.ts'
+import { noticesOf } from '#test/support/given/host_notices.ts'
+import { mailJob, pretendMailer } from '#test/support/given/mail.ts'
+import { aDraft, aReviewedDraft, inHours } from '#test/support/given/plans.ts'
+import { makePath } from '#test/server/surfaces/pages/stage.ts'
+import { answerPage } from '#test/support/invite_page.ts'
+import type { Account, World } from '#test/support/world.ts'
+
+/** Does what requests and workers do, for an account that has much of everything, so that each statement runs. */
+export async function doEverything(world: World, sam: Account): Promise<void> {
+  await callEverything(sam)
+  await playEverything(world, sam)
+  await arrange(sam)
+  await meet(world, sam)
+  await goOut(world, sam)
+  await work(world, sam)
+}
+
+/** Every capability with the inputs of its examples, where they fit what the account has. */
+async function callEverything(sam: Account): Promise<void> {
+  const handles = await makeHandles(sam)
+  for (const { id } of all) {
+    if (!isLive(id)) continue
+    for (const { input } of exampleInputs(id)) await sam.call(id, withHandles(input, handles))
+  }
+}
+
+/** The situations of the examples; those that need an account of their own get one. */
+async function playEverything(world: World, sam: Account): Promise<void> {
+  const busy: World['account'] = async (name) =>
+    name === 'Sam' ? world.token(sam) : world.account(name)
+  for (const { id } of all) {
+    const inputs = exampleInputs(id)
+    for (const [index, scene] of (scenes[id] ?? []).entries()) {
+      const input = withHandles(inputs[index]?.input ?? {}, {})
+      const play = async (where: World) => {
+        const stage = await openStage(where)
+        await stage.sam.call(id, { ...input, ...(await scene(stage)) })
+      }
+      await play({ ...world, account: busy }).catch(() => play(world))
+    }
+  }
+}
+
+/** Lists with their people, ideas and likes; and what is asked for with few words or with many. */
+async function arrange(sam: Account): Promise<void> {
+  const names = [1, 2].map(() => `Person ${randomUUID()}`)
+  const person_handles = await people(sam, ...names)
+  const idea_handles = [await anIdea(sam, `Tea ${randomUUID()}`), await anIdea(sam, 'Coffee')]
+  const ideas_list_handle = await aList(sam, { name: `Tea ${randomUUID()}`, person_handles })
+  const [person_handle = '', other = ''] = person_handles
+  for (const mode of ['add', 'remove', 'add', 'replace']) {
+    await sam.call('ideas.lists.items.update', { ideas_list_handle, idea_handles, mode })
+    await sam.call('ideas.lists.members.update', {
+      ideas_list_handle,
+      person_handles: [other],
+      mode,
+    })
+    await sam.call('ideas.lists.members.update', { ideas_list_handle, person_handles, mode })
+  }
+  const [handle = ''] = idea_handles
+  const like = { subject: { kind: 'idea', handle }, people_handles: person_handles }
+  await answer(sam, 'likes.mutate', { operation: 'save', ...like })
+  for (const id of ['ideas.lists.likes.preview', 'ideas.lists.likes.apply'] as const) {
+    await sam.call(id, { ideas_list_handle, person_handles })
+  }
+  for (const query of ['', 'tea', 'green tea']) {
+    for (const kind of ['all', 'saved_places', 'created_ideas']) {
+      await sam.call('ideas.saved.query', { kind, query, mutual_only: query === '' })
+    }
+    for (const scope of ['upcoming', 'active', 'past', 'canceled', 'discarded', 'drafts', 'all']) {
+      await sam.call('plans.query', { scope, query })
+    }
+  }
+  await sam.call('ideas.saved.query', { person_handle })
+  for (const filters of [
+    { neighborhood_names: ['Neukölln'], when_preset: 'this_weekend' },
+    { incoming_only: true, activity_names: ['Ramen'], when_preset: 'evenings' },
+  ]) {
+    await sam.call('likes.query', { filters })
+    await sam.call('likes.query', { filters, people_handles: person_handles })
+  }
+  await aDraft(sam, { idea_list_handle: ideas_list_handle })
+  await sam.call('relationships.people.manage', { operation: 'delete', person_handle: other })
+}
+
+/** Connections from the first link to the end. */
+async function meet(world: World, before: Account): Promise<void> {
+  const sam = await world.token(before)
+  const [ada, jonas] = [await world.account('Ada'), await world.account('Jonas')]
+  const { first } = await connect(sam, ada)
+  const [mira = ''] = await people(sam, `Mira ${randomUUID()}`)
+  const shared = { people_handles: [mira], mode: 'shared' }
+  const token = await invite(sam, shared)
+  await fetch(linkUrl(world.url, 'connection', token))
+  await accept(jonas, token)
+  await invite(sam, { people_handles: [(await people(sam, `Ali ${randomUUID()}`))[0]] })
+  await take(sam, { operation: 'close_invitation', invitation_token: await invite(sam, {}) })
+  const list = await aList(sam, { name: `Shared ${randomUUID()}`, person_handles: [first] })
+  const share = { ideas_list_handle: list, person_handle: first }
+  await commit(sam, (await answer(sam, 'ideas.lists.share.prepare', share)).data)
+  const manual = { ideas_list_handle: list, person_handle: mira }
+  const { data } = await answer(sam, 'ideas.lists.share.prepare', manual)
+  await fetch(data.manual_link?.url ?? world.url)
+  const idea = await anIdea(sam, `Tea ${randomUUID()}`)
+  await answer(sam, 'likes.mutate', {
+    operation: 'save',
+    subject: { kind: 'idea', handle: idea },
+    people_handles: [first],
+  })
+  await take(sam, { operation: 'disconnect', people_handles: [first] })
+  await accept(ada, await invite(sam, {}))
+}
+
+/** Plans from the draft to the end, in the app and on the pages. */
+async function goOut(world: World, before: Account): Promise<void> {
+  const sam = await world.token(before)
+  const ada = await world.account('Ada')
+  const { first } = await connect(sam, ada)
+  const [mira = ''] = await people(sam, `Mira ${randomUUID()}`)
+  const { plan, share_links } = await aSentPlan(sam, [first, mira], {
+    capacity_max: 9,
+    show_guest_list: true,
+  })
+  const { plan_handle } = plan
+  await world.service.runtime.replicate(sam.owner)
+  await rsvp(ada, 'accepted')
+  const page = share_links?.[0]?.url ?? world.url
+  await answerPage(page, 'accepted')
+  for (const path of ['', '/calendar.ics']) await fetch(`${page}${path}`)
+  const noted = new URLSearchParams({ note: 'Late', answer: 'accepted' })
+  await fetch(page, { method: 'POST', body: noted })
+  const unsubscribe = await makePath(world, ada.owner, 'unsubscribe', sam.owner)
+  for (const mail of ['stop-host', 'resume', 'stop-all', 'resume']) {
+    const body = new URLSearchParams({ mail })
+    await fetch(`${world.url}${unsubscribe}`, { method: 'POST', body })
+    await fetch(`${world.url}${unsubscribe}`)
+  }
+  const changes = { scheduled_at: inHours(70) }
+  const change = { plan_handle, changes, notify_recipients: true }
+  await commit(sam, (await answer(sam, 'plans.update.prepare', change)).data)
+  const [ali = ''] = await people(sam, `Ali ${randomUUID()}`)
+  const roster = { plan_handle, recipient_handles: [first, ali] }
+  await commit(sam, (await answer(sam, 'plans.roster.prepare', roster)).data)
+  await commit(sam, (await answer(sam, 'plans.cancel.prepare', { plan_handle })).data)
+  await world.service.runtime.replicate(sam.owner)
+  const open = await aSharedPlan(sam)
+  await signUpBy(open.url, 'Kim')
+  await fetch(open.url)
+  const { plan: draft } = await aDraft(sam)
+  const { data } = await answer(sam, 'places.private.create', { name: `Kitchen ${randomUUID()}` })
+  const { place_handle } = data.place
+  const { plan_handle: other } = draft
+  const redrafted = { plan_handle: other, title_override: 'Soup', place_handle }
+  await answer(sam, 'plans.draft.update', redrafted)
+  await sam.call('plans.draft.update', { plan_handle: other, scheduled_at: inHours(90) })
+  await sam.call('places.private.update', { place_handle, name: `Bakery ${randomUUID()}` })
+  const { prepared } = await aPreparedSend(sam, [mira])
+  await age(world, sam, prepared?.action_handle ?? '', '1 hour')
+  await sam.call('plans.query', { scope: 'drafts' })
+  await sam.call('actions.commit', { action_handle: prepared?.action_handle })
+  await sam.call('plans.discard', { plan_handle: await aReviewedDraft(sam) })
+  const key = randomUUID()
+  for (let times = 0; times < 2; times += 1) {
+    await sam.call('ideas.lists.create', { name: 'Twice' }, { key })
+  }
+}
+
+/** What workers do, for what is due and for this account. */
+async function work({ database }: World, sam: Account): Promise<void> {
+  const { owner } = sam
+  await isMigrated(database)
+  for (const kind of ['relay', 'mail', 'notice', 'retention'] as const) {
+    // More often than a plan is made for each execution.
+    for (let times = 0; times < 8; times += 1) {
+      const claimed = await claimDueWork(database, kind, 8)
+      await deleteDueWork(database, kind, claimed.slice(2))
+      for (const due of claimed.slice(0, 1)) await updateDueAt(database, due, new Date())
+      for (const due of claimed.slice(1, 2)) await updateDueAfter(database, due, 5)
+    }
+  }
+  for (let times = 0; times < 8; times += 1) await deleteIdleRates(database)
+  // More changes than a run copies; before, they would have delayed the copies that others wait for.
+  await database.write(owner, {
+    work: (db) => db.sql`
+      insert into relay_marks (owner_id, kind, source_id, version)
+      select ${owner}, 'plan', gen_random_uuid(), 1
+      from generate_series(1, 2500)`,
+  })
+  await replicationJob(database).run(owner)
+  const mail = mailJob(database, pretendMailer(true))
+  setTimeout(() => mail.stop(), 300)
+  await mail.run(owner)
+  await noticesOf(sam, () => ({ state: 'accepted' }), { idempotent: true }).run()
+  await retentionJob(database, defaultRetention).run(owner)
+}

@@ -1,0 +1,80 @@
+import pg from 'pg'
+
+/** A statement that was run, with what its execution read. */
+export interface RecordedPlan {
+  text: string
+  /** Rows of tables that its scans looked at, those that did not match included. */
+  rows: number
+  /** The tables and how many rows of each. */
+  tables: Record<string, number>
+}
+
+/** What PostgreSQL says of one node of an execution. */
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: PlanNode[]
+}
+
+/**
+ * Records every statement that this process runs in a database, those inside of functions too, as PostgreSQL's
+ * auto_explain reports its execution; the superuser's are left out. Call it before anything connects.
+ */
+export async function recordPlans(superuserUrl: string) {
+  const client = new pg.Client({ connectionString: superuserUrl })
+  await client.connect()
+  const name = pg.escapeIdentifier(new URL(superuserUrl).pathname.slice(1))
+  const settings = {
+    session_preload_libraries: 'auto_explain',
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_analyze': 'on',
+    'auto_explain.log_timing': 'off',
+    'auto_explain.log_format': 'json',
+    'auto_explain.log_nested_statements': 'on',
+    'auto_explain.log_parameter_max_length': '0',
+    'auto_explain.log_level': 'notice',
+  }
+  for (const [setting, value] of Object.entries(settings)) {
+    await client.query(`alter database ${name} set ${setting} = '${value}'`)
+  }
+  await client.end()
+  const plans: RecordedPlan[] = []
+  const superuser = new URL(superuserUrl).username
+  const { connect } = pg.Client.prototype
+  pg.Client.prototype.connect = function (this: pg.Client, ...given: Parameters<typeof connect>) {
+    this.on('notice', ({ message = '' }) => {
+      if (this.user === superuser) return
+      const json = /^duration: .* plan:\n([\s\S]*)$/.exec(message)?.[1]
+      if (json !== undefined) plans.push(recorded(JSON.parse(json)))
+    })
+    return connect.apply(this, given)
+  } as typeof connect
+  return {
+    plans,
+    stop() {
+      pg.Client.prototype.connect = connect
+    },
+  }
+}
+
+function recorded({ 'Query Text': text, Plan }: { 'Query Text': string; Plan: PlanNode }) {
+  const tables: Record<string, number> = {}
+  const add = (node: PlanNode): void => {
+    const table = node['Relation Name']
+    if (table !== undefined && node['Node Type'].endsWith('Scan')) {
+      const each =
+        node['Actual Rows'] +
+        (node['Rows Removed by Filter'] ?? 0) +
+        (node['Rows Removed by Index Recheck'] ?? 0)
+      tables[table] = (tables[table] ?? 0) + Math.round(each * node['Actual Loops'])
+    }
+    node.Plans?.forEach(add)
+  }
+  add(Plan)
+  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
+  return { text, rows, tables }
+}

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { defaultRetention } from '#server/domain/retention.ts'
+import { retentionJob } from '#server/jobs/retention.ts'
 import { newId } from '#server/database/id.ts'
 import { answer, people, problem } from '#test/support/given/lists.ts'
 import { age } from '#test/support/given/rows.ts'
@@ -123,7 +125,7 @@ describe('a list that is read page by page', () => {
     expect((await read(sam, { cursor, limit: 1 })).names).toEqual(['Cleo'])
   })
 
-  test('after 30 minutes a snapshot has expired, and so it stays once it is swept', async () => {
+  test('after 30 minutes a snapshot has expired, and so it stays once it is deleted', async () => {
     const first = await read(sam, { limit: 2 })
     const { cursor, snapshot_handle } = first
     const minutes = (Date.parse(first.expires_at) - Date.now()) / 60_000
@@ -137,7 +139,7 @@ describe('a list that is read page by page', () => {
       expect({ status, code: error.code }).toEqual({ status: 'failed', code: 'snapshot_expired' })
     }
     await age(world, sam, snapshot_handle, '2 days')
-    await read(sam)
+    await retentionJob(world.database, defaultRetention).run(sam.owner)
     expect((await read(sam, { cursor })).error.code).toBe('snapshot_expired')
     expect(await problem(sam, query, { snapshot_handle })).toMatchObject({ status: 404 })
   })

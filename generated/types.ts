@@ -1302,6 +1302,11 @@ export interface InvitePlan {
   description: string | null
   /** The host, as an invitee sees them. */
   host: InviteHost
+  /**
+   * If the host shows the list, the names of those who come, as the plan's page shows them, the
+   * first 30 who answered. Otherwise omitted; so it is in lists of invites.
+   */
+  coming?: string[]
 }
 
 /** One invite addressed to the user. */
@@ -1829,6 +1834,11 @@ export interface PlanChanges {
   title_override?: string | null
   /** A description that replaces the idea's own; null restores the idea's. */
   description_override?: string | null
+  /**
+   * Whether everybody with a link sees who comes. Nobody gets a message about it unless
+   * notify_recipients is true. An extension.
+   */
+  show_guest_list?: boolean
 }
 
 /** The idea's own text, or what overrides it, as the invitation shows it. */
@@ -2012,6 +2022,8 @@ export interface PlanDetails {
   capacity_min?: number | null
   /** How many people it has room for, including the host. */
   capacity_max?: number | null
+  /** Whether guests see who comes. */
+  show_guest_list?: boolean
 }
 
 /** One plan with everything the caller is allowed to see. */
@@ -2026,8 +2038,15 @@ export interface PlanView {
   costs: PlanCost[]
   /** When the plan takes place, as far as that is decided. */
   timing: PlanTiming
-  /** The guests and their answers; for an invitee, only if the host shows the list. */
+  /** Whether guests see who comes; omitted for an invitee. */
+  show_guest_list?: boolean
+  /** The guests and their answers; empty for an invitee. */
   roster: PlanGuest[]
+  /**
+   * For an invitee, if the host shows the list, the names of those who come, as the plan's page
+   * shows them, the first 30 who answered; rsvp says how many come. Otherwise omitted.
+   */
+  coming?: string[]
   /** The people who have not answered; empty for an invitee. */
   pending_recipients: Person[]
   /** How many invitations were delivered. An invitee does not see this. */
@@ -4179,8 +4198,15 @@ export interface PlansGetData {
   costs: PlanCost[]
   /** When the plan takes place, as far as that is decided. */
   timing: PlanTiming
-  /** The guests and their answers; for an invitee, only if the host shows the list. */
+  /** Whether guests see who comes; omitted for an invitee. */
+  show_guest_list?: boolean
+  /** The guests and their answers; empty for an invitee. */
   roster: PlanGuest[]
+  /**
+   * For an invitee, if the host shows the list, the names of those who come, as the plan's page
+   * shows them, the first 30 who answered; rsvp says how many come. Otherwise omitted.
+   */
+  coming?: string[]
   /** The people who have not answered; empty for an invitee. */
   pending_recipients: Person[]
   /** How many invitations were delivered. An invitee does not see this. */

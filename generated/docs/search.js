@@ -152,7 +152,7 @@ globalThis.docsIndex = [
 
 ["capabilities/plans.discard","plans.discard","Plans drafting","Discard a tentative plan.","service_discard_plan plan_handle plan"],
 
-["capabilities/plans.get","plans.get","Plans reading","Get one plan.","service_get_plan plan_handle plan requirements evidence costs timing roster pending_recipients delivery management logistics"],
+["capabilities/plans.get","plans.get","Plans reading","Get one plan.","service_get_plan plan_handle plan requirements evidence costs timing show_guest_list roster coming pending_recipients delivery management logistics"],
 
 ["capabilities/plans.query","plans.query","Plans reading","List plans.","service_list_plans scope role query limit snapshot_handle cursor items"],
 
@@ -346,7 +346,7 @@ globalThis.docsIndex = [
 
 ["resources/InvitePlace","InvitePlace","Invites","Where the plan takes place, as an invitee sees it.","name address"],
 
-["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It has no host notes.","plan_handle title state scheduled_at timezone place description host"],
+["resources/InvitePlan","InvitePlan","Invites","The guest's view of the plan. It has no host notes.","plan_handle title state scheduled_at timezone place description host coming"],
 
 ["resources/Invite","Invite","Invites","One invite addressed to the user.","invite_handle plan rsvp_status rsvp_available rsvp_deadline needs_reconfirm revision"],
 
@@ -400,7 +400,7 @@ globalThis.docsIndex = [
 
 ["resources/PlanSendFields","PlanSendFields","Plans","What an invitation is prepared from.","plan_handle public_description action send_person_names send_person_handles"],
 
-["resources/PlanChanges","PlanChanges","Plans","What to change in a shared or active plan. Omitted fields do not change; null clears a field.","scheduled_at scheduled_date_local scheduled_time_local scheduled_ends_at meetup_at meetup_location_text rsvp_deadline capacity_min capacity_max title_override description_override"],
+["resources/PlanChanges","PlanChanges","Plans","What to change in a shared or active plan. Omitted fields do not change; null clears a field.","scheduled_at scheduled_date_local scheduled_time_local scheduled_ends_at meetup_at meetup_location_text rsvp_deadline capacity_min capacity_max title_override description_override show_guest_list"],
 
 ["resources/PlanContent","PlanContent","Plans","The idea's own text, or what overrides it, as the invitation shows it.","title description activity_name source_url"],
 
@@ -424,9 +424,9 @@ globalThis.docsIndex = [
 
 ["resources/PlanPreview","PlanPreview","Plans","The invitation as its recipients would see it.","title body public_description recipients"],
 
-["resources/PlanDetails","PlanDetails","Plans","The fields of a plan that a prepared change affects; all others are omitted.","title description scheduled_at scheduled_ends_at meetup_at meetup_location_text rsvp_deadline capacity_min capacity_max"],
+["resources/PlanDetails","PlanDetails","Plans","The fields of a plan that a prepared change affects; all others are omitted.","title description scheduled_at scheduled_ends_at meetup_at meetup_location_text rsvp_deadline capacity_min capacity_max show_guest_list"],
 
-["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","plan requirements evidence costs timing roster pending_recipients delivery management logistics"],
+["resources/PlanView","PlanView","Plans","One plan with everything the caller is allowed to see.","plan requirements evidence costs timing show_guest_list roster coming pending_recipients delivery management logistics"],
 
 ["resources/PreparedRoster","PreparedRoster","Plans","The current roster and what would change.","prepared current_roster add remove manual_share"],
 

@@ -3181,6 +3181,8 @@ export interface components {
             /** @description The host's description for guests; null if there is none. */
             description: string | null;
             host: components["schemas"]["InviteHost"];
+            /** @description If the host shows the list, the names of those who come, as the plan's page shows them, the first 30 who answered. Otherwise omitted; so it is in lists of invites. */
+            coming?: string[];
         };
         /** @description One invite addressed to the user. */
         Invite: {
@@ -3588,6 +3590,8 @@ export interface components {
             title_override?: string | null;
             /** @description A description that replaces the idea's own; null restores the idea's. */
             description_override?: string | null;
+            /** @description Whether everybody with a link sees who comes. Nobody gets a message about it unless notify_recipients is true. An extension. */
+            show_guest_list?: boolean;
         } & (({
             scheduled_at: unknown;
         } | {
@@ -3610,6 +3614,8 @@ export interface components {
             title_override: unknown;
         } | {
             description_override: unknown;
+        } | {
+            show_guest_list: unknown;
         }) & unknown & unknown);
         /** @description The idea's own text, or what overrides it, as the invitation shows it. */
         PlanContent: {
@@ -3811,6 +3817,8 @@ export interface components {
             capacity_min?: number | null;
             /** @description How many people it has room for, including the host. */
             capacity_max?: number | null;
+            /** @description Whether guests see who comes. */
+            show_guest_list?: boolean;
         };
         /** @description One concrete window, from timing that was explicitly supplied. */
         TimeSlot: {
@@ -6627,8 +6635,12 @@ export interface components {
             /** @description What it costs, as far as that is known. */
             costs: components["schemas"]["PlanCost"][];
             timing: components["schemas"]["PlanTiming"];
-            /** @description The guests and their answers; for an invitee, only if the host shows the list. */
+            /** @description Whether guests see who comes; omitted for an invitee. */
+            show_guest_list?: boolean;
+            /** @description The guests and their answers; empty for an invitee. */
             roster: components["schemas"]["PlanGuest"][];
+            /** @description For an invitee, if the host shows the list, the names of those who come, as the plan's page shows them, the first 30 who answered; rsvp says how many come. Otherwise omitted. */
+            coming?: string[];
             /** @description The people who have not answered; empty for an invitee. */
             pending_recipients: components["schemas"]["Person"][];
             delivery: components["schemas"]["PlanDeliveryCounts"];

@@ -14957,7 +14957,7 @@ return errors === 0;
 
 export const plansUpdatePrepare_2_0 = validate_plansUpdatePrepare_2_0;
 const schema_1403534ee3ee = {"type":"object","properties":{"plan_handle":{"$ref":"#/$defs/PlanHandle"},"changes":{"$ref":"#/$defs/PlanChanges"},"expected_revision":{"type":"integer","minimum":0},"notify_recipients":{"type":"boolean"}},"required":["plan_handle","changes"]};
-const schema_cc2b0a62ed53 = {"type":"object","properties":{"scheduled_at":{"type":["string","null"],"format":"date-time"},"scheduled_date_local":{"type":"string","format":"date"},"scheduled_time_local":{"type":"string","maxLength":20},"scheduled_ends_at":{"type":["string","null"],"format":"date-time"},"meetup_at":{"type":["string","null"],"format":"date-time"},"meetup_location_text":{"type":["string","null"],"maxLength":500},"rsvp_deadline":{"type":["string","null"],"format":"date-time"},"capacity_min":{"type":"integer","minimum":2,"maximum":250},"capacity_max":{"type":["integer","null"],"minimum":2,"maximum":250},"title_override":{"type":["string","null"],"maxLength":240},"description_override":{"type":["string","null"],"maxLength":4000}},"additionalProperties":false,"allOf":[{"anyOf":[{"properties":{"scheduled_at":{}},"required":["scheduled_at"]},{"properties":{"scheduled_date_local":{}},"required":["scheduled_date_local"]},{"properties":{"scheduled_time_local":{}},"required":["scheduled_time_local"]},{"properties":{"scheduled_ends_at":{}},"required":["scheduled_ends_at"]},{"properties":{"meetup_at":{}},"required":["meetup_at"]},{"properties":{"meetup_location_text":{}},"required":["meetup_location_text"]},{"properties":{"rsvp_deadline":{}},"required":["rsvp_deadline"]},{"properties":{"capacity_min":{}},"required":["capacity_min"]},{"properties":{"capacity_max":{}},"required":["capacity_max"]},{"properties":{"title_override":{}},"required":["title_override"]},{"properties":{"description_override":{}},"required":["description_override"]}]},{"not":{"properties":{"scheduled_at":{},"scheduled_date_local":{}},"required":["scheduled_at","scheduled_date_local"]}},{"not":{"properties":{"scheduled_at":{},"scheduled_time_local":{}},"required":["scheduled_at","scheduled_time_local"]}}]};
+const schema_233c804565f1 = {"type":"object","properties":{"scheduled_at":{"type":["string","null"],"format":"date-time"},"scheduled_date_local":{"type":"string","format":"date"},"scheduled_time_local":{"type":"string","maxLength":20},"scheduled_ends_at":{"type":["string","null"],"format":"date-time"},"meetup_at":{"type":["string","null"],"format":"date-time"},"meetup_location_text":{"type":["string","null"],"maxLength":500},"rsvp_deadline":{"type":["string","null"],"format":"date-time"},"capacity_min":{"type":"integer","minimum":2,"maximum":250},"capacity_max":{"type":["integer","null"],"minimum":2,"maximum":250},"title_override":{"type":["string","null"],"maxLength":240},"description_override":{"type":["string","null"],"maxLength":4000},"show_guest_list":{"type":"boolean"}},"additionalProperties":false,"allOf":[{"anyOf":[{"properties":{"scheduled_at":{}},"required":["scheduled_at"]},{"properties":{"scheduled_date_local":{}},"required":["scheduled_date_local"]},{"properties":{"scheduled_time_local":{}},"required":["scheduled_time_local"]},{"properties":{"scheduled_ends_at":{}},"required":["scheduled_ends_at"]},{"properties":{"meetup_at":{}},"required":["meetup_at"]},{"properties":{"meetup_location_text":{}},"required":["meetup_location_text"]},{"properties":{"rsvp_deadline":{}},"required":["rsvp_deadline"]},{"properties":{"capacity_min":{}},"required":["capacity_min"]},{"properties":{"capacity_max":{}},"required":["capacity_max"]},{"properties":{"title_override":{}},"required":["title_override"]},{"properties":{"description_override":{}},"required":["description_override"]},{"properties":{"show_guest_list":{}},"required":["show_guest_list"]}]},{"not":{"properties":{"scheduled_at":{},"scheduled_date_local":{}},"required":["scheduled_at","scheduled_date_local"]}},{"not":{"properties":{"scheduled_at":{},"scheduled_time_local":{}},"required":["scheduled_at","scheduled_time_local"]}}]};
 const formats_fd402ad4b773 = require("ajv-formats/dist/formats").fullFormats.date;
 
 function validate_PlanChanges(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15140,6 +15140,23 @@ errors++;
 }
 var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.show_guest_list === undefined) || (!(func_191f75b36e8d.call(data, "show_guest_list")))){
+const err11 = {instancePath,schemaPath:"#/allOf/0/anyOf/11/required",keyword:"required",params:{missingProperty: "show_guest_list"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var _valid0 = _errs14 === errors;
+valid1 = valid1 || _valid0;
+}
 }
 }
 }
@@ -15151,12 +15168,12 @@ valid1 = valid1 || _valid0;
 }
 }
 if(!valid1){
-const err11 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{}};
+const err12 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -15171,24 +15188,12 @@ vErrors = null;
 }
 }
 }
-const _errs15 = errors;
 const _errs16 = errors;
+const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.scheduled_at === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_at")))) && (missing0 = "scheduled_at")) || (((data.scheduled_date_local === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_date_local")))) && (missing0 = "scheduled_date_local"))){
-const err12 = {};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var valid2 = _errs16 === errors;
-if(valid2){
-const err13 = {instancePath,schemaPath:"#/allOf/1/not",keyword:"not",params:{}};
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15197,23 +15202,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-else {
-errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
 }
-else {
-vErrors = null;
-}
-}
-}
-const _errs18 = errors;
-const _errs19 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((((data.scheduled_at === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_at")))) && (missing1 = "scheduled_at")) || (((data.scheduled_time_local === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_time_local")))) && (missing1 = "scheduled_time_local"))){
-const err14 = {};
+var valid2 = _errs17 === errors;
+if(valid2){
+const err14 = {instancePath,schemaPath:"#/allOf/1/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15222,10 +15214,23 @@ vErrors.push(err14);
 }
 errors++;
 }
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
 }
-var valid3 = _errs19 === errors;
-if(valid3){
-const err15 = {instancePath,schemaPath:"#/allOf/2/not",keyword:"not",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+const _errs19 = errors;
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.scheduled_at === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_at")))) && (missing1 = "scheduled_at")) || (((data.scheduled_time_local === undefined) || (!(func_191f75b36e8d.call(data, "scheduled_time_local")))) && (missing1 = "scheduled_time_local"))){
+const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15234,21 +15239,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(func_191f75b36e8d.call(schema_cc2b0a62ed53.properties, key0))){
-const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+var valid3 = _errs20 === errors;
+if(valid3){
+const err16 = {instancePath,schemaPath:"#/allOf/2/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15257,11 +15251,21 @@ vErrors.push(err16);
 }
 errors++;
 }
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
 }
-if(data.scheduled_at !== undefined && func_191f75b36e8d.call(data, "scheduled_at")){
-let data0 = data.scheduled_at;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err17 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.scheduled_at.type}};
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func_191f75b36e8d.call(schema_233c804565f1.properties, key0))){
+const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15270,9 +15274,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-if(!(formats_37d7ec70449e.validate(data0))){
-const err18 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"}};
+}
+if(data.scheduled_at !== undefined && func_191f75b36e8d.call(data, "scheduled_at")){
+let data0 = data.scheduled_at;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err18 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/type",keyword:"type",params:{type: schema_233c804565f1.properties.scheduled_at.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15281,13 +15287,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.scheduled_date_local !== undefined && func_191f75b36e8d.call(data, "scheduled_date_local")){
-let data1 = data.scheduled_date_local;
-if(typeof data1 === "string"){
-if(!(formats_fd402ad4b773.validate(data1))){
-const err19 = {instancePath:instancePath+"/scheduled_date_local",schemaPath:"#/properties/scheduled_date_local/format",keyword:"format",params:{format: "date"}};
+if(typeof data0 === "string"){
+if(!(formats_37d7ec70449e.validate(data0))){
+const err19 = {instancePath:instancePath+"/scheduled_at",schemaPath:"#/properties/scheduled_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15297,8 +15299,12 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/scheduled_date_local",schemaPath:"#/properties/scheduled_date_local/type",keyword:"type",params:{type: "string"}};
+}
+if(data.scheduled_date_local !== undefined && func_191f75b36e8d.call(data, "scheduled_date_local")){
+let data1 = data.scheduled_date_local;
+if(typeof data1 === "string"){
+if(!(formats_fd402ad4b773.validate(data1))){
+const err20 = {instancePath:instancePath+"/scheduled_date_local",schemaPath:"#/properties/scheduled_date_local/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15308,11 +15314,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.scheduled_time_local !== undefined && func_191f75b36e8d.call(data, "scheduled_time_local")){
-let data2 = data.scheduled_time_local;
-if(typeof data2 === "string"){
-if(func_7a0318136635(data2) > 20){
-const err21 = {instancePath:instancePath+"/scheduled_time_local",schemaPath:"#/properties/scheduled_time_local/maxLength",keyword:"maxLength",params:{limit: 20}};
+else {
+const err21 = {instancePath:instancePath+"/scheduled_date_local",schemaPath:"#/properties/scheduled_date_local/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15322,8 +15325,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/scheduled_time_local",schemaPath:"#/properties/scheduled_time_local/type",keyword:"type",params:{type: "string"}};
+if(data.scheduled_time_local !== undefined && func_191f75b36e8d.call(data, "scheduled_time_local")){
+let data2 = data.scheduled_time_local;
+if(typeof data2 === "string"){
+if(func_7a0318136635(data2) > 20){
+const err22 = {instancePath:instancePath+"/scheduled_time_local",schemaPath:"#/properties/scheduled_time_local/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15333,10 +15339,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.scheduled_ends_at !== undefined && func_191f75b36e8d.call(data, "scheduled_ends_at")){
-let data3 = data.scheduled_ends_at;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err23 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.scheduled_ends_at.type}};
+else {
+const err23 = {instancePath:instancePath+"/scheduled_time_local",schemaPath:"#/properties/scheduled_time_local/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15345,9 +15349,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(!(formats_37d7ec70449e.validate(data3))){
-const err24 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/format",keyword:"format",params:{format: "date-time"}};
+}
+if(data.scheduled_ends_at !== undefined && func_191f75b36e8d.call(data, "scheduled_ends_at")){
+let data3 = data.scheduled_ends_at;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err24 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/type",keyword:"type",params:{type: schema_233c804565f1.properties.scheduled_ends_at.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15356,12 +15362,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.meetup_at !== undefined && func_191f75b36e8d.call(data, "meetup_at")){
-let data4 = data.meetup_at;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err25 = {instancePath:instancePath+"/meetup_at",schemaPath:"#/properties/meetup_at/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.meetup_at.type}};
+if(typeof data3 === "string"){
+if(!(formats_37d7ec70449e.validate(data3))){
+const err25 = {instancePath:instancePath+"/scheduled_ends_at",schemaPath:"#/properties/scheduled_ends_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15370,9 +15373,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(!(formats_37d7ec70449e.validate(data4))){
-const err26 = {instancePath:instancePath+"/meetup_at",schemaPath:"#/properties/meetup_at/format",keyword:"format",params:{format: "date-time"}};
+}
+}
+if(data.meetup_at !== undefined && func_191f75b36e8d.call(data, "meetup_at")){
+let data4 = data.meetup_at;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err26 = {instancePath:instancePath+"/meetup_at",schemaPath:"#/properties/meetup_at/type",keyword:"type",params:{type: schema_233c804565f1.properties.meetup_at.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15381,12 +15387,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data.meetup_location_text !== undefined && func_191f75b36e8d.call(data, "meetup_location_text")){
-let data5 = data.meetup_location_text;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err27 = {instancePath:instancePath+"/meetup_location_text",schemaPath:"#/properties/meetup_location_text/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.meetup_location_text.type}};
+if(typeof data4 === "string"){
+if(!(formats_37d7ec70449e.validate(data4))){
+const err27 = {instancePath:instancePath+"/meetup_at",schemaPath:"#/properties/meetup_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15395,9 +15398,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func_7a0318136635(data5) > 500){
-const err28 = {instancePath:instancePath+"/meetup_location_text",schemaPath:"#/properties/meetup_location_text/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+if(data.meetup_location_text !== undefined && func_191f75b36e8d.call(data, "meetup_location_text")){
+let data5 = data.meetup_location_text;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err28 = {instancePath:instancePath+"/meetup_location_text",schemaPath:"#/properties/meetup_location_text/type",keyword:"type",params:{type: schema_233c804565f1.properties.meetup_location_text.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15406,12 +15412,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data.rsvp_deadline !== undefined && func_191f75b36e8d.call(data, "rsvp_deadline")){
-let data6 = data.rsvp_deadline;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.rsvp_deadline.type}};
+if(typeof data5 === "string"){
+if(func_7a0318136635(data5) > 500){
+const err29 = {instancePath:instancePath+"/meetup_location_text",schemaPath:"#/properties/meetup_location_text/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15420,9 +15423,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!(formats_37d7ec70449e.validate(data6))){
-const err30 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
+}
+}
+if(data.rsvp_deadline !== undefined && func_191f75b36e8d.call(data, "rsvp_deadline")){
+let data6 = data.rsvp_deadline;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err30 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/type",keyword:"type",params:{type: schema_233c804565f1.properties.rsvp_deadline.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15431,12 +15437,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data.capacity_min !== undefined && func_191f75b36e8d.call(data, "capacity_min")){
-let data7 = data.capacity_min;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err31 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
+if(typeof data6 === "string"){
+if(!(formats_37d7ec70449e.validate(data6))){
+const err31 = {instancePath:instancePath+"/rsvp_deadline",schemaPath:"#/properties/rsvp_deadline/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15445,9 +15448,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 250 || isNaN(data7)){
-const err32 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250}};
+}
+}
+if(data.capacity_min !== undefined && func_191f75b36e8d.call(data, "capacity_min")){
+let data7 = data.capacity_min;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err32 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15456,8 +15462,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data7 < 2 || isNaN(data7)){
-const err33 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 250 || isNaN(data7)){
+const err33 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15466,12 +15473,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data.capacity_max !== undefined && func_191f75b36e8d.call(data, "capacity_max")){
-let data8 = data.capacity_max;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err34 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.capacity_max.type}};
+if(data7 < 2 || isNaN(data7)){
+const err34 = {instancePath:instancePath+"/capacity_min",schemaPath:"#/properties/capacity_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15480,9 +15483,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 250 || isNaN(data8)){
-const err35 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250}};
+}
+}
+if(data.capacity_max !== undefined && func_191f75b36e8d.call(data, "capacity_max")){
+let data8 = data.capacity_max;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err35 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/type",keyword:"type",params:{type: schema_233c804565f1.properties.capacity_max.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15491,8 +15497,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data8 < 2 || isNaN(data8)){
-const err36 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 250 || isNaN(data8)){
+const err36 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15501,12 +15508,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.title_override !== undefined && func_191f75b36e8d.call(data, "title_override")){
-let data9 = data.title_override;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err37 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.title_override.type}};
+if(data8 < 2 || isNaN(data8)){
+const err37 = {instancePath:instancePath+"/capacity_max",schemaPath:"#/properties/capacity_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15515,9 +15518,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func_7a0318136635(data9) > 240){
-const err38 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
+}
+}
+if(data.title_override !== undefined && func_191f75b36e8d.call(data, "title_override")){
+let data9 = data.title_override;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err38 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/type",keyword:"type",params:{type: schema_233c804565f1.properties.title_override.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15526,12 +15532,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data.description_override !== undefined && func_191f75b36e8d.call(data, "description_override")){
-let data10 = data.description_override;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err39 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema_cc2b0a62ed53.properties.description_override.type}};
+if(typeof data9 === "string"){
+if(func_7a0318136635(data9) > 240){
+const err39 = {instancePath:instancePath+"/title_override",schemaPath:"#/properties/title_override/maxLength",keyword:"maxLength",params:{limit: 240}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15540,9 +15543,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func_7a0318136635(data10) > 4000){
-const err40 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 4000}};
+}
+}
+if(data.description_override !== undefined && func_191f75b36e8d.call(data, "description_override")){
+let data10 = data.description_override;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err40 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/type",keyword:"type",params:{type: schema_233c804565f1.properties.description_override.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15551,16 +15557,39 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data10 === "string"){
+if(func_7a0318136635(data10) > 4000){
+const err41 = {instancePath:instancePath+"/description_override",schemaPath:"#/properties/description_override/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.show_guest_list !== undefined && func_191f75b36e8d.call(data, "show_guest_list")){
+if(typeof data.show_guest_list !== "boolean"){
+const err42 = {instancePath:instancePath+"/show_guest_list",schemaPath:"#/properties/show_guest_list/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

@@ -1,5 +1,6 @@
 import { fail, refuse } from '#server/domain/failure.ts'
 import { readInstant } from '#server/domain/instant.ts'
+import { planChecksum } from '#server/domain/plan_checksum.ts'
 import { type PlanFacts, planDescription, planTitle } from '#server/domain/plan_content.ts'
 import { startIncomplete, timeOfDay, timeSkipped } from '#server/domain/messages/plan_rules.ts'
 import { optionalLine, optionalText, readText } from '#server/domain/text.ts'
@@ -19,10 +20,14 @@ export type ChangedPlan = Pick<
   | 'capacity_max'
   | 'title_override'
   | 'description_override'
->
+> & {
+  /** Whether guests see who is coming. */
+  show_guest_list: boolean
+}
 
 /** A plan before a change. */
 export interface ChangeablePlan extends PlanFacts {
+  show_guest_list: boolean
   /** How many guests accepted. */
   accepted: number
   now: Date
@@ -39,6 +44,7 @@ export const changedColumns = [
   'capacity_max',
   'title_override',
   'description_override',
+  'show_guest_list',
 ] as const satisfies (keyof ChangedPlan)[]
 
 /** The fields of an input that say what changes in a plan. */
@@ -54,6 +60,7 @@ export const changeFields = [
   'capacity_max',
   'title_override',
   'description_override',
+  'show_guest_list',
 ] as const satisfies (keyof PlanChanges)[]
 
 /**
@@ -98,6 +105,7 @@ export function changePlan(
         ? textOr(title, plan.title_override)
         : readText(title, '/changes/title_override', violations),
     description_override: textOr(changes.description_override, plan.description_override),
+    show_guest_list: changes.show_guest_list ?? plan.show_guest_list,
   }
   refuse(violations)
   return { after, twice: local?.twice ?? false }
@@ -182,9 +190,22 @@ const momentAndPlace: ReadonlySet<keyof ChangedPlan> = new Set([
   'meetup_location_text',
 ])
 
+/** Whether guests would see a difference between two states of a plan. */
+export function isSeenByGuests(
+  before: PlanFacts & Pick<ChangedPlan, 'show_guest_list'>,
+  after: PlanFacts & Pick<ChangedPlan, 'show_guest_list'>,
+): boolean {
+  return (
+    planChecksum(before) !== planChecksum(after) || before.show_guest_list !== after.show_guest_list
+  )
+}
+
 /** These columns of a plan as callers see them. */
-export function detailsOf(plan: PlanFacts, columns: readonly (keyof ChangedPlan)[]): PlanDetails {
-  const details: Record<string, string | number | null> = {}
+export function detailsOf(
+  plan: PlanFacts & Pick<ChangedPlan, 'show_guest_list'>,
+  columns: readonly (keyof ChangedPlan)[],
+): PlanDetails {
+  const details: Record<string, string | number | boolean | null> = {}
   for (const column of columns) {
     if (column === 'title_override') details.title = planTitle(plan)
     else if (column === 'description_override') details.description = planDescription(plan)

@@ -52,7 +52,8 @@ export async function updateDetails(db: Db, plan: PlanRow, columns: ChangedPlan)
         rsvp_deadline = ${columns.rsvp_deadline}, capacity_min = ${columns.capacity_min},
         capacity_max = ${columns.capacity_max}, title_override = ${columns.title_override},
         description_override = ${columns.description_override}, title = ${title},
-        title_key = ${nameKey(title)}, revision = revision + 1, version = version + 1,
+        title_key = ${nameKey(title)}, show_guest_list = ${columns.show_guest_list},
+        revision = revision + 1, version = version + 1,
         updated_at = clock_timestamp(),
         tipped_at = case when tipped_at is null and ${tipped} then clock_timestamp() else tipped_at end
       where owner_id = ${db.owner} and plan_id = ${plan.plan_id}`,

@@ -3,6 +3,7 @@ import { rsvpCounts } from '#server/data/invites/rows.ts'
 import { isOverdue, isWaiting, type PlanRow, planColumns } from '#server/data/plans/rows.ts'
 import { sql } from '#server/database/sql.ts'
 import { fail } from '#server/domain/failure.ts'
+import type { StoredState } from '#server/domain/plan_state.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 
 /** The caller's own plans of these ids, in the same order and in any state; unknown ids are left out. */
@@ -76,4 +77,21 @@ export async function findPlanPageFacts(db: Db, plan_id: string): Promise<PlanPa
     from plans
     where owner_id = ${db.owner} and plan_id = ${plan_id}`
   return plan ?? null
+}
+
+/** A plan, and whether its guests see who comes. */
+export interface GuestList {
+  plan_id: string
+  show_guest_list: boolean
+  state: StoredState
+}
+
+/** @returns the plan of an invite of this account; null if there is none, or its guest was removed. */
+export async function findGuestListOfInvite(db: Db, invite_id: string): Promise<GuestList | null> {
+  const [list] = await db.sql<GuestList>`
+    select n.plan_id, n.show_guest_list, n.state
+    from invites v
+    join plans n on n.owner_id = v.owner_id and n.plan_id = v.plan_id
+    where v.owner_id = ${db.owner} and v.invite_id = ${invite_id} and v.rsvp_status <> 'removed'`
+  return list ?? null
 }

@@ -1,5 +1,5 @@
 import type { Change, PlanContent } from '#server/domain/mail/content.ts'
-import { changeLabels, peopleCount } from '#server/domain/messages/mail.ts'
+import { changeLabels, guestListWords, peopleCount } from '#server/domain/messages/mail.ts'
 import { instantWords, placeLine } from '#server/domain/mail/words.ts'
 
 /** What differs between two states of a plan, one line for each fact, as a message shows it. */
@@ -24,6 +24,7 @@ export function changesBetween(before: PlanContent, after: PlanContent): Change[
     { label: changeLabels.least, words: (plan) => peopleOf(plan.capacity_min) },
     { label: changeLabels.most, words: (plan) => peopleOf(plan.capacity_max) },
     { label: changeLabels.description, words: (plan) => plan.description },
+    { label: changeLabels.guestList, words: (plan) => guestListWords(plan.show_guest_list) },
   ]
   return lines
     .map(({ label, words }) => ({ label, before: words(before), after: words(after) }))

@@ -55,6 +55,8 @@ export interface PlanContent {
   source_url: string | null
   /** What guests have to remember; not given in messages of older releases. */
   checklist?: ChecklistLine[]
+  /** Whether guests see who is coming; not given in messages of older releases. */
+  show_guest_list?: boolean
   /** The calendar entry's sequence number. */
   revision: number
 }
@@ -76,7 +78,7 @@ export interface Change {
 
 /** A plan as its guests may see it: of a private plan the public description, never the notes or their source. */
 export function planContent(
-  plan: PlanFacts & { revision: number; tipped_at?: Date | null },
+  plan: PlanFacts & { revision: number; tipped_at?: Date | null; show_guest_list: boolean },
   host_name: string,
 ): PlanContent {
   return {
@@ -102,6 +104,7 @@ export function planContent(
         note: amount_note,
         url: target_url && pageAddress(target_url),
       })),
+    show_guest_list: plan.show_guest_list,
     revision: plan.revision,
   }
 }

@@ -83,7 +83,14 @@ export const changeLabels = {
   least: 'At least',
   most: 'At most',
   description: 'Details',
+  guestList: 'Guest list',
 } as const
+
+/** Who sees the names of those who come; null where a message does not say. */
+export function guestListWords(shown: boolean | undefined): string | null {
+  if (shown === undefined) return null
+  return shown ? 'Everybody who is invited sees who is coming' : 'Only the host sees who is coming'
+}
 
 /** A number of people, the host included. */
 export function peopleCount(count: number): string {

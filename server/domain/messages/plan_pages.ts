@@ -44,7 +44,7 @@ export const invitationFooter =
 export function openPlanFooter(listed: boolean): string {
   const who = listed
     ? 'Everyone who is invited sees who’s coming.'
-    : 'Only the host sees your name.'
+    : 'Only the host sees your name, unless they decide to show the guest list.'
   return `You don’t need an account to sign up. ${who}`
 }
 

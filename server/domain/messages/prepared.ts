@@ -112,6 +112,7 @@ const labels: Record<keyof ChangedPlan, string> = {
   capacity_max: 'the maximum number of people',
   title_override: 'the title',
   description_override: 'the description',
+  show_guest_list: 'who sees the guest list',
 }
 
 export function updateSummary(
@@ -160,6 +161,16 @@ export function movesWithStart(columns: readonly (keyof ChangedPlan)[]) {
     name: 'plan.times_moved',
     text: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${does} with the start. Give ${columns.join(' and ')} too for another time.`,
   }
+}
+
+/** What a change of `show_guest_list` does. */
+export function guestListChanges(shown: boolean) {
+  return shown
+    ? {
+        name: 'plan.guest_list_shown',
+        text: 'Everybody with a link to the plan will see the names of those who come, also of those who accepted before.',
+      }
+    : { name: 'plan.guest_list_hidden', text: 'Guests will no longer see who comes.' }
 }
 
 export const deadlinePassed = {

@@ -71,9 +71,13 @@ export const rosterPayload: PayloadForm<RosterPayload> = {
   }),
 }
 
+/** The columns of a change, as they are stored; earlier releases leave `show_guest_list` out, and it stays then. */
+export type StoredChange = Omit<ChangedPlan, 'show_guest_list'> &
+  Partial<Pick<ChangedPlan, 'show_guest_list'>>
+
 /** What changes in a plan. */
 export interface UpdatePayload extends GuestsPayload {
-  columns: ChangedPlan
+  columns: StoredChange
   /** The fields of the input that asked for it: what is wrong is said of them. */
   fields: readonly (keyof PlanChanges)[]
   /** Whether the guests are told. */
@@ -102,7 +106,7 @@ export const updatePayload: PayloadForm<UpdatePayload> = {
   }),
 }
 
-function readColumns(value: unknown): ChangedPlan {
+function readColumns(value: unknown): StoredChange {
   const json = readObject(value)
   return {
     scheduled_at: readNullable(readDate, json.scheduled_at),
@@ -114,6 +118,9 @@ function readColumns(value: unknown): ChangedPlan {
     capacity_max: readNullable(readInteger, json.capacity_max),
     title_override: readNullable(readString, json.title_override),
     description_override: readNullable(readString, json.description_override),
+    ...(json.show_guest_list !== undefined && {
+      show_guest_list: readBoolean(json.show_guest_list),
+    }),
   }
 }
 

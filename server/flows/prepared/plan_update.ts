@@ -8,6 +8,7 @@ import { type MailContent, planContent } from '#server/domain/mail/content.ts'
 import { planUpdated } from '#server/domain/messages/committed.ts'
 import {
   deadlinePassed,
+  guestListChanges,
   localTimeTwice,
   movesWithStart,
   nobodyHears,
@@ -22,16 +23,16 @@ import {
   detailsOf,
   differing,
   followingStart,
+  isSeenByGuests,
 } from '#server/domain/plan_change.ts'
 import { refuseBrokenRules } from '#server/domain/plan_change_rules.ts'
-import { planChecksum } from '#server/domain/plan_checksum.ts'
 import {
   type PlanFacts,
   planTitle,
   previewBody,
   visibleDescription,
 } from '#server/domain/plan_content.ts'
-import { updatePayload } from '#server/domain/prepared/payload.ts'
+import { type StoredChange, updatePayload } from '#server/domain/prepared/payload.ts'
 import { offsetWords } from '#server/domain/time_words.ts'
 import {
   guestsToTell,
@@ -75,7 +76,7 @@ export const planUpdate = definePrepared('plan.update', {
   payload: updatePayload,
   check: (plan, { columns, fields }) => {
     refuseClosed(plan)
-    refuseBrokenRules(plan, fields, columns)
+    refuseBrokenRules(plan, fields, changeOf(plan, columns))
   },
   prepare: async ({ db, timezone }, plan: PlanRow, wanted: WantedChange) => {
     const { changes, columns, notify, present } = wanted
@@ -110,6 +111,9 @@ export const planUpdate = definePrepared('plan.update', {
           ...disclosuresOfZone(changes, after, timezone),
           ...(following.length > 0 ? [movesWithStart(following)] : []),
           ...(isTooLate ? [deadlinePassed] : []),
+          ...(differences.includes('show_guest_list')
+            ? [guestListChanges(columns.show_guest_list)]
+            : []),
         ],
       },
     }
@@ -118,8 +122,8 @@ export const planUpdate = definePrepared('plan.update', {
     const { db, display_name } = context
     const present = presentGuests(await listRoster(db, plan.plan_id))
     const reach = await reachTold(db, notify ? withNewGuests(guests, present) : [])
-    const updated = await updateDetails(db, plan, columns)
-    const isVisible = planChecksum(plan) !== planChecksum(updated)
+    const updated = await updateDetails(db, plan, changeOf(plan, columns))
+    const isVisible = isSeenByGuests(plan, updated)
     const before = planContent(plan, display_name)
     const after = planContent(updated, display_name)
     if (isMoved(before, after)) await updateNeedsReconfirm(db, plan.plan_id)
@@ -145,8 +149,12 @@ export const planUpdate = definePrepared('plan.update', {
   },
 })
 
+function changeOf({ show_guest_list }: PlanRow, columns: StoredChange): ChangedPlan {
+  return { show_guest_list, ...columns }
+}
+
 /** What recipients would see of a change: never a private plan's notes. */
-function previewOf(after: PlanFacts, columns: readonly (keyof ChangedPlan)[]) {
+function previewOf(after: PlanFacts & ChangedPlan, columns: readonly (keyof ChangedPlan)[]) {
   const { description: _, ...details } = detailsOf(after, columns)
   const tells = columns.includes('description_override') && !after.private_plan
   return { ...details, ...(tells && { description: visibleDescription(after) }) }

@@ -1,10 +1,14 @@
 import { requirePlanCopy } from '#server/data/plan_copies/find.ts'
 import { toInvite } from '#server/data/plan_copies/rows.ts'
 import { answerReason, inviteSummary } from '#server/domain/messages/invites.ts'
+import { comingOf } from '#server/flows/plans/coming.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('invites.get', async ({ db }, input) => {
-  const invite = toInvite(await requirePlanCopy(db, input.invite_handle))
+  const copy = await requirePlanCopy(db, input.invite_handle)
+  const coming = await comingOf(db, copy)
+  const read = toInvite(copy)
+  const invite = coming === null ? read : { ...read, plan: { ...read.plan, coming } }
   const { invite_handle, revision, rsvp_available } = invite
   const answer = {
     capability: 'invites.rsvp.update' as const,

@@ -5,6 +5,7 @@ import { listChecklist } from '#server/data/logistics/list.ts'
 import { toLogisticsItem } from '#server/data/logistics/rows.ts'
 import { toPerson } from '#server/data/people/rows.ts'
 import { listPlanDeliveries } from '#server/flows/plans/deliveries.ts'
+import { comingOf } from '#server/flows/plans/coming.ts'
 import { seenExpired } from '#server/flows/plans/seen_expired.ts'
 import { disclosuresOfLinks } from '#server/flows/plans/room.ts'
 import { requireVisiblePlan } from '#server/flows/plans/visible.ts'
@@ -24,7 +25,9 @@ export default handler('plans.get', async ({ db }, { plan_handle }) => {
   const management = plan
     ? managementOf({ ...plan, reviewed: isReviewed(plan) || !isDraft(plan) })
     : guestManagement(copy)
-  const data = plan ? await hostView(db, plan, management) : guestView(copy, management)
+  const data = plan
+    ? await hostView(db, plan, management)
+    : guestView(copy, management, await comingOf(db, copy))
   return completed(data, {
     text: planSummary(data.plan, copy ?? undefined),
     facts: { role: data.plan.role },
@@ -47,6 +50,7 @@ async function hostView(db: Db, row: PlanRow, management: Management): Promise<D
     evidence,
     costs: costsOf(items.map(toLogisticsItem)),
     timing: timingOf(row),
+    show_guest_list: row.show_guest_list,
     roster: roster.map(toGuest),
     pending_recipients: roster.filter(({ rsvp_status }) => rsvp_status === 'pending').map(toPerson),
     delivery: {
@@ -59,7 +63,11 @@ async function hostView(db: Db, row: PlanRow, management: Management): Promise<D
   }
 }
 
-function guestView(copy: PlanCopyRow, management: Management): Data<'plans.get'> {
+function guestView(
+  copy: PlanCopyRow,
+  management: Management,
+  coming: string[] | null,
+): Data<'plans.get'> {
   return {
     plan: toGuestPlan(copy),
     requirements: {},
@@ -67,6 +75,7 @@ function guestView(copy: PlanCopyRow, management: Management): Data<'plans.get'>
     costs: costsOf(copy.logistics),
     timing: timingOf(copy),
     roster: [],
+    ...(coming !== null && { coming }),
     pending_recipients: [],
     delivery: {},
     management,

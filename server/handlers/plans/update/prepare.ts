@@ -1,7 +1,12 @@
 import { listRoster } from '#server/data/invites/list.ts'
 import { planUnchanged } from '#server/domain/messages/prepared.ts'
-import { changePlan, concernsGuests, detailsOf, differing } from '#server/domain/plan_change.ts'
-import { planChecksum } from '#server/domain/plan_checksum.ts'
+import {
+  changePlan,
+  concernsGuests,
+  detailsOf,
+  differing,
+  isSeenByGuests,
+} from '#server/domain/plan_change.ts'
 import { planTitle } from '#server/domain/plan_content.ts'
 import { presentGuests } from '#server/flows/plans/guests.ts'
 import { lockHostedPlan } from '#server/flows/plans/hosted.ts'
@@ -19,7 +24,7 @@ export default handler('plans.update.prepare', async (context, input) => {
   const differences = differing(plan, columns)
 
   // Guests are not told of what they cannot see.
-  const isVisible = planChecksum(plan) !== planChecksum(after)
+  const isVisible = isSeenByGuests(plan, after)
   const present = presentGuests(await listRoster(context.db, plan.plan_id))
   const affected = isVisible ? present.length : 0
   const asked = input.notify_recipients
@@ -45,6 +50,7 @@ function changesOfDraft(changes: object): Record<string, unknown> {
     'capacity_max',
     'title_override',
     'description_override',
+    'show_guest_list',
   ])
   return Object.fromEntries(Object.entries(changes).filter(([field]) => fields.has(field)))
 }

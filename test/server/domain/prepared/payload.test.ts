@@ -30,8 +30,9 @@ const update: UpdatePayload = {
     capacity_max: 8,
     title_override: null,
     description_override: 'Bring a bowl.',
+    show_guest_list: true,
   },
-  fields: ['scheduled_time_local', 'capacity_max'],
+  fields: ['scheduled_time_local', 'capacity_max', 'show_guest_list'],
   guests: [ada, mira],
   notify: true,
 }
@@ -50,6 +51,13 @@ test('a payload that was stored is read as it was, instants included', () => {
     add: [ada],
     remove: [mira],
   })
+})
+
+test('a change that an earlier release prepared leaves the guest list as it is', () => {
+  const { show_guest_list: _, ...columns } = update.columns
+  const read = stored(updatePayload, { ...update, columns })
+  expect(read).toEqual({ ...update, columns })
+  expect(read.columns).not.toHaveProperty('show_guest_list')
 })
 
 test('an instant is stored as ISO 8601, not as something that JSON makes of it', () => {

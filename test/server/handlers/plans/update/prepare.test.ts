@@ -11,7 +11,8 @@ import {
 } from '#test/support/given/actions.ts'
 import { answer, problem } from '#test/support/given/lists.ts'
 import { aDraft, inHours } from '#test/support/given/plans.ts'
-import { useWorld } from '#test/support/world.ts'
+import { answerPage } from '#test/support/invite_page.ts'
+import { type Account, useWorld } from '#test/support/world.ts'
 
 const world = useWorld()
 
@@ -430,5 +431,70 @@ test('a plan that has begun is not ended in the past', async () => {
     status: 422,
     code: 'input_invalid',
     pointers: ['/changes/scheduled_ends_at'],
+  })
+})
+
+test('the guest list is shown and hidden while a plan is on; guests see it over the API as on the page', async () => {
+  const { sam, ada, jonas, friends } = await aParty(world)
+  const { plan, share_links } = await aSentPlan(sam, Object.values(friends))
+  const { plan_handle } = plan
+  const page = share_links?.[0]?.url ?? ''
+  await rsvp(ada, 'accepted')
+  await answerPage(page, 'accepted')
+  await rsvp(jonas, 'declined')
+  const show = async (show_guest_list: boolean, more = {}) => {
+    const input = { plan_handle, changes: { show_guest_list }, ...more }
+    return answer(sam, 'plans.update.prepare', input)
+  }
+  /** What a guest with an account sees, by both of their reads. */
+  const seen = async (guest: Account) => {
+    const { data: list } = await answer(guest, 'invites.list', { include_removed: true })
+    expect(list.items[0]?.plan).not.toHaveProperty('coming')
+    const { invite_handle, plan: own } = list.items[0] ?? {}
+    const { data } = await answer(guest, 'invites.get', { invite_handle })
+    const { data: view } = await answer(guest, 'plans.get', { plan_handle: own?.plan_handle })
+    expect(data.invite.plan.coming).toEqual(view.coming)
+    expect(view.roster).toEqual([])
+    return view.coming
+  }
+  const onPage = async () => {
+    const names = /<ul class="names"[^>]*>(.*?)<\/ul>/s.exec(await (await fetch(page)).text())?.[1]
+    return names && [...names.matchAll(/<bdi>([^<]*)</g)].map(([, name]) => name)
+  }
+  expect([await seen(ada), await onPage()]).toEqual([undefined, undefined])
+
+  const { data, outcome } = await show(true)
+  expect(data).toMatchObject({
+    before: { show_guest_list: false },
+    after: { show_guest_list: true },
+    affected: 3,
+    notify: false,
+    prepared: { recipients: [] },
+  })
+  expect(data.prepared?.summary).toMatch(
+    /^Change who sees the guest list of .*; 3 guests will not get a message$/,
+  )
+  expect(outcome.disclosures.map(({ name }) => name)).toContain('plan.guest_list_shown')
+  expect((await commit(sam, data)).data.deliveries).toEqual([])
+  expect((await answer(sam, 'plans.get', { plan_handle })).data.show_guest_list).toBe(true)
+  for (const guest of [ada, jonas]) expect(await seen(guest)).toEqual(['Ada', 'Mira'])
+  expect(await onPage()).toEqual(['Ada', 'Mira'])
+  expect((await show(true)).status).toBe('unchanged')
+
+  // A guest who was removed sees nobody, and nobody does once the list is hidden; this time they are told.
+  const { data: roster } = await answer(sam, 'plans.roster.prepare', {
+    plan_handle,
+    recipient_handles: [friends.ada, friends.mira],
+  })
+  await commit(sam, roster)
+  expect(await seen(jonas)).toBeUndefined()
+  const hidden = await show(false, { notify_recipients: true })
+  expect(hidden.data.notify).toBe(true)
+  await commit(sam, hidden.data)
+  expect([await seen(ada), await onPage()]).toEqual([undefined, undefined])
+  const outgoing = await rowsOf<{ kind: string; content: object }>(world, sam, 'outgoing')
+  expect(outgoing.find(({ kind }) => kind === 'plan_update')?.content).toMatchObject({
+    changes: [{ label: 'Guest list', after: 'Only the host sees who is coming' }],
+    needs_reconfirm: false,
   })
 })

@@ -1,0 +1,33 @@
+import { findOwnName } from '#server/data/accounts/find.ts'
+import { listComing } from '#server/data/invites/list.ts'
+import type { PlanCopyRow } from '#server/data/plan_copies/rows.ts'
+import { findGuestListOfInvite, type GuestList } from '#server/data/plans/find.ts'
+import type { Db } from '#server/database/db.ts'
+
+/** How many names guests see at most. */
+const mostNames = 30
+
+/**
+ * The names of those who come to a plan of this account, as its guests see them on its page and over the API, those who
+ * answered first at the start, at most 30. Guests with an account are called what they call themselves. Null where the
+ * host does not show the list, and for a canceled plan.
+ */
+export async function comingNames(
+  db: Db,
+  { plan_id, show_guest_list, state }: GuestList,
+): Promise<string[] | null> {
+  if (!show_guest_list || state === 'canceled') return null
+  const names: string[] = []
+  for (const { display_name, peer_owner } of await listComing(db, plan_id, mostNames)) {
+    names.push(peer_owner === null ? display_name : await db.as(peer_owner, findOwnName))
+  }
+  return names
+}
+
+/** The same for a guest with an account, from whose copy it is found; null for a guest who was removed, too. */
+export async function comingOf(db: Db, copy: PlanCopyRow): Promise<string[] | null> {
+  return db.as(copy.host_owner, async (host) => {
+    const list = await findGuestListOfInvite(host, copy.host_invite_id)
+    return list && comingNames(host, list)
+  })
+}

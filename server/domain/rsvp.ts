@@ -36,6 +36,33 @@ export function answersClose({
   return rsvp_deadline < scheduled_at ? rsvp_deadline : scheduled_at
 }
 
+/** How many guests of a plan gave each answer; the host does not count. */
+export interface RsvpCounts {
+  accepted: number
+  declined: number
+  pending: number
+  removed: number
+}
+
+/** What a guest's answer was, and what it is now; `from` is null for somebody who was not invited before. */
+export interface AnswerChange {
+  from: keyof RsvpCounts | null
+  to: keyof RsvpCounts
+}
+
+/** A plan with the counts of its guests after these changes. */
+export function recounted<Plan extends RsvpCounts>(
+  plan: Plan,
+  changes: readonly AnswerChange[],
+): Plan {
+  const counted = { ...plan }
+  for (const { from, to } of changes) {
+    if (from !== null) counted[from] -= 1
+    counted[to] += 1
+  }
+  return counted
+}
+
 /** Whether a plan has no room for another guest. The host takes one place. */
 export function isFull(capacity_max: number | null, accepted: number): boolean {
   return capacity_max !== null && accepted + 1 >= capacity_max

@@ -3,15 +3,16 @@ import { findOwnName } from '#server/data/accounts/find.ts'
 import { findInvite } from '#server/data/invites/find.ts'
 import type { InviteRow } from '#server/data/invites/rows.ts'
 import { updateAnswer } from '#server/data/invites/update.ts'
-import { listItemsOfInvite } from '#server/data/logistics/list.ts'
-import { findPlanOfInvite } from '#server/data/plans/find.ts'
-import { lockPlanOfInvite } from '#server/data/plans/lock.ts'
+import { listItems } from '#server/data/logistics/list.ts'
+import { findSelectedPlan } from '#server/data/plans/find.ts'
+import { lockSelectedPlan } from '#server/data/plans/lock.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
+import { selectPlanOfInvite } from '#server/data/invites/select.ts'
 import { updateAnswered } from '#server/data/plans/update.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import { insertNews } from '#server/flows/plans/watch.ts'
 import { fail } from '#server/domain/failure.ts'
-import { isFull, takesAnswers, tips } from '#server/domain/rsvp.ts'
+import { isFull, recounted, takesAnswers, tips } from '#server/domain/rsvp.ts'
 import { type PlanCopySource, toPlanCopySource } from '#server/flows/replicate/plans.ts'
 
 /** An answer to one invite. */
@@ -67,7 +68,7 @@ export async function answerInviteWithCopy(
   const [locked, display_name, items] = await Promise.all([
     lockInvite(db, answer.invite_id),
     findOwnName(db),
-    listItemsOfInvite(db, answer.invite_id),
+    listItems(db, selectPlanOfInvite(owner, answer.invite_id)),
   ])
   const answered = decide(locked, answer)
   if (answered.changed) updateCounted(db, answered, answered.plan.version)
@@ -75,16 +76,13 @@ export async function answerInviteWithCopy(
 }
 
 /** An invite and its plan, which is locked. */
-interface Locked {
-  plan: PlanRow & { clock: Date }
-  invite: InviteRow
-}
+type Locked = Pick<AnsweredInvite, 'plan' | 'invite'>
 
 function decide(locked: Locked | null, answer: RsvpAnswer): AnsweredInvite {
   const { rsvp_status } = answer
   if (!locked) throw fail('reference_not_found', { pointer: '/invite_handle' })
-  const { invite } = locked
-  const { clock: changed_at, ...plan } = locked.plan
+  const { plan, invite } = locked
+  const { clock: changed_at } = plan
   const previous = invite.rsvp_status
   // A guest who was removed and later invited again by a link answers through the new link; the old invite
   // stays closed.
@@ -103,15 +101,18 @@ function decide(locked: Locked | null, answer: RsvpAnswer): AnsweredInvite {
   if (isNewGuest && isFull(plan.capacity_max, plan.accepted)) {
     throw fail('plan_full', { pointer: '/rsvp_status' })
   }
-  const counted = { ...plan, [previous]: plan[previous] - 1, version: plan.version + 1 }
-  counted[rsvp_status] += 1
+  const counted = recounted(plan, [{ from: previous, to: rsvp_status }])
   const isTipped = tips(plan.capacity_min, counted.accepted)
   return {
     changed: true,
     previous,
     changed_at,
     before: plan,
-    plan: { ...counted, tipped_at: plan.tipped_at ?? (isTipped ? changed_at : null) },
+    plan: {
+      ...counted,
+      version: plan.version + 1,
+      tipped_at: plan.tipped_at ?? (isTipped ? changed_at : null),
+    },
     invite: { ...invite, rsvp_status, needs_reconfirm: false, answered_at: changed_at },
   }
 }
@@ -123,10 +124,11 @@ function refuseStaleRevision({ revision }: PlanRow, { expected_revision }: RsvpA
 
 /** The invite and its plan, with the plan locked; null where there is no such invite. */
 async function lockInvite(db: Db, invite_id: string): Promise<Locked | null> {
+  const plan_id = selectPlanOfInvite(db.owner, invite_id)
   // Each statement sees what was committed before it starts, so the others read the locked plan.
   const [, plan, invite] = await Promise.all([
-    lockPlanOfInvite(db, invite_id),
-    findPlanOfInvite(db, invite_id),
+    lockSelectedPlan(db, plan_id),
+    findSelectedPlan(db, plan_id),
     findInvite(db, invite_id),
   ])
   return plan && invite ? { plan, invite } : null

@@ -45,8 +45,8 @@ export async function deleteOverActions(
 async function deleteOne(db: Db, { action_id, plan_id }: CommittedAction): Promise<boolean> {
   if (plan_id !== null) {
     await deleteHostNotice(db, plan_id)
-    await updateLinksRevoked(db, 'plan', [plan_id])
-    await updateLinksRevoked(db, 'invite', await listInviteIds(db, plan_id))
+    updateLinksRevoked(db, 'plan', [plan_id])
+    updateLinksRevoked(db, 'invite', await listInviteIds(db, plan_id))
   }
   return deleteAction(db, action_id)
 }

@@ -112,9 +112,12 @@ export function makeRates(database: Database): Rates {
       if (recipients.length === 0) return
       const { owner } = db
       const each = recipients.map((recipient) => bucketOf(`send ${owner} ${recipient}`))
-      const wait =
-        (await claimRates(db, each, sends.recipient)) ||
-        (await claimRates(db, [bucketOf(`send ${owner}`)], sends.owner, recipients.length))
+      // What is claimed of the other is rolled back with a refusal.
+      const waits = await Promise.all([
+        claimRates(db, each, sends.recipient),
+        claimRates(db, [bucketOf(`send ${owner}`)], sends.owner, recipients.length),
+      ])
+      const wait = Math.max(...waits)
       if (wait === 0) return
       throw fail('rate_limited', {
         retryAfter: wait,

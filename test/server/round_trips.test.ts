@@ -67,7 +67,7 @@ test('an answer by the API takes three round trips, and the host’s plan is loc
 test('an answer by the page takes two round trips, and the host’s plan is locked over one', async () => {
   const { id } = await invited()
   const link = await world.database.write(host.owner, {
-    work: (db) => insertLink(db, 'invite', id),
+    work: async (db) => insertLink(db, 'invite', id),
   })
   wire.take()
   const { status } = await answerPage(`${server.url}/i/${link}`, 'accepted')

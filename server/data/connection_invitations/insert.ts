@@ -40,7 +40,7 @@ export async function insertInvitation(
     insert into invitation_people (owner_id, invitation_id, person_id)
     select ${db.owner}, ${invitation_id}, person_id
     from unnest(${[...invitation.people]}::uuid[]) as named (person_id)`
-  const token = await insertLink(db, 'connection', invitation_id, made.forgotten_at)
+  const token = insertLink(db, 'connection', invitation_id, made.forgotten_at)
   return { token, expires_at: made.expires_at }
 }
 

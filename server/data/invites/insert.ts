@@ -10,6 +10,12 @@ export interface NewInvite {
   delivery: InviteDelivery
 }
 
+/** An invite that was made just now. */
+export interface MadeInvite extends InviteRow {
+  /** Whether the guest had been removed and is invited again. */
+  renewed: boolean
+}
+
 /**
  * Invites people to a plan, which the caller has locked. A guest who was removed is invited again: the earlier
  * answer is cleared and the earlier links are revoked. A current guest stays unchanged.
@@ -20,25 +26,27 @@ export async function insertInvites(
   db: Db,
   plan_id: string,
   guests: readonly NewInvite[],
-): Promise<InviteRow[]> {
+): Promise<MadeInvite[]> {
   if (guests.length === 0) return []
+  const ids = guests.map(newId)
   const rows = await db.sql<InviteRow>`
     insert into invites as v (owner_id, invite_id, plan_id, person_id, peer_owner, delivery)
-    select ${db.owner}, invite_id, ${plan_id}, person_id, peer_owner, delivery
-    from unnest(${guests.map(newId)}::uuid[], ${guests.map(({ person_id }) => person_id)}::uuid[],
+    select a.owner_id, guest.invite_id, ${plan_id}, guest.person_id, guest.peer_owner, guest.delivery
+    from accounts a
+    cross join unnest(${ids}::uuid[], ${guests.map(({ person_id }) => person_id)}::uuid[],
       ${guests.map(({ peer_owner }) => peer_owner)}::uuid[],
       ${guests.map(({ delivery }) => delivery)}::text[])
       as guest (invite_id, person_id, peer_owner, delivery)
+    where a.owner_id = ${db.owner}
     on conflict (owner_id, plan_id, person_id) do update
       set rsvp_status = 'pending', peer_owner = excluded.peer_owner, delivery = excluded.delivery,
-        needs_reconfirm = false, invited_at = clock_timestamp(), answered_at = null, removed_at = null,
+        needs_reconfirm = false, invited_at = excluded.invited_at, answered_at = null, removed_at = null,
         note = null
       where v.rsvp_status = 'removed'
     returning ${inviteColumns}`
-  await updateLinksRevoked(
-    db,
-    'invite',
-    rows.map(({ invite_id }) => invite_id),
-  )
-  return rows
+  const known = new Set(ids)
+  const made = rows.map((row) => ({ ...row, renewed: !known.has(row.invite_id) }))
+  const renewed = made.filter((invite) => invite.renewed).map(({ invite_id }) => invite_id)
+  updateLinksRevoked(db, 'invite', renewed)
+  return made
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts'
 import { sql } from '#server/database/sql.ts'
-import { type InviteRow, inviteColumns } from '#server/data/invites/rows.ts'
+import { type GuestRow, type InviteRow, inviteColumns } from '#server/data/invites/rows.ts'
 import { updateLinksRevoked } from '#server/data/links/update.ts'
 
 /**
@@ -57,11 +57,11 @@ export async function updateInvitesRemoved(
   if (invite_ids.length === 0) return []
   const rows = await db.sql<InviteRow>`
     update invites v
-    set rsvp_status = 'removed', needs_reconfirm = false, removed_at = clock_timestamp()
+    set rsvp_status = 'removed', needs_reconfirm = false, removed_at = (select clock_timestamp())
     where v.owner_id = ${db.owner} and v.plan_id = ${plan_id}
       and v.invite_id = any(${[...invite_ids]}::uuid[]) and v.rsvp_status <> 'removed'
     returning ${inviteColumns}`
-  await updateLinksRevoked(
+  updateLinksRevoked(
     db,
     'invite',
     rows.map(({ invite_id }) => invite_id),
@@ -71,29 +71,38 @@ export async function updateInvitesRemoved(
 
 /**
  * Asks the guests of a plan who have answered to confirm their answers, because its time or place has changed.
- * The caller has locked the plan.
+ * The caller has locked the plan and read its roster. It is sent with the commit. Returns the roster as it is then.
  */
-export async function updateNeedsReconfirm(db: Db, plan_id: string): Promise<void> {
-  await db.sql`
+export function updateNeedsReconfirm(
+  db: Db,
+  plan_id: string,
+  roster: readonly GuestRow[],
+): GuestRow[] {
+  db.atCommit(sql`
     update invites
     set needs_reconfirm = true
     where owner_id = ${db.owner} and plan_id = ${plan_id}
-      and rsvp_status in ('accepted', 'declined') and not needs_reconfirm`
+      and rsvp_status in ('accepted', 'declined') and not needs_reconfirm`)
+  return roster.map((guest) =>
+    guest.rsvp_status === 'accepted' || guest.rsvp_status === 'declined'
+      ? { ...guest, needs_reconfirm: true }
+      : guest,
+  )
 }
 
 /**
  * Records that the copies of these guests show this version of the plan. It skips locked invites, because it
  * only saves work for the next run: a transaction that locks an invite raises the plan's version and queues
- * its replication again.
+ * its replication again. It is sent with the commit.
  */
-export async function updateReplicatedVersion(
+export function updateReplicatedVersion(
   db: Db,
   plan_id: string,
   invite_ids: readonly string[],
   version: number,
-): Promise<void> {
+): void {
   if (invite_ids.length === 0) return
-  await db.sql`
+  db.atCommit(sql`
     update invites
     set carried_version = ${version}
     where owner_id = ${db.owner} and plan_id = ${plan_id}
@@ -104,5 +113,5 @@ export async function updateReplicatedVersion(
           and invite_id = any(${[...invite_ids]}::uuid[]) and carried_version < ${version}
         order by invite_id
         for no key update skip locked
-      ))`
+      ))`)
 }

@@ -31,6 +31,6 @@ export async function insertShare(
         date_trunc('second', now()) + make_interval(days => ${days}::integer))
       returning expires_at`,
   )
-  const token = await insertLink(db, 'list_share', share_id, expires_at)
+  const token = insertLink(db, 'list_share', share_id, expires_at)
   return { token, expires_at, list: await updateShareCount(db, list_id) }
 }

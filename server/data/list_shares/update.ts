@@ -10,7 +10,7 @@ export async function updateSharesEnded(db: Db, list_id: string): Promise<number
     set revoked_at = clock_timestamp()
     where owner_id = ${db.owner} and list_id = ${list_id} and revoked_at is null
     returning share_id, expires_at is null or expires_at > clock_timestamp() as usable`
-  await updateLinksRevoked(
+  updateLinksRevoked(
     db,
     'list_share',
     rows.map(({ share_id }) => share_id),
@@ -36,7 +36,7 @@ export async function updateSharesEndedWith(db: Db, person_id: string): Promise<
     set revoked_at = clock_timestamp()
     where owner_id = ${db.owner} and person_id = ${person_id} and revoked_at is null
     returning share_id, expires_at is null or expires_at > clock_timestamp() as usable`
-  await updateLinksRevoked(
+  updateLinksRevoked(
     db,
     'list_share',
     rows.map(({ share_id }) => share_id),

@@ -1,6 +1,7 @@
 import { listPointer } from '#server/data/lists/find.ts'
 import { type ListRow, listColumns } from '#server/data/lists/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import type { Statement } from '#server/database/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 
 /**
@@ -21,6 +22,16 @@ export async function lockListOrDeleted(db: Db, list_id: string): Promise<ListRo
     where owner_id = ${db.owner} and list_id = ${list_id}
     for update`
   return row
+}
+
+/** The same for the list whose id a statement selects; null where it selects none. */
+export async function lockSelectedList(db: Db, list_id: Statement): Promise<ListRow | null> {
+  const [row] = await db.sql<ListRow>`
+    select ${listColumns}
+    from lists
+    where owner_id = ${db.owner} and list_id = (${list_id})
+    for update`
+  return row ?? null
 }
 
 /** Locks the lists of these ids until the transaction ends, so that their items may change; deleted lists are left out. */

@@ -1,7 +1,7 @@
 import type { LogisticsItem } from '#generated/types.ts'
 import type { Db } from '#server/database/db.ts'
 import { type LogisticsRow, toLogisticsItem } from '#server/data/logistics/rows.ts'
-import { sql } from '#server/database/sql.ts'
+import type { Statement } from '#server/database/sql.ts'
 import { shownStatus } from '#server/domain/logistics.ts'
 
 /** When the plan of a checklist tipped: some items wait for that. */
@@ -17,25 +17,13 @@ export async function listChecklist(
   return shownItems(await listItems(db, plan.plan_id), plan)
 }
 
-/** The items of a plan's checklist in their order, as they are stored. */
-export async function listItems(db: Db, plan_id: string): Promise<LogisticsRow[]> {
+/** The items of a plan's checklist in their order, as they are stored; the plan by its id or by what selects that. */
+export async function listItems(db: Db, plan_id: string | Statement): Promise<LogisticsRow[]> {
   return db.sql<LogisticsRow>`
-    select ${itemColumns}
+    select item_id, kind, action_type, phase, actor_type, visibility, status, title, target_url,
+      amount_note
     from logistics_items
-    where owner_id = ${db.owner} and plan_id = ${plan_id}
-    order by position, item_id`
-}
-
-/** The items of the plan that an invite is for in their order, as they are stored. */
-export async function listItemsOfInvite(db: Db, invite_id: string): Promise<LogisticsRow[]> {
-  return db.sql<LogisticsRow>`
-    select ${itemColumns}
-    from logistics_items
-    where owner_id = ${db.owner} and plan_id = (
-      select plan_id
-      from invites
-      where owner_id = ${db.owner} and invite_id = ${invite_id}
-    )
+    where owner_id = ${db.owner} and plan_id = (${plan_id})
     order by position, item_id`
 }
 
@@ -45,9 +33,6 @@ export function toGuestItems(items: readonly LogisticsRow[], plan: Tipping): Log
     .filter(({ visibility }) => visibility === 'guest')
     .map(toLogisticsItem)
 }
-
-const itemColumns = sql`
-  item_id, kind, action_type, phase, actor_type, visibility, status, title, target_url, amount_note`
 
 function shownItems(items: readonly LogisticsRow[], { tipped_at }: Tipping): LogisticsRow[] {
   return items.map((item) => ({ ...item, status: shownStatus(item, tipped_at !== null) }))

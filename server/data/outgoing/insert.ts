@@ -2,6 +2,7 @@ import { insertDueWork } from '#server/data/due_work/insert.ts'
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
 import { newLinkToken } from '#server/database/secret.ts'
+import { sql } from '#server/database/sql.ts'
 import { hashLinkToken } from '#server/domain/link_token.ts'
 import type { MailContent } from '#server/domain/mail/content.ts'
 import { sealLinks } from '#server/domain/mail/links.ts'
@@ -21,13 +22,9 @@ export interface NewOutgoing {
 
 /**
  * Queues one message for each recipient, with its own unsubscribe link. A recipient gets at most one message
- * of a kind from one action.
+ * of a kind from one action. It is sent with the commit.
  */
-export async function insertOutgoing(
-  db: Db,
-  seal: Seal,
-  messages: readonly NewOutgoing[],
-): Promise<void> {
+export function insertOutgoing(db: Db, seal: Seal, messages: readonly NewOutgoing[]): void {
   if (messages.length === 0) return
   const written = messages.map((message) => ({ message, unsubscribe: newLinkToken() }))
   const rows = written.map(({ message: { link, content, ...rest }, unsubscribe }) => ({
@@ -37,21 +34,21 @@ export async function insertOutgoing(
     outgoing_id: newId(),
     sealed: sealLinks(seal, db.owner, { link, unsubscribe }),
   }))
+  db.atCommit(sql`
+    select create_unsubscribe_links(
+      ${written.map(({ unsubscribe }) => hashLinkToken(unsubscribe))}::bytea[],
+      ${written.map(({ message }) => message.recipient_owner)}::uuid[]
+    )`)
+  db.atCommit(sql`
+    insert into outgoing (owner_id, outgoing_id, kind, action_id, plan_id, invite_id, person_id,
+      recipient_owner, content, sealed)
+    select a.owner_id, m.outgoing_id, m.kind, m.action_id, m.plan_id, m.invite_id, m.person_id,
+      m.recipient_owner, m.content, m.sealed
+    from accounts a
+    cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (
+      outgoing_id uuid, kind text, action_id uuid, plan_id uuid, invite_id uuid, person_id uuid,
+      recipient_owner uuid, content jsonb, sealed text
+    )
+    where a.owner_id = ${db.owner}`)
   insertDueWork(db, 'mail')
-  await Promise.all([
-    db.sql`
-      select create_unsubscribe_links(
-        ${written.map(({ unsubscribe }) => hashLinkToken(unsubscribe))}::bytea[],
-        ${written.map(({ message }) => message.recipient_owner)}::uuid[]
-      )`,
-    db.sql`
-      insert into outgoing (owner_id, outgoing_id, kind, action_id, plan_id, invite_id, person_id,
-        recipient_owner, content, sealed)
-      select ${db.owner}, m.outgoing_id, m.kind, m.action_id, m.plan_id, m.invite_id, m.person_id,
-        m.recipient_owner, m.content, m.sealed
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (
-        outgoing_id uuid, kind text, action_id uuid, plan_id uuid, invite_id uuid, person_id uuid,
-        recipient_owner uuid, content jsonb, sealed text
-      )`,
-  ])
 }

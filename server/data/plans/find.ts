@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/db.ts'
 import { rsvpCounts } from '#server/data/invites/rows.ts'
 import { isOverdue, isWaiting, type PlanRow, planColumns } from '#server/data/plans/rows.ts'
-import { sql } from '#server/database/sql.ts'
+import { type Statement, sql } from '#server/database/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 import type { StoredState } from '#server/domain/plan_state.ts'
 import { parseHandle } from '#server/domain/handle.ts'
@@ -18,7 +18,7 @@ export async function listPlans(db: Db, ids: readonly string[]): Promise<PlanRow
 
 /** What a whole `PlanRow` is read from `shownPlans` with. */
 const shownColumns = sql`
-  ${planColumns}, to_jsonb(p) as place, now() as now, c.accepted, c.declined, c.pending, c.removed,
+  ${planColumns}, to_jsonb(p) as place, now() as now, clock_timestamp() as clock, c.accepted, c.declined, c.pending, c.removed,
   ${isWaiting} as waiting, ${isOverdue} as overdue`
 
 const shownPlans = sql`
@@ -30,19 +30,12 @@ const shownPlans = sql`
     where i.owner_id = n.owner_id and i.plan_id = n.plan_id
   ) c`
 
-/** The plan that an invite is for; null if there is no such invite. `clock` is when it was read. */
-export async function findPlanOfInvite(
-  db: Db,
-  invite_id: string,
-): Promise<(PlanRow & { clock: Date }) | null> {
-  const [plan] = await db.sql<PlanRow & { clock: Date }>`
-    select ${shownColumns}, clock_timestamp() as clock
+/** The plan whose id a statement selects, such as `selectPlanOfInvite`, in any state; null where it selects none. */
+export async function findSelectedPlan(db: Db, plan_id: Statement): Promise<PlanRow | null> {
+  const [plan] = await db.sql<PlanRow>`
+    select ${shownColumns}
     from ${shownPlans}
-    where n.owner_id = ${db.owner} and n.plan_id = (
-      select plan_id
-      from invites
-      where owner_id = ${db.owner} and invite_id = ${invite_id}
-    )`
+    where n.owner_id = ${db.owner} and n.plan_id = (${plan_id})`
   return plan ?? null
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/db.ts'
 import { requirePlan } from '#server/data/plans/find.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
+import type { Statement } from '#server/database/sql.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 
 /** Locks a plan, its guests and its checklist until the transaction ends. */
@@ -9,16 +10,12 @@ export async function lockPlanById(db: Db, plan_id: string): Promise<void> {
     select from plans where owner_id = ${db.owner} and plan_id = ${plan_id} for no key update`
 }
 
-/** The same for the plan that an invite is for; it locks nothing where there is no such invite. */
-export async function lockPlanOfInvite(db: Db, invite_id: string): Promise<void> {
+/** The same for the plan whose id a statement selects, such as `selectPlanOfInvite`; nothing where it selects none. */
+export async function lockSelectedPlan(db: Db, plan_id: Statement): Promise<void> {
   await db.sql`
     select
     from plans
-    where owner_id = ${db.owner} and plan_id = (
-      select plan_id
-      from invites
-      where owner_id = ${db.owner} and invite_id = ${invite_id}
-    )
+    where owner_id = ${db.owner} and plan_id = (${plan_id})
     for no key update`
 }
 

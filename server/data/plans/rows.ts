@@ -46,6 +46,8 @@ export interface PlanRow extends PlanFacts {
   overdue: boolean
   /** The transaction's time. */
   now: Date
+  /** When it was read: of a locked plan, after every earlier change of it. */
+  clock: Date
 }
 
 /** What a `PlanRow` is read from; `plans` is `n` there. */

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts'
-import { only } from '#server/domain/only.ts'
+import { sql } from '#server/database/sql.ts'
 import type { CommittedResult } from '#server/domain/prepared/result.ts'
 
 /** Stores that an action was seen to have expired, so that no clock set back can revive it. */
@@ -18,16 +18,13 @@ export async function updatePlanActionsExpired(db: Db, plan_id: string): Promise
     where owner_id = ${db.owner} and plan_id = ${plan_id} and state = 'prepared' and expires_at <= now()`
 }
 
-/** Marks an action as committed, with what its commit answered. Returns when that was. */
-export async function updateActionCommitted(
-  db: Db,
-  action_id: string,
-  result: CommittedResult,
-): Promise<Date> {
-  const rows = await db.sql<{ executed_at: Date }>`
+/**
+ * Marks an action, which the caller has locked, as committed at the transaction's time, with what its commit answered.
+ * It is sent with the commit.
+ */
+export function updateActionCommitted(db: Db, action_id: string, result: CommittedResult): void {
+  db.atCommit(sql`
     update prepared_actions
     set state = 'committed', executed_at = now(), result = ${JSON.stringify(result)}
-    where owner_id = ${db.owner} and action_id = ${action_id}
-    returning executed_at`
-  return only(rows).executed_at
+    where owner_id = ${db.owner} and action_id = ${action_id}`)
 }

@@ -20,6 +20,6 @@ export async function signUp(
   const { invite_id } = only(
     await insertInvites(db, plan_id, [{ person_id, peer_owner: null, delivery: 'manual_share' }]),
   )
-  await insertInviteLink(db, invite_id, token)
+  insertInviteLink(db, invite_id, token)
   return invite_id
 }

@@ -1,4 +1,5 @@
 import { insertAction } from '#server/data/prepared_actions/insert.ts'
+import type { LockedAction } from '#server/data/prepared_actions/lock.ts'
 import type { ActionKind, ActionRow } from '#server/data/prepared_actions/rows.ts'
 import { listPeople } from '#server/data/people/list.ts'
 import type { Db } from '#server/database/db.ts'
@@ -32,10 +33,11 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
     },
   })
 
-  const lock = async (db: Db, action: ActionRow) => {
+  const open = async (db: Db, locked: LockedAction) => {
+    const { action } = locked
     const prerequisite = again(action)
     const payload = readPayload(form, action, prerequisite)
-    const subject = await about.lock(db, action)
+    const subject = await about.open(db, locked)
     const revision = about.revision(subject)
     if (revision !== action.revision) {
       throw fail('stale_revision', { message: about.changed, current: { revision }, prerequisite })
@@ -69,12 +71,13 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       ]
       return { prepared, presentation: { ...presentation, disclosures, confirmation } }
     },
-    requireUnchanged: async (db, action) => {
-      await lock(db, action).catch((error: unknown) => refuse(db, error, again(action)))
+    requireUnchanged: async (db, locked) => {
+      await open(db, locked).catch((error: unknown) => refuse(db, error, again(locked.action)))
     },
-    commit: async (context, action) => {
+    commit: async (context, locked) => {
+      const { action } = locked
       try {
-        const { subject, payload } = await lock(context.db, action)
+        const { subject, payload } = await open(context.db, locked)
         const { action_id } = action
         return await definition.commit({ ...context, action_id }, payload, subject)
       } catch (error) {

@@ -1,4 +1,5 @@
 import type { NewAction } from '#server/data/prepared_actions/insert.ts'
+import type { LockedAction } from '#server/data/prepared_actions/lock.ts'
 import type { ActionKind, ActionRow } from '#server/data/prepared_actions/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Context, Effect, Presentation } from '#server/domain/context.ts'
@@ -35,8 +36,8 @@ export interface Definition<Subject, Input, Payload> {
 export interface SubjectKind<Subject, Payload> {
   /** The columns of the action that name it. */
   readonly ids: (subject: Subject) => Pick<NewAction, 'plan_id' | 'list_id'>
-  /** It as it is now, locked until the transaction ends. Errors: `reference_not_found`. */
-  readonly lock: (db: Db, action: ActionRow) => Promise<Subject>
+  /** It as it is now; it was locked and read with the action. Errors: `reference_not_found`. */
+  readonly open: (db: Db, locked: LockedAction) => Subject | Promise<Subject>
   /** Its revision; 0 for something that has none. */
   readonly revision: (subject: Subject) => number
   /** Hexadecimal SHA-256 of what recipients see of it. */
@@ -98,7 +99,7 @@ export interface PreparedKind<Kind extends ActionKind, Subject, Input> {
    * `stale_checksum`, `confirmation_expired` for what another release wrote, `review_required` for what is
    * no longer possible, and the kind's own.
    */
-  readonly requireUnchanged: (db: Db, action: ActionRow) => Promise<void>
-  /** Carries out an action that the caller has locked. Errors: as `requireUnchanged`, and the kind's own. */
-  readonly commit: (context: Context, action: ActionRow) => Promise<CommitResult>
+  readonly requireUnchanged: (db: Db, locked: LockedAction) => Promise<void>
+  /** Carries out an action. Errors: as `requireUnchanged`, and the kind's own. */
+  readonly commit: (context: Context, locked: LockedAction) => Promise<CommitResult>
 }

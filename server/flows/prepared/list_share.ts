@@ -1,5 +1,4 @@
 import { insertShare } from '#server/data/list_shares/insert.ts'
-import { lockListOrDeleted } from '#server/data/lists/lock.ts'
 import { type ListRow, toList } from '#server/data/lists/rows.ts'
 import { insertOutgoing } from '#server/data/outgoing/insert.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
@@ -32,8 +31,7 @@ export async function listToShare(db: Db, list: ListRow): Promise<SharedList> {
 
 const sharedList: SubjectKind<SharedList, object> = {
   ids: ({ list }) => ({ list_id: list.list_id }),
-  lock: async (db, { list_id }) => {
-    const list = await lockListOrDeleted(db, list_id ?? '')
+  open: async (db, { list }) => {
     if (!list) throw fail('reference_not_found', { pointer: '/action_handle' })
     return listToShare(db, list)
   },
@@ -86,7 +84,7 @@ export const listShare = definePrepared('list.share', {
     const { person_id, peer_owner } = guest
     const share = await insertShare(db, list.list_id, person_id, null)
     const { name: list_name, item_count } = list
-    await insertOutgoing(db, seal, [
+    insertOutgoing(db, seal, [
       {
         content: { kind: 'list_share', host_name: display_name, list_name, item_count },
         action_id,

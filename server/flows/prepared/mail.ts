@@ -6,22 +6,23 @@ import type { PlanRow } from '#server/data/plans/rows.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import { linkUrl } from '#server/domain/link.ts'
 import { type MailContent, planContent } from '#server/domain/mail/content.ts'
+import { recounted } from '#server/domain/rsvp.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
 import { byService } from '#server/flows/plans/guests.ts'
 import type { CommitContext } from '#server/flows/prepared/kind.ts'
 import type { ShareLink } from '#generated/types.ts'
 
 /**
- * Invites people to a plan that the caller has locked. Returns the messages that the service is to send, which
- * are still to be stored, and the links that the host is to share.
+ * Invites people to a plan that the caller has locked. Returns the plan with its new counts, the messages that the
+ * service is to send, which are still to be stored, and the links that the host is to share.
  */
 export async function inviteGuests(
   context: CommitContext,
   plan: PlanRow,
   guests: readonly ChosenGuest[],
-): Promise<{ messages: NewOutgoing[]; share_links: ShareLink[] }> {
+): Promise<{ plan: PlanRow; messages: NewOutgoing[]; share_links: ShareLink[] }> {
   const invites = await insertInvites(context.db, plan.plan_id, guests)
-  const tokens = await insertInviteLinks(context, invites)
+  const tokens = insertInviteLinks(context, invites)
   const content: MailContent = {
     kind: 'plan_invite',
     plan: planContent(plan, context.display_name),
@@ -29,23 +30,27 @@ export async function inviteGuests(
   const manual = invites.filter(({ delivery }) => delivery === 'manual_share')
   const share_links = shareLinks(context, manual, tokens)
   const messages = messagesTo(context, plan, guests, { invites, tokens, content: () => content })
-  return { messages, share_links }
+  const changes = invites.map(({ renewed, rsvp_status }) => ({
+    from: renewed ? ('removed' as const) : null,
+    to: rsvp_status,
+  }))
+  return { plan: recounted(plan, changes), messages, share_links }
 }
 
 /** Another link to the page of each of these guests who is on the roster, for the host to share. */
-export async function linksAgain(
+export function linksAgain(
   context: CommitContext,
   roster: readonly InviteRow[],
   guests: readonly ChosenGuest[],
-): Promise<ShareLink[]> {
+): ShareLink[] {
   const people = new Set(guests.map(({ person_id }) => person_id))
   const invites = roster.filter(({ person_id }) => people.has(person_id))
-  const tokens = await insertInviteLinks(context, invites)
+  const tokens = insertInviteLinks(context, invites)
   return shareLinks(context, invites, tokens)
 }
 
 /** Messages to those of a plan's guests that the service writes to, each with a new link to its invite's page. */
-export async function mailGuests(
+export function mailGuests(
   context: CommitContext,
   plan: PlanRow,
   guests: readonly ChosenGuest[],
@@ -53,10 +58,10 @@ export async function mailGuests(
     roster,
     content,
   }: { roster: readonly InviteRow[]; content: (invite: InviteRow) => MailContent },
-): Promise<NewOutgoing[]> {
+): NewOutgoing[] {
   const people = new Set(byService(guests).map(({ person_id }) => person_id))
   const invites = roster.filter(({ person_id }) => people.has(person_id))
-  const tokens = await insertInviteLinks(context, invites)
+  const tokens = insertInviteLinks(context, invites)
   return messagesTo(context, plan, guests, { invites, tokens, content })
 }
 

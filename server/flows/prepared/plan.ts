@@ -1,12 +1,10 @@
 import { insertOutgoing, type NewOutgoing } from '#server/data/outgoing/insert.ts'
-import { listPlans } from '#server/data/plans/find.ts'
-import { lockPlan } from '#server/data/plans/lock.ts'
 import { type PlanRow, toPlan } from '#server/data/plans/rows.ts'
 import { insertReplication } from '#server/data/replication_queue/insert.ts'
 import type { Effect } from '#server/domain/context.ts'
 import { toHandle } from '#server/domain/handle.ts'
+import { fail } from '#server/domain/failure.ts'
 import { messagesQueued, planChanged } from '#server/domain/messages/committed.ts'
-import { only } from '#server/domain/only.ts'
 import { planChecksum } from '#server/domain/plan_checksum.ts'
 import { isReviewed } from '#server/domain/plan_review.ts'
 import { isDraft } from '#server/domain/plan_state.ts'
@@ -18,7 +16,12 @@ import type { CommitDelivery, ShareLink } from '#generated/types.ts'
 /** A plan of the caller's, as what a prepared action is about. */
 export const hostedPlan: SubjectKind<PlanRow, object> = {
   ids: ({ plan_id }) => ({ plan_id }),
-  lock: (db, { plan_id }) => lockPlan(db, toHandle('plan', plan_id ?? ''), '/action_handle'),
+  open: (_, { plan }) => {
+    if (plan === null || plan.state === 'deleted') {
+      throw fail('reference_not_found', { pointer: '/action_handle' })
+    }
+    return plan
+  },
   revision: ({ revision }) => revision,
   checksum: (plan, payload) => planChecksum(asSent(plan, payload)),
   changed: planChanged,
@@ -38,6 +41,9 @@ export function asSent(plan: PlanRow, payload: object): PlanRow {
 
 /** What a commit did to a plan. */
 interface Announcement {
+  /** The plan as it was, and after the change. */
+  before: PlanRow
+  plan: PlanRow
   /** The type of the effect, such as `plan.canceled`. */
   done: string
   /** What the messages are called in the types of effects, such as `invites`. */
@@ -49,18 +55,15 @@ interface Announcement {
 }
 
 /**
- * Queues the messages about a plan and the copies of its guests, and returns the result of the commit; `before` is the
- * plan as it was. The
+ * Queues the messages about a plan and the copies of its guests, and returns the result of the commit. The
  * change itself is confirmed; of the messages only that they are queued: `plans.status.get` tells the rest.
  */
-export async function announcePlan(
+export function announcePlan(
   { db, seal }: CommitContext,
-  before: PlanRow,
-  { done, called, messages, reaches, share_links = [], text }: Announcement,
-): Promise<CommitResult> {
-  const { plan_id } = before
-  await insertOutgoing(db, seal, messages)
-  const plan = only(await listPlans(db, [plan_id]))
+  { before, plan, done, called, messages, reaches, share_links = [], text }: Announcement,
+): CommitResult {
+  const { plan_id } = plan
+  insertOutgoing(db, seal, messages)
   insertReplication(db, 'plan', plan_id, plan.version)
   watchPlan(db, before, plan)
   const deliveries = reaches.flatMap(deliveriesOf)

@@ -43,13 +43,15 @@ export const planCancel = definePrepared('plan.cancel', {
     const { db, display_name } = context
     const roster = await listRoster(db, plan.plan_id)
     const reach = await reachTold(db, withNewGuests(guests, roster))
-    const canceled = await updateExposed(db, plan, { state: 'canceled' })
+    const canceled = updateExposed(db, plan, { state: 'canceled' })
     const content = message(canceled, display_name)
-    const messages = await mailGuests(context, canceled, reach.reached, {
+    const messages = mailGuests(context, canceled, reach.reached, {
       roster,
       content: () => content,
     })
-    return announcePlan(context, plan, {
+    return announcePlan(context, {
+      before: plan,
+      plan: canceled,
       done: 'plan.canceled',
       called: 'notices',
       messages,

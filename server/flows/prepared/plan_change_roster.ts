@@ -11,6 +11,7 @@ import { messageBody } from '#server/domain/mail/text.ts'
 import { rosterChanged } from '#server/domain/messages/committed.ts'
 import { namesOf, readyToCommit, rosterSummary } from '#server/domain/messages/prepared.ts'
 import { planTitle, previewBody } from '#server/domain/plan_content.ts'
+import { recounted } from '#server/domain/rsvp.ts'
 import { type ChosenGuest, rosterPayload } from '#server/domain/prepared/payload.ts'
 import {
   byService,
@@ -94,21 +95,23 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
       remove.filter(({ delivery }) => delivery === 'service'),
     )
     const state = byService(added.reached).length > 0 ? 'active' : plan.state
-    const changed = await updateExposed(db, plan, { state })
-    const goodbyes = await removeGuests(context, changed, { roster, remove, told: removed.reached })
-    const { messages, share_links } = await inviteGuests(context, changed, added.reached)
-    return announcePlan(context, plan, {
+    const changed = updateExposed(db, plan, { state })
+    const left = await removeGuests(context, changed, { roster, remove, told: removed.reached })
+    const invited = await inviteGuests(context, left.plan, added.reached)
+    return announcePlan(context, {
+      before: plan,
+      plan: invited.plan,
       done: 'plan.roster_changed',
       called: 'messages',
-      messages: [...goodbyes, ...messages],
+      messages: [...left.goodbyes, ...invited.messages],
       reaches: [added, removed],
-      share_links,
+      share_links: invited.share_links,
       text: rosterChanged(planTitle(changed), { added, removed: { all: remove, ...removed } }),
     })
   },
 })
 
-/** Removes guests; returns the messages to those of them who are told. */
+/** Removes guests; returns the plan with its new counts, and the messages to those of them who are told. */
 async function removeGuests(
   context: CommitContext,
   plan: PlanRow,
@@ -117,16 +120,24 @@ async function removeGuests(
     remove: readonly ChosenGuest[]
     told: readonly ChosenGuest[]
   },
-): Promise<NewOutgoing[]> {
-  if (guests.remove.length === 0) return []
+): Promise<{ plan: PlanRow; goodbyes: NewOutgoing[] }> {
+  if (guests.remove.length === 0) return { plan, goodbyes: [] }
   const people = new Set(guests.remove.map(({ person_id }) => person_id))
-  const ids = guests.roster
-    .filter(({ person_id }) => people.has(person_id))
-    .map(({ invite_id }) => invite_id)
+  const leaving = new Map(
+    guests.roster
+      .filter(({ person_id }) => people.has(person_id))
+      .map(({ invite_id, rsvp_status }) => [invite_id, rsvp_status]),
+  )
+  const invites = await updateInvitesRemoved(context.db, plan.plan_id, [...leaving.keys()])
   const content = planContent(plan, context.display_name)
-  return messagesTo(context, plan, guests.told, {
-    invites: await updateInvitesRemoved(context.db, plan.plan_id, ids),
+  const goodbyes = messagesTo(context, plan, guests.told, {
+    invites,
     tokens: new Map(),
     content: () => ({ kind: 'plan_removed', plan: content }),
   })
+  const changes = invites.map(({ invite_id, rsvp_status }) => ({
+    from: leaving.get(invite_id) ?? null,
+    to: rsvp_status,
+  }))
+  return { plan: recounted(plan, changes), goodbyes }
 }

@@ -52,16 +52,20 @@ export const planCreateShareLink = definePrepared('plan.create_share_link', {
   },
   commit: async (context, { guests, public_description }, plan) => {
     const { db, base_url } = context
-    const reach = await reachInvited(db, guests)
-    const shared = await updateExposed(db, plan, {
+    const [reach, roster] = await Promise.all([
+      reachInvited(db, guests),
+      listRoster(db, plan.plan_id),
+    ])
+    const shared = updateExposed(db, plan, {
       state: isDraft(plan) ? 'shared' : plan.state,
       ...(public_description !== null && { public_description }),
     })
-    const url = linkUrl(base_url, 'plan', await insertLink(db, 'plan', plan.plan_id))
-    const roster = presentGuests(await listRoster(db, plan.plan_id))
-    const { messages, share_links } = await inviteGuests(context, shared, reach.reached)
-    const again = await linksAgain(context, roster, reach.reached)
-    return announcePlan(context, plan, {
+    const url = linkUrl(base_url, 'plan', insertLink(db, 'plan', plan.plan_id))
+    const { messages, share_links, ...invited } = await inviteGuests(context, shared, reach.reached)
+    const again = linksAgain(context, presentGuests(roster), reach.reached)
+    return announcePlan(context, {
+      before: plan,
+      plan: invited.plan,
       done: 'plan.share_link_created',
       called: 'invites',
       messages,

@@ -63,12 +63,14 @@ export const planSendInvites = definePrepared('plan.send_invites', {
   commit: async (context, { guests, public_description }, plan) => {
     const reach = await reachInvited(context.db, guests)
     if (reach.reached.length === 0) throw fail('delivery_unavailable')
-    const sent = await updateExposed(context.db, plan, {
+    const sent = updateExposed(context.db, plan, {
       state: 'active',
       ...(public_description !== null && { public_description }),
     })
-    const { messages, share_links } = await inviteGuests(context, sent, reach.reached)
-    return announcePlan(context, plan, {
+    const { messages, share_links, ...invited } = await inviteGuests(context, sent, reach.reached)
+    return announcePlan(context, {
+      before: plan,
+      plan: invited.plan,
       done: 'plan.activated',
       called: 'invites',
       messages,

@@ -120,17 +120,17 @@ export const planUpdate = definePrepared('plan.update', {
   },
   commit: async (context, { columns, guests, notify }, plan) => {
     const { db, display_name } = context
-    const present = presentGuests(await listRoster(db, plan.plan_id))
+    const roster = await listRoster(db, plan.plan_id)
+    const present = presentGuests(roster)
     const reach = await reachTold(db, notify ? withNewGuests(guests, present) : [])
-    const updated = await updateDetails(db, plan, changeOf(plan, columns))
+    const updated = updateDetails(db, plan, changeOf(plan, columns))
     const isVisible = isSeenByGuests(plan, updated)
     const before = planContent(plan, display_name)
     const after = planContent(updated, display_name)
-    if (isMoved(before, after)) await updateNeedsReconfirm(db, plan.plan_id)
     const changes = changesBetween(before, after)
     const lostStart = before.scheduled_at !== null && after.scheduled_at === null
-    const messages = await mailGuests(context, updated, reach.reached, {
-      roster: await listRoster(db, plan.plan_id),
+    const messages = mailGuests(context, updated, reach.reached, {
+      roster: isMoved(before, after) ? updateNeedsReconfirm(db, plan.plan_id, roster) : roster,
       content: ({ needs_reconfirm }): MailContent => ({
         kind: 'plan_update',
         plan: after,
@@ -139,7 +139,9 @@ export const planUpdate = definePrepared('plan.update', {
         ...(lostStart && { was_at: before.scheduled_at ?? '' }),
       }),
     })
-    return announcePlan(context, plan, {
+    return announcePlan(context, {
+      before: plan,
+      plan: updated,
       done: 'plan.updated',
       called: 'notices',
       messages,

@@ -1,4 +1,4 @@
-import { lockAction } from '#server/data/prepared_actions/find.ts'
+import { type LockedAction, lockAction } from '#server/data/prepared_actions/lock.ts'
 import type { ActionRow } from '#server/data/prepared_actions/rows.ts'
 import { updateActionCommitted, updateActionExpired } from '#server/data/prepared_actions/update.ts'
 import { fail, missing } from '#server/domain/failure.ts'
@@ -16,7 +16,8 @@ import type { ShareLink } from '#generated/types.ts'
 /** Everything is checked again here while the action is locked; only the database's clock counts. */
 export default handler('actions.commit', async (context, input) => {
   const { db, chargeSendQuota } = context
-  const action = await requireAction(context, input.action_handle)
+  const locked = await requireAction(context, input.action_handle)
+  const { action } = locked
   const kind = requireKind(action)
   requireSamePrincipal(action, kind, context)
   if (action.state === 'committed') {
@@ -26,14 +27,14 @@ export default handler('actions.commit', async (context, input) => {
       label: action.summary,
     })
   }
-  await requireOpen(action, kind, context)
-  const committed = await kind.commit(context, action)
+  await requireOpen(locked, kind, context)
+  const committed = await kind.commit(context, locked)
   const { effects, text, share_links, ...result } = committed
   // Last, so that nothing is counted for what is refused for another reason.
   const queued = result.deliveries.filter(({ status }) => status === 'queued')
   await chargeSendQuota(queued.map(({ person_handle }) => person_handle))
-  const executed_at = await updateActionCommitted(db, action.action_id, result)
-  return completed(dataOf(action, { executed_at, result, share_links }), {
+  updateActionCommitted(db, action.action_id, result)
+  return completed(dataOf(action, { executed_at: action.now, result, share_links }), {
     text,
     label: action.summary,
     replicates: true,
@@ -51,13 +52,13 @@ export default handler('actions.commit', async (context, input) => {
 })
 
 /** The action of a handle, locked. Errors: `input_invalid`, `reference_not_found`. */
-async function requireAction({ db }: Context, handle: string | undefined): Promise<ActionRow> {
+async function requireAction({ db }: Context, handle: string | undefined): Promise<LockedAction> {
   const pointer = '/action_handle'
   if (handle === undefined) throw missing(pointer)
   const id = parseHandle('action', handle)
-  const action = id === null ? null : await lockAction(db, id)
-  if (!action) throw fail('reference_not_found', { pointer })
-  return action
+  const locked = id === null ? null : await lockAction(db, id)
+  if (!locked) throw fail('reference_not_found', { pointer })
+  return locked
 }
 
 type Kind = ReturnType<typeof requireKind>
@@ -73,14 +74,15 @@ function requireSamePrincipal(
 }
 
 async function requireOpen(
-  action: ActionRow,
+  locked: LockedAction,
   { again, requireUnchanged }: Kind,
   { db, afterRollback }: Context,
 ): Promise<void> {
+  const { action } = locked
   const prerequisite = again(action)
   if (action.state === 'superseded') {
     // A change of the plan supersedes it too: then that is what the caller is told.
-    if (action.plan_id !== null) await requireUnchanged(db, action)
+    if (action.plan_id !== null) await requireUnchanged(db, locked)
     throw fail('confirmation_consumed', { message: replacedByNewer, prerequisite })
   }
   if (action.state !== 'expired' && !action.overdue) return

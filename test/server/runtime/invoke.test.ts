@@ -260,11 +260,20 @@ describe('a failure', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
+    let begun = () => {}
+    const holding = new Promise<void>((resolve) => {
+      begun = resolve
+    })
     const holder = world.database.write(ada.owner, {
       first: sql`insert into idempotency_keys (owner_id, key, fingerprint, capability, execution_id)
         values (${ada.owner}, 'held', ${Buffer.alloc(32)}, 'x', ${randomUUID()})`,
-      work: () => held,
+      async work(_, first) {
+        await first
+        begun()
+        await held
+      },
     })
+    await holding
     const blocked = await ada.call('ideas.lists.create', { name: 'Waits' }, { key: 'held' })
     release()
     await holder

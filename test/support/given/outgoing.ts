@@ -83,7 +83,7 @@ export async function write(
       await db.sql`
         insert into prepared_actions (owner_id, action_id, kind, token_id, surface, plan_id, summary, checksum)
         values (${owner}, ${action_id}, 'plan.send_invites', ${newId()}, 'api', ${plan_id}, 'Invite', '')`
-      await insertOutgoing(
+      insertOutgoing(
         db,
         seal,
         guests.map(({ person_id, account, link }) => ({

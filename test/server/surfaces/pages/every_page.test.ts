@@ -112,7 +112,7 @@ describe('every page', () => {
   test('is always the same page when the link does not work', async () => {
     const { path: revoked, invite_id } = await guestOf()
     await world.database.write(sam.owner, {
-      work: (db) => updateLinksRevoked(db, 'invite', [invite_id]),
+      work: async (db) => updateLinksRevoked(db, 'invite', [invite_id]),
     })
     const { path: expired } = await guestOf()
     const hash = createHash('sha256').update(expired.slice(3)).digest()
@@ -163,7 +163,7 @@ describe('every page', () => {
   test('takes as long for text that is not a token as for a token that is unknown or revoked', async () => {
     const { path: revoked, invite_id } = await guestOf()
     await world.database.write(sam.owner, {
-      work: (db) => updateLinksRevoked(db, 'invite', [invite_id]),
+      work: async (db) => updateLinksRevoked(db, 'invite', [invite_id]),
     })
     const kinds = [() => `/i/${randomBytes(32).toString('base64url')}`, () => revoked, () => '/i/x']
     const times = kinds.map((): number[] => [])

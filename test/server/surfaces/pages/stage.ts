@@ -77,7 +77,7 @@ export function makePath(world: World, owner: string, kind: LinkKind, subject_id
 }
 
 async function linkTo(db: Db, kind: LinkKind, subject_id: string): Promise<string> {
-  return `/${linkPaths[kind]}/${await insertLink(db, kind, subject_id)}`
+  return `/${linkPaths[kind]}/${insertLink(db, kind, subject_id)}`
 }
 
 /** The answer of an invite. */

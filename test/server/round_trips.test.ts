@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Service } from '#server/process/service.ts'
 import { answerPage } from '#test/support/invite_page.ts'
-import { invite, inviteHandle, makePlan } from '#test/support/given/plan_rows.ts'
+import { answer } from '#test/support/given/lists.ts'
+import { aReviewedDraft } from '#test/support/given/plans.ts'
+import { connect, invite, inviteHandle, makePlan } from '#test/support/given/plan_rows.ts'
+import { toHandle } from '#server/domain/handle.ts'
 import { post } from '#test/contract/call.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { startWire, type SentTransaction, type Wire } from '#test/support/wire.ts'
@@ -18,12 +21,14 @@ let server: Service
 
 beforeAll(async () => {
   wire = await startWire(world.database_url)
-  server = await startTestServer(wire.url, { worker: false })
+  server = await startTestServer(wire.url, { worker: false, rate_limits: true })
 })
 afterAll(async () => {
   await server?.close({ grace: 0, limit: 0 })
   await wire?.close()
 })
+
+const isCopy = (text: string) => text.includes('insert into invite_cards')
 
 /** What locks a plan. */
 const lock = /from plans[^;]*for no key update/
@@ -73,4 +78,36 @@ test('an answer by the page takes two round trips, and the host’s plan is lock
   const { status } = await answerPage(`${server.url}/i/${link}`, 'accepted')
   expect(status).toBe(303)
   expect(counted(wire.take())).toEqual({ roundTrips: 2, locked: 1 })
+})
+
+test('a commit takes at most seven round trips, reads its plan once, and its copies take few transactions', async () => {
+  const friends = await Promise.all(Array.from({ length: 12 }, () => world.account('Friend')))
+  const send_person_handles: string[] = []
+  for (const friend of friends) {
+    const person_id = await connect(world.database, host, friend)
+    send_person_handles.push(toHandle('person', person_id) ?? '')
+  }
+  const plan_handle = await aReviewedDraft(host, {})
+  const { data } = await answer(host, 'plans.prepare_send', { plan_handle, send_person_handles })
+  const { action_handle } = data.prepared ?? {}
+  wire.take()
+  const { body } = await post(
+    'actions.commit',
+    { action_handle },
+    { url: server.url, token: host.token },
+  )
+  expect(body).toMatchObject({ status: 'completed', data: { plan: { rsvp: { pending: 12 } } } })
+  const sent = wire.take()
+  expect(counted(sent)).toEqual({ roundTrips: 5, locked: 4 })
+  // The answer waits for the copies for a second at most.
+  const copies = () => {
+    sent.push(...wire.take())
+    return sent.flatMap(({ roundTrips }) => roundTrips.flat()).filter(isCopy).length
+  }
+  await expect.poll(copies).toBe(12)
+  const statements = sent.flatMap(({ roundTrips }) => roundTrips.flat())
+  const reads = statements.filter((text) => /from\s+plans n/.test(text) && !lock.test(text))
+  expect(reads).toHaveLength(1)
+  const copying = sent.filter(({ roundTrips }) => roundTrips.flat().some(isCopy))
+  expect(copying.map(({ roundTrips }) => roundTrips.length)).toEqual([1, 1])
 })

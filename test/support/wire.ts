@@ -41,7 +41,7 @@ export async function startWire(databaseUrl: string): Promise<Wire> {
     const onStatement = (text: string) => {
       if (text.startsWith('begin') && text.includes('read write')) current = []
       if (current === null) return
-      if (unanswered === 0) current.push([])
+      if (unanswered === 0 || current.length === 0) current.push([])
       current.at(-1)?.push(text)
       if (text !== 'commit' && text !== 'rollback') return
       ended.push({ roundTrips: current })

@@ -1,19 +1,20 @@
 import type { Db } from '#server/database/db.ts'
 import { newId } from '#server/database/id.ts'
+import { sql } from '#server/database/sql.ts'
 import type { LikeCopy } from '#server/domain/like_copy.ts'
 
 /**
  * Writes the copy of a like into the account that `db` belongs to, unless it already has a newer copy. `from`
- * is the account that likes it. An inactive copy is one that was withdrawn.
+ * is the account that likes it. An inactive copy is one that was withdrawn. It is sent with the commit.
  */
-export async function insertLikeCopy(
+export function insertLikeCopy(
   db: Db,
   from: string,
   like_id: string,
   copy: LikeCopy,
   active: boolean,
-): Promise<void> {
-  await db.sql`
+): void {
+  db.atCommit(sql`
     insert into incoming_interests as k
       (owner_id, peer_owner, source_id, interest_id, person_id, kind, title, title_key, neighborhood_name,
         activity_name, custom_activity_name, starts_at, version, active)
@@ -28,6 +29,6 @@ export async function insertLikeCopy(
         title_key = excluded.title_key, neighborhood_name = excluded.neighborhood_name,
         activity_name = excluded.activity_name, custom_activity_name = excluded.custom_activity_name,
         starts_at = excluded.starts_at, version = excluded.version, active = excluded.active,
-        updated_at = now()
-      where k.version < excluded.version`
+        updated_at = excluded.updated_at
+      where k.version < excluded.version`)
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/db.ts'
+import { sql } from '#server/database/sql.ts'
 
 /** Makes these accounts the ones that should have a copy of a like; the others are kept as inactive. */
 export async function updateLikeTargets(
@@ -21,15 +22,15 @@ export async function updateLikeTargets(
   ])
 }
 
-/** Records that the copies of these accounts show this version, or a later one. */
-export async function updateTargetVersions(
+/** Records that the copies of these accounts show this version, or a later one. It is sent with the commit. */
+export function updateTargetVersions(
   db: Db,
   like_id: string,
   peers: readonly string[],
   version: number,
-): Promise<void> {
-  await db.sql`
+): void {
+  db.atCommit(sql`
     update like_targets set carried_version = greatest(carried_version, ${version})
     where owner_id = ${db.owner} and like_id = ${like_id}
-      and peer_owner = any(${[...peers]}::uuid[])`
+      and peer_owner = any(${[...peers]}::uuid[])`)
 }

@@ -5,7 +5,7 @@ import { type LikeTarget, listOutdatedTargets } from '#server/data/like_targets/
 import { updateLikeTargets, updateTargetVersions } from '#server/data/like_targets/update.ts'
 import { lockLikeSource } from '#server/data/likes/lock_source.ts'
 import { deleteReplication } from '#server/data/replication_queue/delete.ts'
-import { eachInLanes } from '#server/flows/replicate/lanes.ts'
+import { writeCopies } from '#server/flows/replicate/copies.ts'
 import { peopleIn } from '#server/domain/like.ts'
 import { type LikeCopy, withdrawnCopy } from '#server/domain/like_copy.ts'
 
@@ -23,20 +23,16 @@ export async function replicateLike(
   const found = await database.write(owner, { work: (db) => updateTargets(db, like_id) })
   if (!found) return 0
   const { copy, targets } = found
-  await eachInLanes(targets, ({ peer_owner, active }) =>
-    database.write(peer_owner, {
-      role: 'relay',
-      work: (db) => insertLikeCopy(db, owner, like_id, active ? copy : withdrawnCopy(copy), active),
-    }),
+  await writeCopies(database, targets, (db, { active }) =>
+    insertLikeCopy(db, owner, like_id, active ? copy : withdrawnCopy(copy), active),
   )
   const { version } = copy
   const peers = targets.map(({ peer_owner }) => peer_owner)
   await database.write(owner, {
-    work: (db) =>
-      Promise.all([
-        updateTargetVersions(db, like_id, peers, version),
-        deleteReplication(db, { kind: 'like', source_id: like_id, version }),
-      ]),
+    async work(db) {
+      updateTargetVersions(db, like_id, peers, version)
+      deleteReplication(db, { kind: 'like', source_id: like_id, version })
+    },
   })
   return version
 }

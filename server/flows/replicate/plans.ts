@@ -9,7 +9,7 @@ import type { PlanCopyHost } from '#server/data/plan_copies/rows.ts'
 import { listPlans } from '#server/data/plans/find.ts'
 import type { PlanRow } from '#server/data/plans/rows.ts'
 import { deleteReplication } from '#server/data/replication_queue/delete.ts'
-import { eachInLanes } from '#server/flows/replicate/lanes.ts'
+import { writeCopies } from '#server/flows/replicate/copies.ts'
 import { type PlanCopyContent, planCopyOf } from '#server/domain/plan_copy.ts'
 
 /** What the guest copies of a plan are made from. */
@@ -55,18 +55,14 @@ export async function replicatePlan(
   if (!source) return
   const { host, content, version } = source
   const guests = content ? invites : []
-  await eachInLanes(guests, ({ peer_owner, ...invite }) =>
-    database.write(peer_owner, {
-      role: 'relay',
-      work: async (db) => content && insertPlanCopy(db, host, content, invite),
-    }),
-  )
+  await writeCopies(database, guests, (db, invite) => {
+    if (content) insertPlanCopy(db, host, content, invite)
+  })
   const invite_ids = guests.map(({ invite_id }) => invite_id)
   await database.write(owner, {
-    work: (db) =>
-      Promise.all([
-        updateReplicatedVersion(db, plan_id, invite_ids, version),
-        deleteReplication(db, { kind: 'plan', source_id: plan_id, version }),
-      ]),
+    async work(db) {
+      updateReplicatedVersion(db, plan_id, invite_ids, version)
+      deleteReplication(db, { kind: 'plan', source_id: plan_id, version })
+    },
   })
 }

@@ -82,9 +82,7 @@ function makeJudge(document: Document, bodies: boolean): Judge {
     } catch (error) {
       const errors = errorsOf(error)
       const aboutBody = errors.filter((one) => one.path.startsWith('/body'))
-      const found = errors
-        .filter((one) => !aboutBody.includes(one) && !isKeyRule(one))
-        .map(toViolation)
+      const found = errors.filter((one) => !aboutBody.includes(one)).map(toViolation)
       return { found, body: judges ? aboutBody.length === 0 : null }
     }
   }
@@ -174,11 +172,6 @@ function isFound(value: unknown): value is Found {
   return (
     value !== null && typeof value === 'object' && 'path' in value && typeof value.path === 'string'
   )
-}
-
-/** Keys are required on every surface, so `invoke` reports a missing one, with its own codes. */
-function isKeyRule({ path }: Found): boolean {
-  return path.toLowerCase() === '/headers/idempotency-key'
 }
 
 function toViolation({ path, message }: Found): Violation {

@@ -13,6 +13,7 @@ export interface Document {
 
 interface Parameter {
   $ref?: string
+  name?: string
   in?: string
   required?: boolean
   schema?: object
@@ -87,13 +88,14 @@ function resolved(parameter: Parameter, components: Document['components']): Par
   return components.parameters?.[name] ?? parameter
 }
 
-/** An optional header that may be any text never refuses a request; validating it only costs time. */
-function canRefuse({ in: place, required, schema }: Parameter): boolean {
-  return (
-    place !== 'header' ||
-    required === true ||
-    Object.keys(schema ?? {}).some((keyword) => keyword !== 'type')
-  )
+/**
+ * An optional header that may be any text never refuses a request; validating it only costs time. Keys are required
+ * on every surface, so `invoke` checks them, with their own codes.
+ */
+function canRefuse({ in: place, name, required, schema }: Parameter): boolean {
+  if (place !== 'header') return true
+  if (name?.toLowerCase() === 'idempotency-key') return false
+  return required === true || Object.keys(schema ?? {}).some((keyword) => keyword !== 'type')
 }
 
 /** The components that a part of the document refers to, however deep. */

@@ -1,3 +1,4 @@
+import { spokenList } from '#server/domain/spoken_list.ts'
 import { counted } from '#server/domain/text.ts'
 
 /** A draft was made. */
@@ -36,7 +37,28 @@ export const relatedDraftReasons = {
 /** These fields of a draft were changed; `reviewed` says that it had been reviewed before. */
 export function draftChanged(title: string, fields: readonly string[], reviewed: boolean): string {
   const again = reviewed ? ' Review it again before you send it.' : ''
-  return `Changed ${fields.join(', ')} in the draft “${title}”.${again}`
+  const what = fields.map((field) => draftWords[field] ?? field)
+  return `Changed ${spokenList(what, what.length)} of the draft “${title}”.${again}`
+}
+
+/** What the fields of a draft are called. */
+const draftWords: Readonly<Record<string, string>> = {
+  candidate_id: 'the idea',
+  private_plan: 'the privacy',
+  source_handles: 'the sources',
+  claims: 'the claims',
+  custom_activity_name: 'the activity',
+  scheduled_at: 'the start',
+  rsvp_deadline: 'the deadline',
+  capacity_min: 'the minimum number of people',
+  capacity_max: 'the maximum number of people',
+  title_override: 'the title',
+  description_override: 'the description',
+  audience_selection: 'the people',
+  connect_on_signup: 'the offer to connect',
+  show_guest_list: 'the guest list’s visibility',
+  idea_list_handle: 'the list',
+  place_handle: 'the place',
 }
 
 /** A change of a draft changes nothing. */

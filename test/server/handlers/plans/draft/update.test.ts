@@ -36,8 +36,12 @@ test('each field changes what it names, and the answer names the field', async (
     source_handles: [made.place.place_handle],
     claims: [{ source_handle: made.place.place_handle, claim: 'Open late.' }],
   }
-  const { data, status } = await answer(sam, id, { plan_handle, ...said })
+  const { data, status, outcome } = await answer(sam, id, { plan_handle, ...said })
   expect(status).toBe('completed')
+  // People read words, not names of fields.
+  expect(outcome.fallback_text).toMatch(
+    /^Changed the privacy, [^_]+ and the claims of the draft “On ice”\.$/,
+  )
   expect([...data.changed].sort()).toEqual(Object.keys(said).sort())
   expect(data.plan).toMatchObject({
     title: 'On ice',

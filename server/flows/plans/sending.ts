@@ -48,6 +48,8 @@ export async function prepareSending(
         ...(unused ? [publicDescriptionUnused] : []),
       ],
       next: [{ capability: 'actions.commit', reason: commitReason }],
+      // To prepare it once more would only replace it.
+      enabled: [],
     },
   }
 }

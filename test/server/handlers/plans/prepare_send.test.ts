@@ -87,7 +87,8 @@ test('an invitation is reviewed and prepared in one step, and asks for a time th
   expect(untimed).toMatchObject({ status: 'needs_input', error: { code: 'timing_required' } })
   const { plan_handle } = plan
   await answer(sam, 'plans.draft.update', { plan_handle, scheduled_at: inHours(20) })
-  const { status, data } = await answer(sam, 'plans.invitation.prepare', send)
+  const { status, data, next_actions } = await answer(sam, 'plans.invitation.prepare', send)
+  expect(next_actions.map(({ capability }) => capability)).toEqual(['actions.commit'])
   expect({ status, state: data.plan.state }).toEqual({ status: 'completed', state: 'prepared' })
   expect((await commit(sam, data)).status).toBe('completed')
 })

@@ -1731,8 +1731,9 @@ export interface Operations {
      *
      * Saves a like, replaces its intentions, removes people from it, unlikes, or undoes an earlier
      * change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. A
-     * missing field that the operation needs is refused. A change can be undone once, for 24 hours;
-     * what was changed later stays.
+     * missing field that the operation needs is refused, and so are people_handles with unlike,
+     * which is about everybody. A change can be undone once, for 24 hours; what was changed later
+     * stays.
      *
      * `likes.mutate` 1.0: write, needs `planning:write`.
      *

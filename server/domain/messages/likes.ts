@@ -39,6 +39,10 @@ export function unliked(title: string): string {
   return `“${title}” is no longer in your likes.`
 }
 
+/** Why no people can be named when a like is taken back. */
+export const unlikeIsForAll =
+  'must be left out: unlike takes the whole like back; remove_person takes people out of it'
+
 export function wasNotLiked(title: string): string {
   return `Nothing to change: “${title}” is not in your likes.`
 }

@@ -17,10 +17,20 @@ export interface ListRow extends PlanningDefaults {
   deleted_at: Date | null
 }
 
-/** The columns of a `ListRow`. */
+// What is stored was true at the last share or end of one: links have expired since.
+const openShares = sql`
+  case when share_link_count = 0 then 0 else (
+    select count(*)
+    from list_shares s
+    where s.owner_id = lists.owner_id and s.list_id = lists.list_id and s.revoked_at is null
+      and (s.expires_at is null or s.expires_at > now())
+  ) end::integer`
+
+/** The columns of a `ListRow` in `lists`. */
 export const listColumns = sql`
   list_id, name, origin, neighborhood_names, activity_names, custom_activity_names, when_preset, when_start,
-  when_end, apply_matching_likes, item_count, people_count, share_link_count, updated_at, deleted_at`
+  when_end, apply_matching_likes, item_count, people_count, ${openShares} as share_link_count, updated_at,
+  deleted_at`
 
 /** A list as callers see it. */
 export function toList(row: ListRow): IdeasList {

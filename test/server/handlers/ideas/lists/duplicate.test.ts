@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   aList,
-  alter,
   anIdea,
   answer,
   notFound,
@@ -33,7 +32,7 @@ test('a copy has the ideas in their order, the people, the defaults and the dire
     idea_handles,
     mode: 'add',
   })
-  await alter(world, 'Original', 'share_link_count = 2')
+  await answer(sam, 'ideas.lists.share.prepare', { ideas_list_handle: list, person_name: 'Ada' })
 
   const { status, data } = await answer(sam, duplicate, { ideas_list_handle: list })
   expect(status).toBe('completed')
@@ -45,6 +44,7 @@ test('a copy has the ideas in their order, the people, the defaults and the dire
     share_link_count: 0,
   })
   const source = await read(sam, list)
+  expect(source.list.share_link_count).toBe(1)
   const copy = await read(sam, data.list.ideas_list_handle)
   expect(copy.list).toEqual(data.list)
   expect(copy.items.map(handleOf)).toEqual(idea_handles)

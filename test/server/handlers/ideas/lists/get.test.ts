@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  aList,
-  alter,
-  answer,
-  ideas,
-  notFound,
-  people,
-  problem,
-  read,
-} from '#test/support/given/lists.ts'
+import { aList, answer, ideas, notFound, people, problem, read } from '#test/support/given/lists.ts'
+import { parseHandle } from '#server/domain/handle.ts'
 import { asSuperuser } from '#test/support/cluster.ts'
 import { useAccount, useWorld } from '#test/support/world.ts'
 
@@ -30,7 +22,9 @@ test('a list is read with its ideas, people, directions, defaults and share link
     idea_handles,
     mode: 'add',
   })
-  await alter(world, 'Whole', 'share_link_count = 2')
+  const share = { ideas_list_handle: list, person_name: 'Jonas' }
+  await answer(sam, 'ideas.lists.share.prepare', share)
+  await answer(sam, 'ideas.lists.share.prepare', { ...share, person_name: 'Ada' })
   const { data, outcome } = await answer(sam, 'ideas.lists.get', { ideas_list_handle: list })
   expect(data).toMatchObject({
     list: { ideas_list_handle: list, name: 'Whole', item_count: 2, people_count: 2 },
@@ -49,6 +43,29 @@ test('a list is read with its ideas, people, directions, defaults and share link
   })
   expect(data.items[0]?.candidate_id.length).toBeLessThanOrEqual(160)
   expect(outcome.fallback_text).toBe('“Whole” has 2 ideas and 2 people.')
+})
+
+test('share links that have expired are not counted', async () => {
+  await people(sam, 'Lena')
+  const ideas_list_handle = await aList(sam, { name: 'Expiring' })
+  const share = { ideas_list_handle, person_name: 'Lena' }
+  await answer(sam, 'ideas.lists.share.prepare', share)
+  await answer(sam, 'ideas.lists.share.prepare', share)
+  const counts = async () => {
+    const { items } = (await answer(sam, 'ideas.lists.query', { query: 'Expiring' })).data
+    return [items[0]?.share_link_count, (await read(sam, ideas_list_handle)).share_link_count]
+  }
+  expect(await counts()).toEqual([2, 2])
+  await world.database.write(sam.owner, {
+    work: (db) => db.sql`
+      update list_shares set expires_at = now() - interval '1 hour'
+      where owner_id = ${db.owner} and share_id = (
+        select share_id from list_shares
+        where owner_id = ${db.owner} and list_id = ${parseHandle('list', ideas_list_handle)}
+        order by share_id limit 1
+      )`,
+  })
+  expect(await counts()).toEqual([1, 1])
 })
 
 test('the next actions have the handle of the list', async () => {

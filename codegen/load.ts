@@ -128,7 +128,7 @@ function parseFile(file: SourceFile, problems: Problems): Node | null {
   const before = problems.count
   for (const error of [...document.errors, ...document.warnings]) {
     const [start, end] = error.pos
-    problems.add({ file, start, end: Math.max(end, start + 1) }, `not YAML: ${error.message}`)
+    problems.addSyntax({ file, start, end: Math.max(end, start + 1) }, error.message)
   }
   if (document.contents === null) return null
   const bare = reduced(document.contents, { document, file, problems, within: [] })

@@ -7,6 +7,8 @@ export interface Problem {
   readonly message: string
   /** What the author most likely meant. */
   readonly suggestion: string | null
+  /** The file is not YAML. What else is wrong with the registry may then only seem so. */
+  readonly isSyntax: boolean
 }
 
 /** Collects problems, so that all of them are reported at once. */
@@ -14,7 +16,12 @@ export class Problems {
   readonly #list: Problem[] = []
 
   add(spot: Spot, message: string, suggestion: string | null = null): void {
-    this.#list.push({ spot, message, suggestion })
+    this.#list.push({ spot, message, suggestion, isSyntax: false })
+  }
+
+  /** What the parser says of a file that is not YAML. */
+  addSyntax(spot: Spot, message: string): void {
+    this.#list.push({ spot, message: `not YAML: ${message}`, suggestion: null, isSyntax: true })
   }
 
   /** A name that is not among the known ones. */
@@ -26,21 +33,21 @@ export class Problems {
     return this.#list.length
   }
 
-  /** By file, then by place; the same complaint about the same place only once. */
+  /**
+   * By file, then by place; the same complaint about the same place only once. Of files that are not YAML only the
+   * first mistake of each, and nothing else: the rest mostly follows from it.
+   */
   sorted(): readonly Problem[] {
-    const seen = new Set<string>()
-    return this.#list
-      .filter(({ spot, message }) => {
-        const key = `${spot.file.path}:${spot.start}:${message}`
-        return !seen.has(key) && seen.add(key)
-      })
-      .sort((left, right) =>
-        left.spot.file.path === right.spot.file.path
-          ? left.spot.start - right.spot.start
-          : left.spot.file.path < right.spot.file.path
-            ? -1
-            : 1,
-      )
+    const sorted = this.#list.toSorted((left, right) =>
+      left.spot.file.path === right.spot.file.path
+        ? left.spot.start - right.spot.start
+        : left.spot.file.path < right.spot.file.path
+          ? -1
+          : 1,
+    )
+    const syntax = sorted.filter(({ isSyntax }) => isSyntax)
+    if (syntax.length > 0) return firstOf(syntax, ({ spot }) => spot.file.path)
+    return firstOf(sorted, ({ spot, message }) => `${spot.file.path}:${spot.start}:${message}`)
   }
 
   /** Everything, ready to be printed, with a count as the last line. */
@@ -67,6 +74,15 @@ export function printProblem({ spot, message, suggestion }: Problem): string {
   ]
   if (suggestion !== null) lines.push(`  ${' '.repeat(margin)}   did you mean \`${suggestion}\`?`)
   return lines.join('\n')
+}
+
+/** The first of those that have the same key. */
+function firstOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const seen = new Set<string>()
+  return items.filter((item) => {
+    const key = keyOf(item)
+    return !seen.has(key) && seen.add(key)
+  })
 }
 
 function counted(count: number, noun: string): string {

@@ -7,10 +7,22 @@ import { changed, complaints, registry } from './registry.ts'
 const shelves = 'spec/capabilities/shelves.yaml'
 
 describe('a file that cannot be read as it should', () => {
-  test('is reported with every mistake in it, not only the first', () => {
-    const text = 'a: [1, 2\nb: "open\n'
-    const found = complaints([...registry, { path: 'spec/types/broken.yaml', text }])
-    expect(found.filter((line) => line.includes(': not YAML: ')).length).toBeGreaterThan(1)
+  test.each([
+    ['a tab', '\tsummary:', '14:1: not YAML: Tabs are not allowed as indentation'],
+    [
+      'too few spaces',
+      ' summary:',
+      '14:1: not YAML: All mapping items must start at the same column',
+    ],
+    ['an open quote', '  summary: "', '14:26: not YAML: Missing closing "quote'],
+  ])('is reported with its first mistake alone: %s', (_, to, message) => {
+    const texts = changed(shelves, '  summary: Make a shelf', `${to} Make a shelf`)
+    const other = { path: 'spec/types/broken.yaml', text: 'a: [1, 2\nb: "open\n' }
+    expect(complaints(texts)).toEqual([`shelves.yaml:${message}`])
+    expect(complaints([...texts, other])).toEqual([
+      `shelves.yaml:${message}`,
+      expect.stringContaining('types/broken.yaml:'),
+    ])
   })
 
   test('a duplicate key names the line of the first one', () => {

@@ -2,6 +2,7 @@
 //
 //   npm run where -- "ideas.lists.create input name"     in words: a capability, a tool, `type <Name>`, a code
 //   npm run where -- "ideas.lists.create example 2"
+//   npm run where -- "client.ideas.lists.create"         as callers name it: a method, a request, Person.display_name
 //   npm run where -- "generated/openapi.json#/components/schemas/Person/properties/display_name"
 //   npm run where -- "generated/types.ts:120"            a line of a generated file
 //

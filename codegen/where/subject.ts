@@ -1,3 +1,4 @@
+import { camel } from '#codegen/emit/text.ts'
 import { nearest } from '#codegen/nearest.ts'
 import type { Capability, ErrorCode, Field, Location, Model, NamedType } from '#codegen/model.ts'
 
@@ -12,10 +13,11 @@ export const top: Location = { file: 'spec/service.yaml', line: 1, column: 1 }
 
 /**
  * Resolves a query in words: `<capability> [input|data] <field>…`, `<capability> example <number>`,
- * `type <Name> <field>…`, `error <code>`.
+ * `type <Name> <field>…`, `error <code>`. A capability also has the names that callers know: its tool, its request
+ * (`POST /api/v2/capabilities/<id>`), its method and its function in the SDK; and a field that of its type before it.
  */
 export function subjectOf(model: Model, words: readonly string[]): Subject {
-  const [first = '', ...rest] = words
+  const [first = '', ...rest] = inOwnWords(model, words)
   if (first === 'type') return ofType(model, typeNamed(model, rest[0] ?? ''), rest.slice(1))
   if (first === 'error') return ofError(errorCoded(model, rest[0] ?? ''))
   if (first === 'service') return { name: 'service', location: top }
@@ -30,6 +32,17 @@ export function subjectOf(model: Model, words: readonly string[]): Subject {
     ...model.types.map(({ name }) => name),
     ...model.errors.map(({ code }) => code),
   ])
+}
+
+/** A query by a caller's names, in those of the registry. */
+function inOwnWords(model: Model, words: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = /^[A-Z]+$/.test(words[0] ?? '') ? words.slice(1) : words
+  const id = first.replace(/^(client\.|\/api\/v2\/capabilities\/)/, '')
+  const called = model.capabilities.find((capability) => camel(capability.id) === first)
+  if (called) return [called.id, ...rest]
+  const [name = '', ...path] = first.split('.')
+  if (model.types.some((type) => type.name === name)) return [name, ...path, ...rest]
+  return [id, ...rest]
 }
 
 /** A capability, its input or data, or a field there. */

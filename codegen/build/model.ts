@@ -13,8 +13,15 @@ import type { Problems } from '#codegen/problem.ts'
 import { Reader } from '#codegen/read.ts'
 import { areaOf, type Entry, locate } from '#codegen/source.ts'
 
-/** Resolves a registry into the model. Null when there are problems, and all of them are then in `problems`. */
-export function build(registry: Registry, problems: Problems): Model | null {
+/**
+ * Resolves a registry into the model. Null when there are problems, and all of them are then in `problems`; those of
+ * examples are in `inExamples` if it is given, and do not count.
+ */
+export function build(
+  registry: Registry,
+  problems: Problems,
+  inExamples: Problems = problems,
+): Model | null {
   const reader = new Reader(problems)
   const service = buildService(registry.service, reader)
   const types = new Types(registry.types, service.registry_version, reader)
@@ -39,7 +46,7 @@ export function build(registry: Registry, problems: Problems): Model | null {
   const named = types.all()
   const background: Background = {
     service,
-    reader,
+    reader: new Reader(inExamples),
     errors: registered.errors,
     capabilities: new Map(reasoned.map((capability) => [capability.id, capability])),
     schemas: new Map(
@@ -56,7 +63,7 @@ export function build(registry: Registry, problems: Problems): Model | null {
   const examples = exampleNodes(
     registry,
     entries.map(({ entry }) => entry),
-    problems,
+    inExamples,
   )
   const capabilities = reasoned.map((capability) =>
     withExamples(capability, examples.get(capability.id), background),

@@ -85,17 +85,28 @@ function removed(field: Field, direction: Direction, place: string): Found {
   }
 }
 
+type Rule = Shape['rules'][number]
+
+/** Whether what keeps one rule keeps the other, too: more fields may be the one that is needed. */
+function implies(one: Rule, other: Rule): boolean {
+  const isNeed = one.kind === 'at_least_one_of' && other.kind === one.kind
+  return isNeed && one.fields.every((field) => other.fields.includes(field))
+}
+
 function compareRules(
   before: Shape,
   after: Shape,
   place: string,
   location: Location | null,
 ): Found[] {
-  const text = ({ kind, fields }: Shape['rules'][number]) => `${kind}: ${fields.join(', ')}`
+  const text = ({ kind, fields }: Rule) => `${kind}: ${fields.join(', ')}`
   const [was, is] = [before.rules.map(text), after.rules.map(text)]
   const found: Found[] = []
   const say = (rule: RuleId, message: string) => found.push({ rule, place, message, location })
-  for (const rule of is) if (!was.includes(rule)) say('input-rule-added', `${rule} is new`)
+  for (const rule of after.rules) {
+    const isKnown = was.includes(text(rule)) || before.rules.some((one) => implies(one, rule))
+    if (!isKnown) say('input-rule-added', `${text(rule)} is new`)
+  }
   for (const rule of was) if (!is.includes(rule)) say('input-rule-removed', `${rule} is gone`)
   if (before.strict !== after.strict) {
     if (after.strict) say('input-made-strict', 'now refuses unknown fields')

@@ -39,6 +39,24 @@ test('a change of a named type is reported once, with all capabilities it affect
   )
 })
 
+test('another field that may be the one that is needed breaks nothing', () => {
+  const needing = (fields: string) =>
+    built(
+      edited([
+        [
+          'spec/capabilities/shelves.yaml',
+          '  together: [book_title, book_author]',
+          `  at_least_one_of: [${fields}]`,
+        ],
+        ['spec/capabilities/shelves.yaml', 'lift: [together]', 'lift: [at_least_one_of]'],
+      ]),
+    )
+  const [few, more] = [needing('name, book_title'), needing('name, book_title, book_author')]
+  const rulesOf = (changes: readonly Change[]) => changes.map(({ rule }) => rule)
+  expect(rulesOf(compare(few, more))).toEqual(['input-rule-removed'])
+  expect(rulesOf(compare(more, few))).toContain('input-rule-added')
+})
+
 test('each change has its position in the registry', () => {
   const changes = compare(
     base,

@@ -46,6 +46,16 @@ test('a change is found against another folder, and the exit code says whether a
   expect((await diff(other, '--fail-on', 'breaking')).code).toBe(0)
 })
 
+test('what an example of the base says is not checked: its rules grow, and it is no promise', async () => {
+  const example = join(other, 'spec/examples/ideas.lists.rename.yaml')
+  const text = await readFile(example, 'utf8')
+  await writeFile(example, text.replace('answer:', 'answered: {}\n  answer:'))
+  const found = await diff(other, '--fail-on', 'breaking')
+  await writeFile(example, text)
+  expect(found.out).toContain('“Call it otherwise” became “Rename an Ideas List”')
+  expect(found.code).toBe(0)
+})
+
 test('a registry saved in a file is compared like one in a folder', async () => {
   const file = join(other, 'registry.json')
   expect(await diff('--save', file)).toEqual({ code: 0, out: '' })

@@ -758,7 +758,8 @@ export const invitesList: Operation<'invites.list'> = /* @__PURE__ */ operation(
  *
  * Accepts or declines one invite addressed to the user. The answer can be changed until the
  * deadline, the cancellation or the start of the plan. The same answer again is unchanged.
- * Accepting when the plan has no room left fails with plan_full.
+ * Accepting when the plan has no room left fails with plan_full. The host gets a mail about new
+ * answers, at most once an hour for a plan, unless they have turned that off.
  *
  * `invites.rsvp.update` 1.0: write, needs `planning:rsvp`.
  *

@@ -18,6 +18,32 @@ export async function updateSharesEnded(db: Db, list_id: string): Promise<number
   return rows.filter(({ usable }) => usable).length
 }
 
+/**
+ * Ends one share of a list; its link opens nothing any more.
+ *
+ * @returns the list with its new count of shares; null where the share does not exist or has ended.
+ */
+export async function updateShareEnded(db: Db, share_id: string): Promise<ListRow | null> {
+  const [list] = await db.sql<{ list_id: string }>`
+    select list_id
+    from lists
+    where owner_id = ${db.owner}
+      and list_id = (
+        select list_id from list_shares where owner_id = ${db.owner} and share_id = ${share_id}
+      )
+    for no key update`
+  if (!list) return null
+  const ended = await db.sql`
+    update list_shares
+    set revoked_at = clock_timestamp()
+    where owner_id = ${db.owner} and share_id = ${share_id} and revoked_at is null
+      and (expires_at is null or expires_at > clock_timestamp())
+    returning 1`
+  if (ended.length === 0) return null
+  await updateLinksRevoked(db, 'list_share', [share_id])
+  return updateShareCount(db, list.list_id)
+}
+
 /** Ends every share of this account's lists with a person. Returns how many could still be used. */
 export async function updateSharesEndedWith(db: Db, person_id: string): Promise<number> {
   const lists = await db.sql<{ list_id: string }>`

@@ -11,11 +11,15 @@ import { postgresCpu } from '#test/bench/process_cpu.ts'
 const { brand } = registry
 
 /** A PostgreSQL of the benchmark's own, as durable as the embedded one always is, with the migrations of a folder. */
-export async function startBenchDatabase(folder = '.') {
+export async function startBenchDatabase(folder = '.', settings: Record<string, string> = {}) {
   const { migrate, openDatabase, insertAccount, insertToken } = await serverOf(folder)
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   chmodSync(dataDir, 0o755)
-  const embedded = await startEmbedded({ dataDir, brand, settings: { max_connections: '200' } })
+  const embedded = await startEmbedded({
+    dataDir,
+    brand,
+    settings: { max_connections: '200', ...settings },
+  })
   await migrate(embedded.url, brand)
   const database = openDatabase({ url: embedded.url, brand })
   const superuserUrl = superuserOf(embedded.superuserUrl)

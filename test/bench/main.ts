@@ -7,6 +7,7 @@
 //
 // --rounds and --seconds say how often, and how long each time. Of everything that is compared, the median of the
 // rounds' ratios counts: on a machine that does other work too, CPU is exact where rates are not.
+import { growthCost } from '#test/bench/growth.ts'
 import { inboxGrowth, listGrowth } from '#test/bench/list_growth.ts'
 import { neighbourTimes } from '#test/bench/neighbour.ts'
 import { readOptions } from '#test/bench/options.ts'
@@ -40,3 +41,4 @@ try {
   await stop()
 }
 if (wanted('e')) await startTime()
+if (wanted('growth')) await growthCost(options)

@@ -17,23 +17,35 @@ export async function startTime(): Promise<void> {
   console.log(line('memory at rest without the database, MB', memory, 200, memory <= 200))
 }
 
-async function startOnce(folder: string): Promise<{ seconds: number; megabytes: number }> {
+/** Seconds from the start of a server on this database until it is ready; then it is stopped. */
+export async function secondsToReady(database_url: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-start-'))
+  const { server, seconds } = await ready({ DATA_DIR: folder, DATABASE_URL: database_url })
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+  return seconds
+}
+
+async function ready(settings: Record<string, string>) {
   const port = 20_000 + Math.floor(Math.random() * 9_000)
-  process.env.PORT = `${port}`
-  process.env.METRICS_PORT = `${port + 1}`
-  process.env.DATA_DIR = folder
+  Object.assign(process.env, settings, { PORT: `${port}`, METRICS_PORT: `${port + 1}` })
   const begun = performance.now()
   const server = start(
     process.execPath,
     ['--import', './server/preflight.mjs', 'server/main.ts'],
     process.cwd(),
   )
+  for (const name of Object.keys(settings)) delete process.env[name]
+  await until(async () => {
+    if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.printed()}`)
+    return (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status === 200
+  }, 60_000)
+  return { server, seconds: (performance.now() - begun) / 1000 }
+}
+
+async function startOnce(folder: string): Promise<{ seconds: number; megabytes: number }> {
+  const { server, seconds } = await ready({ DATA_DIR: folder })
   try {
-    await until(async () => {
-      if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.printed()}`)
-      return (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status === 200
-    }, 60_000)
-    const seconds = (performance.now() - begun) / 1000
     await until(() => server.printed().includes('/docs'), 30_000)
     await new Promise((resolve) => setTimeout(resolve, 3000))
     const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')

@@ -20,6 +20,9 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
+/** Executions of one statement that are recorded: more than the few after which its plan may change. */
+const enough = 40
+
 /**
  * Records every statement that this process runs in a database, those inside of functions too, as PostgreSQL's
  * auto_explain reports its execution; the superuser's are left out. Call it before anything connects.
@@ -43,13 +46,19 @@ export async function recordPlans(superuserUrl: string) {
   }
   await client.end()
   const plans: RecordedPlan[] = []
+  const counts = new Map<string, number>()
   const superuser = new URL(superuserUrl).username
   const { connect } = pg.Client.prototype
   pg.Client.prototype.connect = function (this: pg.Client, ...given: Parameters<typeof connect>) {
     this.on('notice', ({ message = '' }) => {
       if (this.user === superuser) return
       const json = /^duration: .* plan:\n([\s\S]*)$/.exec(message)?.[1]
-      if (json !== undefined) plans.push(recorded(JSON.parse(json)))
+      if (json === undefined) return
+      // The text of the statement is the first of the plan.
+      const start = json.slice(0, json.indexOf('"Plan": {'))
+      const times = counts.get(start) ?? 0
+      counts.set(start, times + 1)
+      if (times < enough) plans.push(recorded(JSON.parse(json)))
     })
     return connect.apply(this, given)
   } as typeof connect

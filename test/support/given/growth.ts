@@ -41,15 +41,20 @@ export async function grow(
   const client = new pg.Client({ connectionString: superuserUrl })
   await client.connect()
   try {
-    await client.query('set session_replication_role = replica; set synchronous_commit = off')
+    await client.query(
+      `set session_replication_role = replica; set synchronous_commit = off; set work_mem = '512MB'`,
+    )
     await client.query(`
       create temporary table growing as
       select md5('account ' || n)::uuid as owner_id, n
       from generate_series(1, ${size.accounts}) n`)
-    await client.query(accounts)
+    for (const statement of accounts) await client.query(statement)
     const plans = Math.ceil(size.outgoing / size.accounts / guests)
     const writes = Math.ceil(size.executions / size.accounts)
-    for (const statement of used('growing', plans, writes)) await client.query(statement)
+    // In the order of the keys, or each row would be written somewhere else.
+    for (const statement of used('growing', plans, writes)) {
+      await client.query(`${statement} order by 1`)
+    }
     await client.query(due(size.due))
     await client.query(`
       insert into rate_limits (bucket, tat)
@@ -67,24 +72,23 @@ export async function grow(
   }
 }
 
-const accounts = `
-  with made as (
-    insert into accounts (owner_id, display_name, email, timezone)
-    select owner_id, 'Account ' || n, n || '@growth.example', 'Europe/Berlin' from growing
-  ), emails as (
-    insert into account_emails (email_hash, owner_id)
-    select sha256((n || '@growth.example')::bytea), owner_id from growing
-  )
-  insert into tokens (token_hash, owner_id, token_id, abilities, display_name, timezone, expires_at)
-  select sha256(('token ' || n)::bytea), owner_id, md5('token ' || n)::uuid, '{planning:read}', 'Account ' || n,
-    'Europe/Berlin', now() + n % 90 * interval '1 day'
-  from growing`
+const accounts = [
+  `insert into accounts (owner_id, display_name, email, timezone)
+   select owner_id, 'Account ' || n, n || '@growth.example', 'Europe/Berlin' from growing order by 1`,
+  `insert into account_emails (email_hash, owner_id)
+   select sha256((n || '@growth.example')::bytea), owner_id from growing order by 1`,
+  `insert into tokens (token_hash, owner_id, token_id, abilities, display_name, timezone, expires_at)
+   select sha256(('token ' || n)::bytea), owner_id, md5('token ' || n)::uuid, '{planning:read}', 'Account ' || n,
+     'Europe/Berlin', now() + n % 90 * interval '1 day'
+   from growing order by 1`,
+]
 
 const due = (count: number) => `
   insert into due_work (owner_id, kind, due_at)
   select md5('account ' || n)::uuid, kind,
     case when n % 2 = 0 then now() - n * interval '1 second' else now() + interval '1 day' + n * interval '1 second' end
   from generate_series(1, ${2 * count}) n, unnest('{relay,mail,notice,retention}'::text[]) kind
+  order by 1
   on conflict do nothing`
 
 /** What writes leave: executions, and plans that were sent, each to a few people. */

@@ -3,6 +3,8 @@ import { claimDueWork } from '#server/data/due_work/claim.ts'
 import { deleteDueWork } from '#server/data/due_work/delete.ts'
 import { updateDueAfter, updateDueAt } from '#server/data/due_work/update.ts'
 import { deleteIdleRates } from '#server/data/rate_limits/delete.ts'
+import { findLinkTarget } from '#server/data/links/find.ts'
+import { updateShareEnded } from '#server/data/list_shares/update.ts'
 import { isMigrated } from '#server/database/migrate.ts'
 import { linkUrl } from '#server/domain/link.ts'
 import { defaultRetention } from '#server/domain/retention.ts'
@@ -127,7 +129,11 @@ async function meet(world: World, before: Account): Promise<void> {
   await commit(sam, (await answer(sam, 'ideas.lists.share.prepare', share)).data)
   const manual = { ideas_list_handle: list, person_handle: mira }
   const { data } = await answer(sam, 'ideas.lists.share.prepare', manual)
-  await fetch(data.manual_link?.url ?? world.url)
+  const shown = data.manual_link?.url ?? world.url
+  await fetch(shown)
+  const link = await findLinkTarget(world.database, 'list_share', shown.split('/l/')[1] ?? '')
+  const share_id = link?.subject_id ?? randomUUID()
+  await world.database.write(sam.owner, { work: (db) => updateShareEnded(db, share_id) })
   const idea = await anIdea(sam, `Tea ${randomUUID()}`)
   await answer(sam, 'likes.mutate', {
     operation: 'save',

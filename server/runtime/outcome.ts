@@ -133,7 +133,7 @@ export function failureEnvelope(invocation: Invocation, failure: Failure): Envel
   const { message, next, retryable } = errors[code]
   const error: OutcomeError = {
     code,
-    message: `${detail.message ?? message} ${next}`,
+    message: `${detail.message ?? message} ${detail.advice ?? next}`,
     retryable,
     ...(detail.retryAfter !== undefined && { retry_after_seconds: detail.retryAfter }),
     ...(detail.pointer !== undefined && { pointer: detail.pointer }),

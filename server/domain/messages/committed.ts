@@ -30,6 +30,13 @@ export function noLongerReachable(guests: readonly ChosenGuest[]): string {
   return `${namesOf(guests)} can no longer be reached as it was prepared. ${nothingDone}`
 }
 
+/** What to do when something that was prepared is not possible any more. */
+export const prepareAnother = 'Ask the user what to do instead, and prepare that.'
+
+/** What to do when somebody can no longer be reached: of a changed plan nobody can be left out. */
+export const prepareAgainForOthers =
+  'Prepare the action again: its recipients then show who can be reached and how.'
+
 /** Who could not be reached, as a sentence after others; why is never told. Empty for nobody. */
 export function couldNotBeReached(guests: readonly ChosenGuest[]): string {
   const names = namesOf(guests)

@@ -7,7 +7,7 @@ import { listPeople } from '#server/data/people/list.ts'
 import type { PersonRow } from '#server/data/people/rows.ts'
 import { fail } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
-import { noLongerReachable } from '#server/domain/messages/committed.ts'
+import { noLongerReachable, prepareAgainForOthers } from '#server/domain/messages/committed.ts'
 import { nobodyReachable, unreachableReason } from '#server/domain/messages/prepared.ts'
 import type { ChosenGuest } from '#server/domain/prepared/payload.ts'
 import type { Recipient } from '#generated/types.ts'
@@ -168,5 +168,8 @@ export function byService(
 
 function refuseGone(gone: readonly ChosenGuest[]): void {
   if (gone.length === 0) return
-  throw fail('recipient_not_eligible', { message: noLongerReachable(gone) })
+  throw fail('recipient_not_eligible', {
+    message: noLongerReachable(gone),
+    advice: prepareAgainForOthers,
+  })
 }

@@ -7,7 +7,11 @@ import { Failure, type FailureDetail, fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
 import { isObject, UnreadableJson } from '#server/domain/json.ts'
 import { tokenCannotApprove } from '#server/domain/messages/prepared.ts'
-import { noLongerPossible, writtenByOtherRelease } from '#server/domain/messages/committed.ts'
+import {
+  noLongerPossible,
+  prepareAnother,
+  writtenByOtherRelease,
+} from '#server/domain/messages/committed.ts'
 import type { PayloadForm } from '#server/domain/prepared/payload.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { toRecipient } from '#server/flows/plans/guests.ts'
@@ -122,12 +126,17 @@ async function refuse(db: Db, error: unknown, again: Call): Promise<never> {
   if (errors) {
     throw fail('review_required', {
       message: noLongerPossible(errors),
+      advice: prepareAnother,
       ...withoutBroken(again, errors),
     })
   }
   const prerequisite = told.prerequisite ?? (told.next ? undefined : again)
   if (code === 'clarification_required') {
-    throw fail('review_required', { ...told, ...(prerequisite && { prerequisite }) })
+    throw fail('review_required', {
+      ...told,
+      advice: prepareAnother,
+      ...(prerequisite && { prerequisite }),
+    })
   }
   const isAboutRecipients = code === 'recipient_not_eligible' || code === 'delivery_unavailable'
   if (!isAboutRecipients) throw fail(code, told)

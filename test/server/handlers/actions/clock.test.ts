@@ -69,7 +69,11 @@ test('a plan is not moved to a start, a meeting or a deadline that has passed si
       { capability: 'plans.update.prepare', input: left, needs: ['changes'] },
     ])
     expect(next_actions[0]?.input).not.toHaveProperty('changes')
-    expect(error.message).toContain(`${field} must be in the future`)
+    expect(error.message).toMatch(
+      new RegExp(
+        `${field} must be in the future.*\\. Ask the user what to do instead, and prepare that\\.$`,
+      ),
+    )
     const now = await answer(sam, 'plans.get', { plan_handle: plan.plan_handle })
     expect(now.data.plan).toEqual(plan)
   }

@@ -40,13 +40,14 @@ test('a person deleted after a send was prepared is not invited', async () => {
     operation: 'delete',
     person_handle: friends.mira,
   })
-  const { status, error } = await commit(sam, prepared)
+  const { status, error, outcome } = await commit(sam, prepared)
   expect({ status, ...error }).toMatchObject({
     status: 'failed',
     code: 'recipient_not_eligible',
     prerequisite: { capability: 'plans.prepare_send' },
   })
-  // What to do next does not name the person again.
+  // What to do next does not name the person again, and is possible of a change of a plan, too.
+  expect(outcome.fallback_text).toMatch(/Prepare the action again: its recipients then show/)
   const { input } = error.prerequisite ?? {}
   expect(input).toMatchObject({ send_person_handles: [friends.ada] })
   const again = await answer(sam, 'plans.prepare_send', { ...input })

@@ -1732,9 +1732,9 @@ export interface Operations {
      *
      * Saves a like, replaces its intentions, removes people from it, unlikes, or undoes an earlier
      * change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. A
-     * missing field that the operation needs is refused, and so are people_handles with unlike,
-     * which is about everybody. A change can be undone once, for 24 hours; what was changed later
-     * stays.
+     * missing field that the operation needs is refused; unlike with people_handles is asked about,
+     * because the whole like would go. A change can be undone once, for 24 hours; what was changed
+     * later stays.
      *
      * `likes.mutate` 1.0: write, needs `planning:write`.
      *
@@ -1752,7 +1752,7 @@ export interface Operations {
      *
      * Answers:
      * - `completed`, `unchanged`
-     * - `needs_input`: subject_required
+     * - `needs_input`: subject_required, clarification_required
      * - `failed`: idea_archived, place_archived, limit_reached, not_reversible
      * - throws a ProblemError, besides the common codes: reference_not_found, stale_revision
      *

@@ -157,7 +157,7 @@ export interface OperationTypes {
     paged: true
   }
   'likes.mutate': {
-    needs_input: 'subject_required'
+    needs_input: 'subject_required' | 'clarification_required'
     failed: 'idea_archived' | 'place_archived' | 'limit_reached' | 'not_reversible'
     refused: 'reference_not_found' | 'stale_revision'
     observed_by: 'executions.get'

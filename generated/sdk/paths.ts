@@ -541,11 +541,11 @@ export interface paths {
         put?: never;
         /**
          * Change a like
-         * @description Saves a like, replaces its intentions, removes people from it, unlikes, or undoes an earlier change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. A missing field that the operation needs is refused, and so are people_handles with unlike, which is about everybody. A change can be undone once, for 24 hours; what was changed later stays.
+         * @description Saves a like, replaces its intentions, removes people from it, unlikes, or undoes an earlier change. replace needs intentions, remove_person needs people_handles, undo needs receipt_id. A missing field that the operation needs is refused; unlike with people_handles is asked about, because the whole like would go. A change can be undone once, for 24 hours; what was changed later stays.
          *
          *     Version 1.0, effect write, ability planning:write, observed with executions.get.
          *
-         *     Its own codes: reference_not_found, stale_revision, subject_required, idea_archived, place_archived, limit_reached, not_reversible.
+         *     Its own codes: reference_not_found, stale_revision, subject_required, clarification_required, idea_archived, place_archived, limit_reached, not_reversible.
          */
         post: operations["likesMutate"];
         delete?: never;

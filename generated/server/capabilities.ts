@@ -1238,6 +1238,7 @@ export const capabilities: { readonly [Id in CapabilityId]: CapabilityFacts } = 
       'reference_not_found',
       'stale_revision',
       'subject_required',
+      'clarification_required',
       'idea_archived',
       'place_archived',
       'limit_reached',

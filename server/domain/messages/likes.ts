@@ -39,9 +39,9 @@ export function unliked(title: string): string {
   return `“${title}” is no longer in your likes.`
 }
 
-/** Why no people can be named when a like is taken back. */
+/** A question: people are named, and the whole like would be taken back. */
 export const unlikeIsForAll =
-  'must be left out: unlike takes the whole like back; remove_person takes people out of it'
+  'The operation unlike takes the whole like back, for everybody. Should it go, or only be no longer for these people (remove_person)?'
 
 export function wasNotLiked(title: string): string {
   return `Nothing to change: “${title}” is not in your likes.`

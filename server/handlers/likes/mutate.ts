@@ -2,7 +2,7 @@ import type { Input, LikeKind, LikeSubject } from '#generated/types.ts'
 import { listLikesOf } from '#server/data/likes/list.ts'
 import { type LikeSubjectRow, toLikedThing } from '#server/data/likes/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { fail, missing, refuse } from '#server/domain/failure.ts'
+import { fail, missing } from '#server/domain/failure.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import {
   distinctIntentions,
@@ -36,7 +36,7 @@ export default handler('likes.mutate', async (context, input) => {
     throw missing('/people_handles')
   }
   if (operation === 'unlike' && input.people_handles?.length) {
-    refuse([{ pointer: '/people_handles', code: 'rule', message: unlikeIsForAll }])
+    throw fail('clarification_required', { pointer: '/people_handles', message: unlikeIsForAll })
   }
   if (!named) throw fail('subject_required', { pointer: '/subject' })
 

@@ -85,15 +85,14 @@ describe('likes.mutate', () => {
     expect(found).toEqual({ status: 422, code: 'input_invalid', pointers: [pointer] })
   })
 
-  test('people named to be unliked are refused: the whole like would go', async () => {
+  test('people named to be unliked are asked about: the whole like would go', async () => {
     const idea = await anIdea(sam, 'With both')
     await mutate(sam, idea, { operation: 'save', people_handles: [ada, jonas] })
     const subject = { kind: 'idea', handle: idea }
     const input = { subject, operation: 'unlike', people_handles: [ada] }
-    expect(await problem(sam, 'likes.mutate', input)).toEqual({
-      status: 422,
-      code: 'input_invalid',
-      pointers: ['/people_handles'],
+    expect(await answer(sam, 'likes.mutate', input)).toMatchObject({
+      status: 'needs_input',
+      error: { code: 'clarification_required', pointer: '/people_handles' },
     })
     const empty = await mutate(sam, idea, { operation: 'unlike', people_handles: [] })
     expect(empty.data).toMatchObject({ saved: false, revision: 2 })

@@ -14,6 +14,14 @@ export class Statement {
   }
 }
 
+/** Uuids for a statement: themselves, or the SQL of an array of them, which saves reading them first. */
+export type Uuids = readonly string[] | Statement
+
+/** @returns whether there are no uuids, as far as it is known before the statement runs. */
+export function isEmpty(uuids: Uuids): boolean {
+  return !(uuids instanceof Statement) && uuids.length === 0
+}
+
 /**
  * Makes a statement from a template: each value is bound as `$1`, `$2`, … and never becomes text. A value that is a
  * statement itself is inserted as SQL, with its own values bound.
@@ -30,25 +38,40 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statem
 }
 
 // A tagged template passes the same array of strings each time it runs.
-const texts = new WeakMap<TemplateStringsArray, { text: string; name: string }>()
+const texts = new WeakMap<TemplateStringsArray, Written>()
+
+type Written = Pick<Statement, 'text' | 'name'>
 
 function composed(strings: TemplateStringsArray, values: readonly unknown[]): Statement {
-  const bound: unknown[] = []
+  const bound = values.flatMap((value) => (value instanceof Statement ? value.values : [value]))
+  const key = values.map((value) => (value instanceof Statement ? `=${value.text}` : '')).join('\0')
+  const known = composedTexts.get(strings) ?? new Map<string, Written>()
+  const written = known.get(key) ?? compose(strings, values)
+  // Without a name there are too many texts to keep.
+  if (written.name !== '') composedTexts.set(strings, known.set(key, written))
+  return new Statement(written.text, written.name, bound)
+}
+
+/** Texts that were composed, by their template and the texts of the statements in it. */
+const composedTexts = new WeakMap<TemplateStringsArray, Map<string, Written>>()
+
+function compose(strings: TemplateStringsArray, values: readonly unknown[]): Written {
   let text = ''
+  let count = 0
   for (const [index, part] of strings.entries()) {
     text += part
     if (index === values.length) break
     const value = values[index]
     if (!(value instanceof Statement)) {
-      bound.push(value)
-      text += `$${bound.length}`
+      count += 1
+      text += `$${count}`
       continue
     }
-    const shift = bound.length
+    const shift = count
     text += value.text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + shift}`)
-    bound.push(...value.values)
+    count += value.values.length
   }
-  return new Statement(text, nameOf(text), bound)
+  return { text, name: nameOf(text) }
 }
 
 const names = new Map<string, string>()

@@ -12,6 +12,15 @@ const pairs = [...alphabet].flatMap((first) => [...alphabet].map((second) => fir
 const values = new Int8Array(128).fill(-1)
 for (const [value, character] of [...alphabet].entries()) values[character.charCodeAt(0)] = value
 
+/** The value of each hexadecimal digit by its character code; negative for any other character. */
+const digitValues = new Int8Array(128).fill(-1)
+for (let digit = 0; digit < 16; digit += 1) {
+  digitValues[digit.toString(16).charCodeAt(0)] = digit
+  digitValues[digit.toString(16).toUpperCase().charCodeAt(0)] = digit
+}
+const dash = 32
+digitValues['-'.charCodeAt(0)] = dash
+
 /** What a handle of each kind begins with. */
 export const prefixes = {
   list: 'il_',
@@ -39,16 +48,23 @@ export type HandleKind = keyof typeof prefixes
 
 /** The handle of an id (a uuid in its usual text form). Throws for anything else. */
 export function toHandle(kind: HandleKind, id: string): string {
-  const hex = id.replaceAll('-', '')
-  const prefix = prefixes[kind]
-  // 26 characters encode 130 bits, of which the first two are zero: two characters of 8 bits, and then four of 20
-  // each, because that many hexadecimal digits are a whole number of characters.
-  let handle = prefix + pairs[Number.parseInt(hex.slice(0, 2), 16)]
-  for (let at = 2; at < 32; at += 5) {
-    const bits = Number.parseInt(hex.slice(at, at + 5), 16)
-    handle += `${pairs[bits >> 10]}${pairs[bits & 1023]}`
+  let handle: string = prefixes[kind]
+  let bits = 0
+  let digits = 0
+  for (let at = 0; at < id.length; at += 1) {
+    const digit = digitValues[id.charCodeAt(at)] ?? -1
+    if (digit === dash) continue
+    bits = (bits << 4) | digit
+    digits += 1
+    // 26 characters encode 130 bits, of which the first two are zero: two characters for 8 bits, and then four for
+    // each 20, because so many hexadecimal digits are a whole number of characters.
+    if (digits === 2) handle += pairs[bits]
+    else if (digits % 5 === 2) handle += `${pairs[bits >> 10]}${pairs[bits & 1023]}`
+    else continue
+    if (bits < 0) break
+    bits = 0
   }
-  if (hex.length !== 32 || handle.length !== prefix.length + 26) throw new Error('Not a uuid.')
+  if (digits !== 32 || bits !== 0) throw new Error('Not a uuid.')
   return handle
 }
 

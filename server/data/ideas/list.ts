@@ -1,10 +1,11 @@
 import type { IdeaRow } from '#server/data/ideas/rows.ts'
 import { listLikers } from '#server/data/incoming_interests/list.ts'
 import type { Db } from '#server/database/db.ts'
+import { isEmpty, type Uuids } from '#server/database/sql.ts'
 
 /** The ideas of these ids in the same order, archived ones included. */
-export async function listIdeas(db: Db, ids: readonly string[]): Promise<IdeaRow[]> {
-  if (ids.length === 0) return []
+export async function listIdeas(db: Db, ids: Uuids): Promise<IdeaRow[]> {
+  if (isEmpty(ids)) return []
   const [ideas, lists, likers] = await Promise.all([
     ideasOf(db, ids),
     listsOf(db, ids),
@@ -20,7 +21,7 @@ export async function listIdeas(db: Db, ids: readonly string[]): Promise<IdeaRow
 
 type BareIdea = Omit<IdeaRow, 'lists' | 'liked_by'>
 
-function ideasOf(db: Db, ids: readonly string[]) {
+function ideasOf(db: Db, ids: Uuids) {
   return db.sql<BareIdea>`
     select i.idea_id, kind, title, title_key, i.description, i.place_id, venue_place_id, i.activity_name,
       custom_activity_name, fixed_when, event_start_at, source_url, neighborhood_name, show_in_for_you,
@@ -32,7 +33,7 @@ function ideasOf(db: Db, ids: readonly string[]) {
     order by array_position(${ids}::uuid[], i.idea_id)`
 }
 
-function listsOf(db: Db, ids: readonly string[]) {
+function listsOf(db: Db, ids: Uuids) {
   return db.sql<{ idea_id: string; list_id: string; name: string }>`
     select m.idea_id, l.list_id, l.name
     from list_ideas m

@@ -3,17 +3,14 @@ import { copyColumns, isSameInterest, thingColumns } from '#server/data/incoming
 import { selectKnownInterests } from '#server/data/incoming_interests/select.ts'
 import { type PersonRow, personColumns } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { type Statement, sql } from '#server/database/sql.ts'
+import { isEmpty, type Statement, sql, type Uuids } from '#server/database/sql.ts'
 
 /**
  * Who is known to like each of these things, which are ideas, private places and interests of others, by their ids;
  * the people of one thing by name.
  */
-export async function listLikers(
-  db: Db,
-  ids: readonly string[],
-): Promise<Map<string, PersonRow[]>> {
-  if (ids.length === 0) return new Map()
+export async function listLikers(db: Db, ids: Uuids): Promise<Map<string, PersonRow[]>> {
+  if (isEmpty(ids)) return new Map()
   const rows = await db.run<PersonRow & { thing_id: string }>(sql`
     select distinct on (t.id, p.display_name, p.person_id) t.id as thing_id, ${personColumns}
     from (${selectThings(db.owner, ids)}) t
@@ -23,20 +20,19 @@ export async function listLikers(
 }
 
 /** Selects what can be liked: ideas, private places and interests of others, by their ids, archived ones included. */
-export function selectThings(owner: string, ids: readonly string[]): Statement {
-  const wanted = [...ids]
+export function selectThings(owner: string, ids: Uuids): Statement {
   return sql`
     select idea_id as id, kind, title, title_key, event_start_at as starts_at, neighborhood_name
     from ideas
-    where owner_id = ${owner} and idea_id = any(${wanted}::uuid[])
+    where owner_id = ${owner} and idea_id = any(${ids}::uuid[])
     union all
     select place_id, 'place', name, name_key, null, null
     from places
-    where owner_id = ${owner} and place_id = any(${wanted}::uuid[])
+    where owner_id = ${owner} and place_id = any(${ids}::uuid[])
     union all
     select interest_id, kind, title, title_key, starts_at, neighborhood_name
     from incoming_interests
-    where owner_id = ${owner} and interest_id = any(${wanted}::uuid[]) and active`
+    where owner_id = ${owner} and interest_id = any(${ids}::uuid[]) and active`
 }
 
 /** Another person's interest in something that this account may see now. */

@@ -26,6 +26,18 @@ test('a statement inside another brings its text and its values', () => {
   expect(values).toEqual(['label', 'o', 'active', ['a', 'b'], 5])
 })
 
+test('one template with other statements or values in it is another text, each time', () => {
+  const made = (part: unknown, other: unknown) => sql`select ${part}${other}, ${1}`
+  for (let time = 0; time < 2; time += 1) {
+    expect(made(sql`a, `, sql`b`)).toMatchObject({ text: 'select a, b, $1', values: [1] })
+    expect(made(sql`a, ${time}`, sql``).text).toBe('select a, $1, $2')
+    expect(made(sql`a, ${time}`, sql``).values).toEqual([time, 1])
+    expect(made(sql``, time)).toMatchObject({ text: 'select $1, $2', values: [time, 1] })
+    expect(made(time, sql``)).toMatchObject({ text: 'select $1, $2', values: [time, 1] })
+    expect(made(sql``, sql`b`)).toMatchObject({ text: 'select b, $1', values: [1] })
+  }
+})
+
 // Last: what it fills stays full.
 test('texts that are never used again do not fill the connections', () => {
   for (let index = 0; index < 2000; index += 1) nameOf(`select ${index}`)

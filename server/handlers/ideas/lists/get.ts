@@ -1,7 +1,7 @@
 import { listIdeas } from '#server/data/ideas/list.ts'
 import { toIdea } from '#server/data/ideas/rows.ts'
 import { listDirections } from '#server/data/list_directions/rows.ts'
-import { listItems } from '#server/data/list_ideas/list.ts'
+import { selectItems } from '#server/data/list_ideas/select.ts'
 import { listShareMessages } from '#server/data/outgoing/list.ts'
 import { listMembers } from '#server/data/list_people/list.ts'
 import { requireList, requireListId } from '#server/data/lists/find.ts'
@@ -17,14 +17,13 @@ const mostMessages = 5
 export default handler('ideas.lists.get', async (context, input) => {
   const { db } = context
   const id = requireListId(input.ideas_list_handle)
-  const [list, ids, people, directions, messages] = await Promise.all([
+  const [list, ideas, people, directions, messages] = await Promise.all([
     requireList(db, id),
-    listItems(db, id, mostItems),
+    listIdeas(db, selectItems(db.owner, id, mostItems)),
     listMembers(db, id),
     listDirections(db, id),
     listShareMessages(db, id, mostMessages),
   ])
-  const ideas = await listIdeas(db, ids)
   return completed(
     {
       list: toList(list),

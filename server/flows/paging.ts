@@ -1,8 +1,10 @@
 import { type FoundPage, findSnapshotPage } from '#server/data/snapshots/find.ts'
 import { insertSnapshot } from '#server/data/snapshots/insert.ts'
+import { selectFirstPage } from '#server/data/snapshots/select.ts'
 import { page_size, snapshot_ids } from '#server/data/snapshots/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import type { Statement } from '#server/database/sql.ts'
+import { newId } from '#server/database/id.ts'
+import type { Statement, Uuids } from '#server/database/sql.ts'
 import type { Collection } from '#server/domain/collection.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
@@ -35,7 +37,15 @@ interface Listing<Item, Input> {
    * The items of these ids in the same order; items that no longer exist are left out. `asked` is the input
    * that the list was asked for with, on every page.
    */
-  load(ids: string[], asked: Input): Promise<Item[]>
+  load(ids: PageIds, asked: Input): Promise<Item[]>
+}
+
+/** The ids of a page. */
+export interface PageIds {
+  /** For a statement, which may be sent before they are read. */
+  readonly uuids: Uuids
+  /** Resolves when they were read. */
+  readonly read: Promise<readonly string[]>
 }
 
 /** One page of a list: its items, and what the handler passes on in its presentation. */
@@ -66,8 +76,9 @@ export async function readPage<Item, Input extends PageInput>(
   const read = position && (await findPage(context, input, position, size))
   const asked: Input = read ? { ...input, ...JSON.parse(read.constraints) } : input
   const isNew = read === null || (read.cut && offset >= read.count)
-  const page = isNew ? await takeSnapshot(context, asked, listing, read, size) : read
-  const items = await listing.load(page.ids, asked)
+  const [page, items] = isNew
+    ? await takeSnapshot(context, asked, listing, read, size)
+    : [read, await listing.load({ uuids: read.ids, read: Promise.resolve(read.ids) }, asked)]
   const end = (isNew ? 0 : offset) + page.ids.length
   const has_more = page.cut || end < page.count
   return {
@@ -82,17 +93,25 @@ export async function readPage<Item, Input extends PageInput>(
   }
 }
 
-/** A new snapshot's first page; with `before`, of the one that continues the list behind that. */
-async function takeSnapshot<Input extends PageInput>(
+/**
+ * A new snapshot's first page, and its items; with `before`, of the snapshot that continues the list behind that. What
+ * the items are loaded with is sent together with the statement that takes the snapshot.
+ */
+async function takeSnapshot<Item, Input extends PageInput>(
   { db, capability }: ReadContext,
   asked: Input,
-  { take }: Pick<Listing<unknown, Input>, 'take'>,
+  { take, load }: Listing<Item, Input>,
   before: Snapshot | null,
   size: number,
-): Promise<SnapshotPage> {
+): Promise<[SnapshotPage, Item[]]> {
   const statement = await take(asked)
   const constraints = JSON.stringify(constraintsOf(asked))
-  return insertSnapshot(db, { capability, constraints, statement, before, size })
+  const id = newId()
+  const taking = insertSnapshot(db, { id, capability, constraints, statement, before, size })
+  const read = taking.then(({ ids }) => ids)
+  // Work that fails early may never await it.
+  read.catch(() => {})
+  return Promise.all([taking, load({ uuids: selectFirstPage(db.owner, id, size), read }, asked)])
 }
 
 /** The place in a list that a cursor or handle names. */

@@ -22,15 +22,17 @@ export async function listIdeas(db: Db, ids: Uuids): Promise<IdeaRow[]> {
 type BareIdea = Omit<IdeaRow, 'lists' | 'liked_by'>
 
 function ideasOf(db: Db, ids: Uuids) {
+  // Once for both places: the ids may have to be fetched.
   return db.sql<BareIdea>`
+    with page as materialized (select ${ids}::uuid[] as ids)
     select i.idea_id, kind, title, title_key, i.description, i.place_id, venue_place_id, i.activity_name,
       custom_activity_name, fixed_when, event_start_at, source_url, neighborhood_name, show_in_for_you,
       liked, i.state, i.updated_at, to_jsonb(p) as place, to_jsonb(v) as venue
     from ideas i
     left join places p on p.owner_id = i.owner_id and p.place_id = i.place_id
     left join places v on v.owner_id = i.owner_id and v.place_id = i.venue_place_id
-    where i.owner_id = ${db.owner} and i.idea_id = any(${ids}::uuid[])
-    order by array_position(${ids}::uuid[], i.idea_id)`
+    where i.owner_id = ${db.owner} and i.idea_id = any((select ids from page)::uuid[])
+    order by array_position((select ids from page), i.idea_id)`
 }
 
 function listsOf(db: Db, ids: Uuids) {

@@ -12,8 +12,9 @@ import { isEmpty, type Statement, sql, type Uuids } from '#server/database/sql.t
 export async function listLikers(db: Db, ids: Uuids): Promise<Map<string, PersonRow[]>> {
   if (isEmpty(ids)) return new Map()
   const rows = await db.run<PersonRow & { thing_id: string }>(sql`
+    with page as materialized (select ${ids}::uuid[] as ids)
     select distinct on (t.id, p.display_name, p.person_id) t.id as thing_id, ${personColumns}
-    from (${selectThings(db.owner, ids)}) t
+    from (${selectThings(db.owner, sql`(select ids from page)`)}) t
     cross join ${selectKnownInterests(db.owner)} and ${isSameInterest(thingColumns, copyColumns)}
     order by t.id, p.display_name, p.person_id`)
   return Map.groupBy(rows, ({ thing_id }) => thing_id)

@@ -1,14 +1,15 @@
 import { type ListRow, listColumns } from '#server/data/lists/rows.ts'
 import { selectLists } from '#server/data/lists/select.ts'
 import type { Db } from '#server/database/db.ts'
+import { isEmpty, type Uuids } from '#server/database/sql.ts'
 import type { CountedRow } from '#server/domain/counted_rows.ts'
 
 /** How many lists one answer about a person names at most. */
 const mostWithPerson = 100
 
 /** The lists of these ids in the same order; deleted lists are left out. */
-export async function listLists(db: Db, ids: readonly string[]): Promise<ListRow[]> {
-  if (ids.length === 0) return []
+export async function listLists(db: Db, ids: Uuids): Promise<ListRow[]> {
+  if (isEmpty(ids)) return []
   // `= any` uses the index whatever statistics the planner has; a join with the ids does not.
   return db.sql<ListRow>`
     select ${listColumns}

@@ -1,12 +1,12 @@
 import { isKnown, type PersonRow, personColumns } from '#server/data/people/rows.ts'
 import { selectPeople } from '#server/data/people/select.ts'
 import type { Db } from '#server/database/db.ts'
-import { sql } from '#server/database/sql.ts'
+import { isEmpty, sql, type Uuids } from '#server/database/sql.ts'
 import { nameKey } from '#server/domain/name_key.ts'
 
 /** The people of these ids in the same order; deleted people are left out. */
-export async function listPeople(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
-  if (ids.length === 0) return []
+export async function listPeople(db: Db, ids: Uuids): Promise<PersonRow[]> {
+  if (isEmpty(ids)) return []
   return db.sql<PersonRow>`
     select ${personColumns}
     from people p

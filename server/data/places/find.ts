@@ -1,5 +1,6 @@
 import { type PlaceRow, placeColumns } from '#server/data/places/rows.ts'
 import type { Db } from '#server/database/db.ts'
+import { isEmpty, type Uuids } from '#server/database/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 import { nameKey } from '#server/domain/name_key.ts'
@@ -36,8 +37,8 @@ export async function findSamePlace(db: Db, facts: PlaceFacts): Promise<PlaceRow
 }
 
 /** The places of these ids in the same order, archived ones included. */
-export async function listPlaces(db: Db, ids: readonly string[]): Promise<PlaceRow[]> {
-  if (ids.length === 0) return []
+export async function listPlaces(db: Db, ids: Uuids): Promise<PlaceRow[]> {
+  if (isEmpty(ids)) return []
   return db.sql<PlaceRow>`
     select ${placeColumns}
     from places

@@ -5,18 +5,18 @@ import {
   planCopies,
   planCopyColumns,
 } from '#server/data/plan_copies/rows.ts'
-import { sql } from '#server/database/sql.ts'
+import { isEmpty, sql, type Uuids } from '#server/database/sql.ts'
 import { fail } from '#server/domain/failure.ts'
 import { parseHandle } from '#server/domain/handle.ts'
 
 /** The guest copies of these invites, in the same order; unknown ids are left out. */
-export async function listPlanCopies(db: Db, ids: readonly string[]): Promise<PlanCopyRow[]> {
-  if (ids.length === 0) return []
+export async function listPlanCopies(db: Db, ids: Uuids): Promise<PlanCopyRow[]> {
+  if (isEmpty(ids)) return []
   return db.run<PlanCopyRow>(sql`
     select ${planCopyColumns}
     from ${planCopies}
-    where c.owner_id = ${db.owner} and c.invite_id = any(${[...ids]}::uuid[])
-    order by array_position(${[...ids]}::uuid[], c.invite_id)`)
+    where c.owner_id = ${db.owner} and c.invite_id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], c.invite_id)`)
 }
 
 /** The guest copy of an invite's handle. Errors: `reference_not_found`. */

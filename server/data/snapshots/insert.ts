@@ -1,12 +1,12 @@
 import { snapshot_ids, snapshot_minutes } from '#server/data/snapshots/rows.ts'
 import type { Db } from '#server/database/db.ts'
-import { newId } from '#server/database/id.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
 import { only } from '#server/domain/only.ts'
 import { lineageOf, type Snapshot, type SnapshotPage } from '#server/domain/snapshot.ts'
 
 /** What a snapshot is taken of. */
 export interface NewSnapshot {
+  id: string
   /** The list it belongs to. */
   capability: string
   /** The constraints of the list, as JSON. */
@@ -28,9 +28,8 @@ export interface NewSnapshot {
  */
 export async function insertSnapshot(
   db: Db,
-  { capability, constraints, statement, before, size }: NewSnapshot,
+  { id, capability, constraints, statement, before, size }: NewSnapshot,
 ): Promise<SnapshotPage> {
-  const id = newId()
   const earlier = before ? lineageOf(before) : []
   const matching = before ? further(db.owner, statement, earlier) : statement
   // It reads the account so that the owner comes from a table, as a sharded database needs it.

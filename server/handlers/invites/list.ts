@@ -17,7 +17,7 @@ export default handler('invites.list', async (context, input) => {
         include_expired: asked.include_expired ?? false,
         query: asked.query,
       }),
-    load: async (ids) => (await listPlanCopies(db, ids)).map(toInvite),
+    load: async ({ uuids }) => (await listPlanCopies(db, uuids)).map(toInvite),
   }).catch(asInvalid)
   const unanswered = items.filter(waitsForAnswer)
   const text = invitesFound(items.length, unanswered.length, paging.collection.has_more)

@@ -27,8 +27,8 @@ function readLikes(context: Context, input: LikesQueryInput): Promise<ListPage<L
       return selectLikes(db.owner, { filters: asked.filters ?? {}, people, timezone, now })
     },
     // What was taken back since the snapshot no longer matches.
-    async load(ids, asked) {
-      const likes = (await listLikeEntries(db, ids)).map(toLike)
+    async load({ read }, asked) {
+      const likes = (await listLikeEntries(db, await read)).map(toLike)
       return likes.filter(matching(asked))
     },
   })

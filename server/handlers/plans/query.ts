@@ -13,7 +13,7 @@ export default handler('plans.query', async (context, input) => {
         role: asked.role ?? 'all',
         query: asked.query ?? '',
       }),
-    load: (ids) => listVisiblePlans(db, ids),
+    load: async ({ read }) => listVisiblePlans(db, await read),
   })
   const text = plansFound(items.length, paging.collection.has_more)
   return completed({ items }, { text, ...paging })

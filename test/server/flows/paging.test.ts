@@ -155,13 +155,16 @@ async function readAll(
   }
 }
 
-/** The transactions of a request for this account, each as the texts that it sent. */
-async function sentFor({ owner }: Account, request: () => Promise<unknown>): Promise<string[][]> {
+/** The transactions of a request for this account, each as the batches that it sent. */
+async function sentFor({ owner }: Account, request: () => Promise<unknown>): Promise<string[][][]> {
   const transactions = await transactionsOf(request)
   return transactions
-    .map((batches) => batches.flat().map(({ text }) => text))
-    .filter(([begin]) => begin?.includes(owner))
+    .map((batches) => batches.map((batch) => batch.map(({ text }) => text)))
+    .filter(([first]) => first?.[0]?.includes(owner))
 }
+
+/** Lists whose items are not all loaded by the ids of a page alone. */
+const loadedInSteps = ['likes.query', 'plans.query']
 
 test.each(lists)(
   'the first page of $capability takes its snapshot in one statement, and the next one writes nothing',
@@ -175,13 +178,16 @@ test.each(lists)(
     }
     const [first = [], ...others] = await sentFor(account, read)
     expect(others).toEqual([])
-    expect(first[0]).toMatch(/ read write;.*synchronous_commit = off/)
-    const [taking = '', ...more] = first.filter((text) => /snapshots/.test(text))
+    const [begin, ...statements] = first.flat()
+    expect(begin).toMatch(/ read write;.*synchronous_commit = off/)
+    const [taking = '', ...more] = statements.filter((text) => /into snapshots/.test(text))
     expect(taking).toMatch(/^\s*insert into snapshots[^;]*\sreturning ids\[/)
     expect(more).toEqual([])
+    // The items are loaded in the same message, and the commit is the other one.
+    if (!loadedInSteps.includes(list.capability)) expect(first).toHaveLength(2)
     const [second = [], ...further] = await sentFor(account, read)
     expect(further).toEqual([])
-    expect(second[0]).toMatch(/ read only;/)
+    expect(second[0]?.[0]).toMatch(/ read only;/)
   },
 )
 

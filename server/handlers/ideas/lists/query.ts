@@ -9,7 +9,7 @@ export default handler('ideas.lists.query', async (context, input) => {
   const { db } = context
   const { items, ...paging } = await readPage(context, input, {
     take: (asked) => selectLists(db.owner, asked.query ?? ''),
-    load: async (ids) => (await listLists(db, ids)).map(toList),
+    load: async ({ uuids }) => (await listLists(db, uuids)).map(toList),
   })
   const text = listsFound(items.length, paging.collection.has_more)
   return completed({ items }, { text, ...paging })

@@ -19,8 +19,8 @@ export default handler('ideas.saved.query', async (context, input) => {
         person_id: person?.person_id ?? null,
       })
     },
-    load: async (ids, asked) => {
-      const ideas = (await listIdeas(db, ids)).filter(({ state }) => state === 'active')
+    load: async ({ uuids }, asked) => {
+      const ideas = (await listIdeas(db, uuids)).filter(({ state }) => state === 'active')
       // Others may have taken their likes back since the snapshot was taken.
       return ideas
         .map((idea) => toSavedIdea(context, idea))

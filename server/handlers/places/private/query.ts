@@ -13,8 +13,8 @@ export default handler('places.private.query', async (context, input) => {
   const { items, ...paging } = await readPage(context, input, {
     take: (asked) =>
       selectPlaces(db.owner, { text: asked.query, archived: asked.include_archived ?? false }),
-    load: async (ids, asked) => {
-      const places = await listPlaces(db, ids)
+    load: async ({ uuids }, asked) => {
+      const places = await listPlaces(db, uuids)
       return places.filter(({ state }) => asked.include_archived || state === 'active').map(toPlace)
     },
   })

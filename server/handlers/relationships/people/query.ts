@@ -11,7 +11,7 @@ export default handler('relationships.people.query', async (context, input) => {
   const { items, ...paging } = await readPage(context, input, {
     take: (asked) =>
       selectPeople(db.owner, { name: asked.name, classification: asked.classification ?? 'all' }),
-    load: async (ids) => (await listPeople(db, ids)).map(toPerson),
+    load: async ({ uuids }) => (await listPeople(db, uuids)).map(toPerson),
   })
   const names = items.map(({ display_name }) => display_name)
   const text = shownText(names, paging.collection, noPeopleFound)

@@ -66,7 +66,8 @@ describe.each(present)('the release of $commit', ({ commit, ...earlier }) => {
   }
 
   /** The account of this name, at any of the servers. */
-  const account = (display_name: string): Caller => makeCaller(anyUrl, tokenOf(display_name))
+  const account = (display_name: string): Caller =>
+    patient(makeCaller(anyUrl, tokenOf(display_name)))
 
   const tokens = new Map<string, string>()
 
@@ -240,6 +241,20 @@ function superuserUrlOf(name: string): string {
   const url = new URL(superuserUrl)
   url.pathname = `/${name}`
   return url.href
+}
+
+/** Asks again, as a caller is told to, while a migration or another request has locked what it needs. */
+function patient(caller: Caller): Caller {
+  return {
+    ...caller,
+    async call(id, input, options) {
+      for (let left = 10; ; left -= 1) {
+        const answered = await caller.call(id, input, options)
+        if (answered.body.code !== 'execution_in_progress' || left === 0) return answered
+        await pause(200)
+      }
+    },
+  }
 }
 
 /** A write, and the same key again, maybe at the other server: one effect, one answer. */

@@ -38,8 +38,9 @@ export async function insertInvitation(
   if (!made) return null
   await db.sql`
     insert into invitation_people (owner_id, invitation_id, person_id)
-    select ${db.owner}, ${invitation_id}, person_id
-    from unnest(${[...invitation.people]}::uuid[]) as named (person_id)`
+    select me.owner_id, ${invitation_id}, named.person_id
+    from accounts me, unnest(${[...invitation.people]}::uuid[]) as named (person_id)
+    where me.owner_id = ${db.owner}`
   const token = insertLink(db, 'connection', invitation_id, made.forgotten_at)
   return { token, expires_at: made.expires_at }
 }

@@ -11,7 +11,7 @@ export async function updateInvitationsClosed(db: Db, ids: readonly string[]): P
     await db.sql<{ closed: number }>`
       with changed as (
         update connection_invitations
-        set state = 'closed', closed_at = clock_timestamp()
+        set state = 'closed', closed_at = (select clock_timestamp())
         where owner_id = ${db.owner} and invitation_id = any(${[...ids]}::uuid[]) and state = 'open'
         returning 1
       )
@@ -41,7 +41,7 @@ export async function updateInvitationsWithout(db: Db, person_id: string): Promi
       ), changed as (
         update connection_invitations i
         set state = case when n.names_others then i.state else 'closed' end,
-          closed_at = case when n.names_others then i.closed_at else clock_timestamp() end,
+          closed_at = case when n.names_others then i.closed_at else (select clock_timestamp()) end,
           places = case when n.names_others then greatest(i.places - 1, 1) else i.places end
         from named n
         where i.owner_id = ${db.owner} and i.invitation_id = n.invitation_id

@@ -13,7 +13,7 @@ export async function updateConnectionActive(
   const again = await db.sql`
     update connections
     set person_id = ${person_id}, peer_person_id = ${peer_person_id}, state = 'active',
-      version = version + 1, connected_at = clock_timestamp()
+      version = version + 1, connected_at = (select clock_timestamp())
     where owner_id = ${db.owner} and peer_owner = ${peer_owner}
     returning version`
   return again.length > 0
@@ -23,6 +23,6 @@ export async function updateConnectionActive(
 export async function updateConnectionEnded(db: Db, peer_owner: string): Promise<void> {
   await db.sql`
     update connections
-    set state = 'disconnected', version = version + 1, disconnected_at = clock_timestamp()
+    set state = 'disconnected', version = version + 1, disconnected_at = (select clock_timestamp())
     where owner_id = ${db.owner} and peer_owner = ${peer_owner}`
 }

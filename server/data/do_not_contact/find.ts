@@ -14,8 +14,8 @@ export interface MailChoice {
 /** @returns whether this account has stopped all mail, and mail from this host. */
 export async function findMailChoice(db: Db, host: string): Promise<MailChoice> {
   const rows = await db.sql<{ host: string | null }>`
-    select host
-    from stopped_contacts() as host`
+    select s.host
+    from stopped_contacts() as s (host)`
   const stopped = new Set(rows.map((row) => row.host))
   return { host_stopped: stopped.has(host), all_stopped: stopped.has(null) }
 }

@@ -35,8 +35,8 @@ export async function claimNotice(
       update host_notices o
       set state = 'sending', attempt = o.attempt + 1,
         unanswered_since = case when due.doubtful then coalesce(o.unanswered_since, o.created_at)
-          else clock_timestamp() end,
-        lease_until = clock_timestamp() + make_interval(secs => ${claimSeconds})
+          else (select clock_timestamp()) end,
+        lease_until = (select clock_timestamp()) + make_interval(secs => ${claimSeconds})
       from due
       where o.owner_id = ${owner} and o.plan_id = due.plan_id
       returning o.plan_id, o.message_id, o.content, o.sealed, o.attempt, o.created_at, due.doubtful,

@@ -36,8 +36,8 @@ export async function updateMessage(
   await db.sql`
     update host_notices
     set message_id = ${message_id}, content = ${JSON.stringify(content)}::jsonb, sealed = ${sealed},
-      state = 'queued', attempt = 0, due_at = clock_timestamp(), lease_until = null,
-      unanswered_since = null, created_at = date_trunc('milliseconds', clock_timestamp()),
+      state = 'queued', attempt = 0, due_at = (select clock_timestamp()), lease_until = null,
+      unanswered_since = null, created_at = date_trunc('milliseconds', (select clock_timestamp())),
       finished_at = null
     where owner_id = ${db.owner} and plan_id = ${plan_id}`
 }
@@ -57,9 +57,9 @@ export async function updateNoticeAttempted(
     work: (db) => db.sql`
       update host_notices
       set state = ${result.state},
-        due_at = coalesce(clock_timestamp() + make_interval(secs => ${after}::float8 / 1000), due_at),
-        lease_until = clock_timestamp() + make_interval(secs => ${after}::float8 / 1000),
-        finished_at = case when ${after}::float8 is null then clock_timestamp() end,
+        due_at = coalesce((select clock_timestamp()) + make_interval(secs => ${after}::float8 / 1000), due_at),
+        lease_until = (select clock_timestamp()) + make_interval(secs => ${after}::float8 / 1000),
+        finished_at = case when ${after}::float8 is null then (select clock_timestamp()) end,
         content = case when ${after}::float8 is not null then content end,
         sealed = case when ${after}::float8 is not null then sealed end
       where owner_id = ${owner} and plan_id = ${plan_id} and message_id = ${message_id}
@@ -82,9 +82,9 @@ export async function updateNoticesAbandoned(
   const rows = await database.write(owner, {
     work: (db) => db.sql`
       update host_notices o
-      set state = 'unconfirmed', lease_until = null, finished_at = clock_timestamp(), content = null,
+      set state = 'unconfirmed', lease_until = null, finished_at = (select clock_timestamp()), content = null,
         sealed = null
-      where o.owner_id = ${owner} and o.state = 'sending' and o.lease_until <= clock_timestamp()
+      where o.owner_id = ${owner} and o.state = 'sending' and o.lease_until <= (select clock_timestamp())
         and (o.attempt >= ${attempts} or ${isForgotten(remembers)})
       returning 1`,
   })

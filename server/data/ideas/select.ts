@@ -69,7 +69,7 @@ function likedFor(owner: string, person_id: string): Statement {
     exists (
       select from likes l
       where l.owner_id = ${owner} and l.subject_kind in ('idea', 'event') and l.subject_id = i.idea_id and l.saved
-        and exists (select from jsonb_array_elements(l.intentions) g where g ? ${person_id}::text)
+        and exists (select from jsonb_array_elements(l.intentions) as g (people) where g.people ? ${person_id}::text)
     )`
 }
 

@@ -17,7 +17,7 @@ export async function updateIdea(db: Db, idea: IdeaRow, changes: IdeaChanges): P
     update ideas
     set title = ${after.title}, title_key = ${nameKey(after.title)}, description = ${after.description},
       source_url = ${after.source_url}, show_in_for_you = ${after.show_in_for_you},
-      updated_at = clock_timestamp()
+      updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and idea_id = ${idea.idea_id}`
 }
 
@@ -41,7 +41,7 @@ export async function updateIdeaArchived(db: Db, { idea_id }: IdeaRow): Promise<
   await db.sql`
     with archived as (
       update ideas
-      set state = 'archived', updated_at = clock_timestamp()
+      set state = 'archived', updated_at = (select clock_timestamp())
       where owner_id = ${db.owner} and idea_id = ${idea_id}
     ), left_lists as (
       delete from list_ideas
@@ -49,6 +49,6 @@ export async function updateIdeaArchived(db: Db, { idea_id }: IdeaRow): Promise<
       returning list_id
     )
     update lists
-    set item_count = item_count - 1, updated_at = clock_timestamp()
+    set item_count = item_count - 1, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id in (select list_id from left_lists)`
 }

@@ -11,8 +11,9 @@ export async function updateLikeTargets(
   await Promise.all([
     db.sql`
       insert into like_targets (owner_id, like_id, peer_owner, active)
-      select ${db.owner}, ${like_id}, peer_owner, true
-      from unnest(${accounts}::uuid[]) as given (peer_owner)
+      select me.owner_id, ${like_id}, given.peer_owner, true
+      from accounts me, unnest(${accounts}::uuid[]) as given (peer_owner)
+      where me.owner_id = ${db.owner}
       on conflict (owner_id, like_id, peer_owner) do update set active = true
       where not like_targets.active`,
     db.sql`

@@ -110,7 +110,7 @@ export async function listOtherThingsWith(db: Db, person_id: string): Promise<Li
       from likes l
       join places p on p.owner_id = l.owner_id and p.place_id = l.subject_id and p.state = 'active'
       where l.owner_id = ${db.owner} and l.subject_kind = 'place' and l.saved
-        and exists (select from jsonb_array_elements(l.intentions) g where g ? ${person_id}::text)
+        and exists (select from jsonb_array_elements(l.intentions) as g (people) where g.people ? ${person_id}::text)
       order by l.title, l.like_id`,
   ])
   const theirs = ids.flatMap((id) => {

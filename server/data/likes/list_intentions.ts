@@ -30,7 +30,7 @@ export async function listIntentions(db: Db, people: readonly string[]): Promise
     select l.like_id, l.title, l.intentions
     from likes l
     where l.owner_id = ${db.owner}
-      and exists (select from jsonb_array_elements(l.intentions) g where g ?| ${[...people]}::text[])
+      and exists (select from jsonb_array_elements(l.intentions) as g (people) where g.people ?| ${[...people]}::text[])
       and ${isLikeOfActive}
     order by l.updated_at desc, l.like_id`
   return rows.flatMap(({ like_id, title, intentions }) =>

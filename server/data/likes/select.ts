@@ -76,7 +76,7 @@ const incoming = sql`
 function concerning(people: readonly string[]): Statement {
   const ids = [...people]
   return sql`
-    and (exists (select from jsonb_array_elements(intentions) g where g ?| ${ids}::text[])
+    and (exists (select from jsonb_array_elements(intentions) as g (people) where g.people ?| ${ids}::text[])
       or exists (
         select from known k
         where k.person_id = any(${ids}::uuid[]) and ${isSameInterest(thingColumns, copyColumns)}

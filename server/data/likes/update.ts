@@ -23,13 +23,14 @@ export async function updateLike(
   const rows = await db.sql<{ like_id: string; revision: number; version: number }>`
     with written as (
       insert into likes
-        (owner_id, like_id, subject_kind, subject_id, title, title_key, saved, intentions, revision)
+        (owner_id, like_id, subject_kind, subject_id, title, title_key, saved, intentions, revision,
+          updated_at)
       values (${db.owner}, ${newId()}, ${subject.kind}, ${subject.id}, ${subject.title},
-        ${subject.title_key}, ${saved}, ${JSON.stringify(intentions)}, 1)
+        ${subject.title_key}, ${saved}, ${JSON.stringify(intentions)}, 1, clock_timestamp())
       on conflict (owner_id, subject_kind, subject_id) do update
         set saved = excluded.saved, intentions = excluded.intentions, title = excluded.title,
           title_key = excluded.title_key, revision = likes.revision + 1, version = likes.version + 1,
-          updated_at = clock_timestamp()
+          updated_at = excluded.updated_at
       returning like_id, revision, version
     ), idea as (
       update ideas set liked = ${saved}
@@ -51,7 +52,7 @@ export async function updateIntentions(
   const rows = await db.sql<{ version: number }>`
     update likes
     set intentions = ${JSON.stringify(intentions)}, revision = revision + 1, version = version + 1,
-      updated_at = clock_timestamp()
+      updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and like_id = ${like_id}
     returning version`
   return only(rows).version
@@ -81,7 +82,7 @@ export async function updateLikeVersions(db: Db, person_id: string): Promise<voi
     update likes
     set version = version + 1
     where owner_id = ${db.owner}
-      and exists (select from jsonb_array_elements(intentions) g where g ? ${person_id})
+      and exists (select from jsonb_array_elements(intentions) as g (people) where g.people ? ${person_id})
     returning like_id, version`
   for (const { like_id, version } of changed) insertReplication(db, 'like', like_id, version)
 }

@@ -11,8 +11,9 @@ export async function insertDirections(
   if (texts.length === 0) return []
   const rows = await db.sql<DirectionRow>`
     insert into list_directions (owner_id, list_id, ordinal, text)
-    select ${db.owner}, ${list_id}, ordinal, text
-    from unnest(${texts}::text[]) with ordinality as given (text, ordinal)
+    select me.owner_id, ${list_id}, given.ordinal, given.text
+    from accounts me, unnest(${texts}::text[]) with ordinality as given (text, ordinal)
+    where me.owner_id = ${db.owner}
     returning text, planning_status, updated_at`
   return rows.map(toDirection)
 }

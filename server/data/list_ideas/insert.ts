@@ -10,17 +10,18 @@ export async function insertIntoLists(
   const rows = await db.sql`
     with joined as (
       insert into list_ideas (owner_id, list_id, idea_id, position, added_at)
-      select ${db.owner}, list_id, ${idea_id}, (
+      select me.owner_id, given.list_id, ${idea_id}, (
           select coalesce(max(position), 0) + 1
           from list_ideas m
           where m.owner_id = ${db.owner} and m.list_id = given.list_id
         ), clock_timestamp()
-      from unnest(${lists}::uuid[]) as given (list_id)
+      from accounts me, unnest(${lists}::uuid[]) as given (list_id)
+      where me.owner_id = ${db.owner}
       on conflict do nothing
       returning list_id
     )
     update lists
-    set item_count = item_count + 1, updated_at = clock_timestamp()
+    set item_count = item_count + 1, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id in (select list_id from joined)
     returning list_id`
   return rows.length

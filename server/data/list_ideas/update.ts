@@ -16,17 +16,18 @@ function addItems(db: Db, list_id: string, ids: readonly string[]) {
   return db.sql`
     with joined as (
       insert into list_ideas (owner_id, list_id, idea_id, position, added_at)
-      select ${db.owner}, ${list_id}, idea_id, place + (
+      select me.owner_id, ${list_id}, given.idea_id, given.place + (
           select coalesce(max(position), 0)
           from list_ideas
           where owner_id = ${db.owner} and list_id = ${list_id}
         ), clock_timestamp()
-      from unnest(${ids}::uuid[]) with ordinality as given (idea_id, place)
+      from accounts me, unnest(${ids}::uuid[]) with ordinality as given (idea_id, place)
+      where me.owner_id = ${db.owner}
       on conflict do nothing
       returning idea_id
     )
     update lists
-    set item_count = item_count + (select count(*) from joined), updated_at = clock_timestamp()
+    set item_count = item_count + (select count(*) from joined), updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id = ${list_id}`
 }
 
@@ -38,7 +39,7 @@ function removeItems(db: Db, list_id: string, ids: readonly string[]) {
       returning idea_id
     )
     update lists
-    set item_count = item_count - (select count(*) from gone), updated_at = clock_timestamp()
+    set item_count = item_count - (select count(*) from gone), updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id = ${list_id}`
 }
 
@@ -50,12 +51,13 @@ function replaceItems(db: Db, list_id: string, ids: readonly string[]) {
     ),
     kept as (
       insert into list_ideas (owner_id, list_id, idea_id, position, added_at)
-      select ${db.owner}, ${list_id}, idea_id, place, clock_timestamp()
-      from unnest(${ids}::uuid[]) with ordinality as given (idea_id, place)
+      select me.owner_id, ${list_id}, given.idea_id, given.place, clock_timestamp()
+      from accounts me, unnest(${ids}::uuid[]) with ordinality as given (idea_id, place)
+      where me.owner_id = ${db.owner}
       on conflict (owner_id, list_id, idea_id) do update set position = excluded.position
       returning idea_id
     )
     update lists
-    set item_count = (select count(*) from kept), updated_at = clock_timestamp()
+    set item_count = (select count(*) from kept), updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id = ${list_id}`
 }

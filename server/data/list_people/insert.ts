@@ -9,6 +9,7 @@ export async function insertMembers(
   if (ids.length === 0) return
   await db.sql`
     insert into list_people (owner_id, list_id, person_id)
-    select ${db.owner}, ${list_id}, person_id
-    from unnest(${ids}::uuid[]) as given (person_id)`
+    select me.owner_id, ${list_id}, given.person_id
+    from accounts me, unnest(${ids}::uuid[]) as given (person_id)
+    where me.owner_id = ${db.owner}`
 }

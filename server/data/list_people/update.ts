@@ -16,13 +16,14 @@ function addMembers(db: Db, list_id: string, ids: readonly string[]) {
   return db.sql`
     with joined as (
       insert into list_people (owner_id, list_id, person_id, added_at)
-      select ${db.owner}, ${list_id}, person_id, clock_timestamp()
-      from unnest(${ids}::uuid[]) as given (person_id)
+      select me.owner_id, ${list_id}, given.person_id, clock_timestamp()
+      from accounts me, unnest(${ids}::uuid[]) as given (person_id)
+      where me.owner_id = ${db.owner}
       on conflict do nothing
       returning person_id
     )
     update lists
-    set people_count = people_count + (select count(*) from joined), updated_at = clock_timestamp()
+    set people_count = people_count + (select count(*) from joined), updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id = ${list_id}`
 }
 
@@ -34,7 +35,7 @@ function removeMembers(db: Db, list_id: string, ids: readonly string[]) {
       returning person_id
     )
     update lists
-    set people_count = people_count - (select count(*) from gone), updated_at = clock_timestamp()
+    set people_count = people_count - (select count(*) from gone), updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id = ${list_id}`
 }
 
@@ -46,11 +47,12 @@ function replaceMembers(db: Db, list_id: string, ids: readonly string[]) {
     ),
     joined as (
       insert into list_people (owner_id, list_id, person_id, added_at)
-      select ${db.owner}, ${list_id}, person_id, clock_timestamp()
-      from unnest(${ids}::uuid[]) as given (person_id)
+      select me.owner_id, ${list_id}, given.person_id, clock_timestamp()
+      from accounts me, unnest(${ids}::uuid[]) as given (person_id)
+      where me.owner_id = ${db.owner}
       on conflict do nothing
     )
     update lists
-    set people_count = cardinality(${ids}::uuid[]), updated_at = clock_timestamp()
+    set people_count = cardinality(${ids}::uuid[]), updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id = ${list_id}`
 }

@@ -7,7 +7,7 @@ import { only } from '#server/domain/only.ts'
 export async function updateSharesEnded(db: Db, list_id: string): Promise<number> {
   const rows = await db.sql<{ share_id: string; usable: boolean }>`
     update list_shares
-    set revoked_at = clock_timestamp()
+    set revoked_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id = ${list_id} and revoked_at is null
     returning share_id, expires_at is null or expires_at > clock_timestamp() as usable`
   updateLinksRevoked(
@@ -35,9 +35,9 @@ export async function updateShareEnded(db: Db, share_id: string): Promise<ListRo
   if (!list) return null
   const ended = await db.sql`
     update list_shares
-    set revoked_at = clock_timestamp()
+    set revoked_at = (select clock_timestamp())
     where owner_id = ${db.owner} and share_id = ${share_id} and revoked_at is null
-      and (expires_at is null or expires_at > clock_timestamp())
+      and (expires_at is null or expires_at > (select clock_timestamp()))
     returning 1`
   if (ended.length === 0) return null
   await updateLinksRevoked(db, 'list_share', [share_id])
@@ -59,7 +59,7 @@ export async function updateSharesEndedWith(db: Db, person_id: string): Promise<
   if (lists.length === 0) return 0
   const rows = await db.sql<{ share_id: string; usable: boolean }>`
     update list_shares
-    set revoked_at = clock_timestamp()
+    set revoked_at = (select clock_timestamp())
     where owner_id = ${db.owner} and person_id = ${person_id} and revoked_at is null
     returning share_id, expires_at is null or expires_at > clock_timestamp() as usable`
   updateLinksRevoked(
@@ -75,7 +75,7 @@ export async function updateSharesEndedWith(db: Db, person_id: string): Promise<
 export async function updateShareCount(db: Db, list_id: string): Promise<ListRow> {
   const rows = await db.sql<ListRow>`
     update lists
-    set updated_at = clock_timestamp(), share_link_count = (
+    set updated_at = (select clock_timestamp()), share_link_count = (
       select count(*) from list_shares s
       where s.owner_id = lists.owner_id and s.list_id = lists.list_id and s.revoked_at is null
         and (s.expires_at is null or s.expires_at > clock_timestamp())

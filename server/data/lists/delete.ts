@@ -4,6 +4,6 @@ import type { Db } from '#server/database/db.ts'
 export async function deleteList(db: Db, list_id: string): Promise<void> {
   await db.sql`
     update lists
-    set deleted_at = clock_timestamp(), updated_at = clock_timestamp(), share_link_count = 0
+    set deleted_at = (select clock_timestamp()), updated_at = (select clock_timestamp()), share_link_count = 0
     where owner_id = ${db.owner} and list_id = ${list_id}`
 }

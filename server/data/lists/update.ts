@@ -13,7 +13,7 @@ export async function updateListName(db: Db, list_id: string, name: string): Pro
   const key = nameKey(name)
   const rows = await db.sql<NamedList>`
     update lists
-    set name = ${name}, name_key = ${key}, updated_at = clock_timestamp()
+    set name = ${name}, name_key = ${key}, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id = ${list_id}
     returning ${listColumns}, exists (
         select from lists other
@@ -37,7 +37,7 @@ export async function updateListDefaults(
       when_preset = ${defaults.when_preset},
       when_start = ${defaults.when_start?.toISOString() ?? null},
       when_end = ${defaults.when_end?.toISOString() ?? null},
-      updated_at = clock_timestamp()
+      updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id = ${list_id}
     returning ${listColumns}`
   return only(rows)

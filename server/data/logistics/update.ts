@@ -20,16 +20,18 @@ export async function updateChecklist(
   if (rows.length === 0) return
   await db.sql`
     insert into logistics_items as old (owner_id, item_id, plan_id, kind, action_type, phase, actor_type,
-      visibility, status, title, title_key, target_url, amount_note, position)
-    select ${db.owner}, i.item_id, ${plan_id}, i.kind, i.action_type, i.phase, i.actor_type, i.visibility,
-      i.status, i.title, i.title_key, i.target_url, i.amount_note, i.position
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i (
+      visibility, status, title, title_key, target_url, amount_note, position, updated_at)
+    select me.owner_id, i.item_id, ${plan_id}, i.kind, i.action_type, i.phase, i.actor_type, i.visibility,
+      i.status, i.title, i.title_key, i.target_url, i.amount_note, i.position,
+      clock_timestamp()
+    from accounts me, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i (
       item_id uuid, kind text, action_type text, phase text, actor_type text, visibility text,
       status text, title text, title_key text, target_url text, amount_note text, position integer
     )
+    where me.owner_id = ${db.owner}
     on conflict (owner_id, item_id) do update
       set phase = excluded.phase, actor_type = excluded.actor_type, visibility = excluded.visibility,
         status = excluded.status, title = excluded.title, target_url = excluded.target_url,
         amount_note = excluded.amount_note, position = excluded.position,
-        updated_at = clock_timestamp()`
+        updated_at = excluded.updated_at`
 }

@@ -53,8 +53,8 @@ function claimOf(owner: string, idempotent: boolean, remembers: number | null): 
     update outgoing o
     set state = 'sending', attempt = o.attempt + 1,
       unanswered_since = case when due.doubtful then coalesce(o.unanswered_since, o.created_at)
-        else clock_timestamp() end,
-      lease_until = clock_timestamp() + make_interval(secs => ${claimSeconds})
+        else (select clock_timestamp()) end,
+      lease_until = (select clock_timestamp()) + make_interval(secs => ${claimSeconds})
     from due
     where o.owner_id = ${owner} and o.outgoing_id = due.outgoing_id
     returning o.outgoing_id, o.kind, o.plan_id, o.person_id, o.recipient_owner, o.content, o.sealed,

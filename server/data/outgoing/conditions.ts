@@ -8,7 +8,7 @@ export function isForgotten(remembers: number | null): Statement {
   return sql`(
     ${remembers}::float8 is not null
     and coalesce(o.unanswered_since, o.created_at)
-      < clock_timestamp() - make_interval(secs => ${remembers}::float8)
+      < (select clock_timestamp()) - make_interval(secs => ${remembers}::float8)
   )`
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts'
 export async function mayContact(db: Db, owners: readonly string[]): Promise<Set<string>> {
   if (owners.length === 0) return new Set()
   const rows = await db.sql<{ owner: string }>`
-    select owner
-    from may_contact(${[...owners]}::uuid[]) as owner`
+    select m.owner
+    from may_contact(${[...owners]}::uuid[]) as m (owner)`
   return new Set(rows.map(({ owner }) => owner))
 }

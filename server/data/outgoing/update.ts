@@ -26,9 +26,9 @@ export function updateOfAttempt(owner: string, { outgoing, result }: Attempted):
   return sql`
     update outgoing
     set state = ${result.state},
-      due_at = coalesce(clock_timestamp() + make_interval(secs => ${after}::float8 / 1000), due_at),
-      lease_until = clock_timestamp() + make_interval(secs => ${after}::float8 / 1000),
-      finished_at = case when ${after}::float8 is null then clock_timestamp() end
+      due_at = coalesce((select clock_timestamp()) + make_interval(secs => ${after}::float8 / 1000), due_at),
+      lease_until = (select clock_timestamp()) + make_interval(secs => ${after}::float8 / 1000),
+      finished_at = case when ${after}::float8 is null then (select clock_timestamp()) end
     where owner_id = ${owner} and outgoing_id = ${outgoing.outgoing_id}
       and attempt = ${outgoing.attempt} and state in ('sending', 'unconfirmed')
     returning 1`
@@ -50,7 +50,7 @@ export async function updateAbandoned(
   const rows = await database.write(owner, {
     work: (db) => db.sql<{ kind: MailKind }>`
       update outgoing o
-      set state = 'unconfirmed', lease_until = null, finished_at = clock_timestamp()
+      set state = 'unconfirmed', lease_until = null, finished_at = (select clock_timestamp())
       where o.owner_id = ${owner} and o.state = 'sending' and o.lease_until <= statement_timestamp()
         and (o.attempt >= ${attempts} or ${isForgotten(remembers)})
       returning kind`,

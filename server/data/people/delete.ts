@@ -9,7 +9,7 @@ export async function deletePerson(db: Db, person: PersonRow): Promise<void> {
   await db.sql`
     with gone as (
       update people
-      set deleted_at = clock_timestamp(), updated_at = clock_timestamp()
+      set deleted_at = (select clock_timestamp()), updated_at = (select clock_timestamp())
       where owner_id = ${db.owner} and person_id = ${person.person_id}
     ), left_lists as (
       delete from list_people
@@ -17,6 +17,6 @@ export async function deletePerson(db: Db, person: PersonRow): Promise<void> {
       returning list_id
     )
     update lists
-    set people_count = people_count - 1, updated_at = clock_timestamp()
+    set people_count = people_count - 1, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and list_id in (select list_id from left_lists)`
 }

@@ -21,9 +21,11 @@ export async function insertPeople(
     db.sql`
       insert into people (owner_id, person_id, display_name, name_key, classification, origin,
         created_at, updated_at)
-      select ${db.owner}, person_id, display_name, name_key, ${classification}, ${origin}, now(), now()
-      from unnest(${ids}::uuid[], ${[...names]}::text[], ${keys}::text[])
-        as given (person_id, display_name, name_key)`,
+      select me.owner_id, given.person_id, given.display_name, given.name_key, ${classification},
+        ${origin}, now(), now()
+      from accounts me, unnest(${ids}::uuid[], ${[...names]}::text[], ${keys}::text[])
+        as given (person_id, display_name, name_key)
+      where me.owner_id = ${db.owner}`,
   ])
   return names.map((display_name, index) => ({
     person_id: ids[index] ?? '',

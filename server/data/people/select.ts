@@ -15,7 +15,7 @@ export function selectPeople(
     ? sql``
     : sql`
       and (${containsWords(sql`name_key`, key)}
-        or exists (select from unnest(alias_keys) alias where ${containsWords(sql`alias`, key)}))`
+        or exists (select from unnest(alias_keys) as a (alias) where ${containsWords(sql`a.alias`, key)}))`
   const classification = filter.classification === 'all' ? null : filter.classification
   return sql`
     select person_id

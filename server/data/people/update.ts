@@ -25,7 +25,7 @@ export async function updatePersonName(
   await db.sql`
     update people
     set display_name = ${name}, name_key = ${name_key}, aliases = ${aliases}, alias_keys = ${alias_keys},
-      origin = 'saved', updated_at = clock_timestamp()
+      origin = 'saved', updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and person_id = ${person.person_id}`
   return { ...person, display_name: name, name_key, aliases, alias_keys, origin: 'saved' }
 }
@@ -38,6 +38,6 @@ export async function updateClassification(
 ): Promise<void> {
   await db.sql`
     update people
-    set classification = ${classification}, updated_at = clock_timestamp()
+    set classification = ${classification}, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and person_id = ${person_id}`
 }

@@ -15,7 +15,7 @@ export async function updatePlace(
     update places
     set name = ${after.name}, name_key = ${after.name_key}, address = ${after.address},
       description = ${after.description}, timezone = ${after.timezone},
-      activity_name = ${after.activity_name}, state = ${after.state}, updated_at = clock_timestamp()
+      activity_name = ${after.activity_name}, state = ${after.state}, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and place_id = ${row.place_id}`
   return after
 }

@@ -23,7 +23,8 @@ export async function updateEvidence(
   if (rows.length === 0) return
   await db.sql`
     insert into plan_evidence (owner_id, plan_id, ordinal, claim, source_handle, source_url)
-    select ${db.owner}, ${plan_id}, e.ordinal, e.claim, e.source_handle, e.source_url
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as e (ordinal integer, claim text, source_handle text, source_url text)`
+    select me.owner_id, ${plan_id}, e.ordinal, e.claim, e.source_handle, e.source_url
+    from accounts me, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as e (ordinal integer, claim text, source_handle text, source_url text)
+    where me.owner_id = ${db.owner}`
 }

@@ -11,7 +11,7 @@ export async function deleteDraft(
     updateActionsSuperseded(db, plan_id),
     db.sql`
       update plans
-      set state = ${state}, version = version + 1, updated_at = clock_timestamp()
+      set state = ${state}, version = version + 1, updated_at = (select clock_timestamp())
       where owner_id = ${db.owner} and plan_id = ${plan_id}`,
     ...(state === 'deleted'
       ? [db.sql`delete from plan_evidence where owner_id = ${db.owner} and plan_id = ${plan_id}`]

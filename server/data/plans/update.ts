@@ -30,7 +30,7 @@ export async function updateDraft(db: Db, plan_id: string, draft: DraftColumns):
         show_guest_list = ${draft.show_guest_list},
         list_id = ${draft.list_id}, audience = ${draft.audience}::uuid[],
         source_handles = ${draft.source_handles}::text[], version = version + 1,
-        updated_at = clock_timestamp()
+        updated_at = (select clock_timestamp())
       where owner_id = ${db.owner} and plan_id = ${plan_id}`,
   ])
 }
@@ -46,7 +46,7 @@ export async function updateDraftPlace(
     db.sql`
       update plans
       set place_name = ${copy.place_name}, place_address = ${copy.place_address},
-        timezone = ${copy.timezone}, version = version + 1, updated_at = clock_timestamp()
+        timezone = ${copy.timezone}, version = version + 1, updated_at = (select clock_timestamp())
       where owner_id = ${db.owner} and plan_id = ${plan_id}`,
   ])
 }
@@ -84,7 +84,7 @@ export function updateAnswered(
 export async function updateVersion(db: Db, plan_id: string): Promise<number> {
   const rows = await db.sql<{ version: number }>`
     update plans
-    set version = version + 1, updated_at = clock_timestamp()
+    set version = version + 1, updated_at = (select clock_timestamp())
     where owner_id = ${db.owner} and plan_id = ${plan_id}
     returning version`
   return only(rows).version

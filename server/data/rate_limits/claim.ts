@@ -69,7 +69,7 @@ export async function claimRates(
   const [row] = await db.run<{ wait: number }>(
     sql`with asked as (
       -- In one order, so that two transactions that ask for the same buckets cannot deadlock.
-      select distinct bucket from unnest(${[...buckets]}::bytea[]) as bucket order by bucket
+      select distinct b.bucket from unnest(${[...buckets]}::bytea[]) as b (bucket) order by b.bucket
     ),
     taken as (
       insert into rate_limits as r (bucket, tat)

@@ -15,10 +15,11 @@ export async function insertReversibles(
   const ids = befores.map(() => newId())
   const rows = await db.sql<StoredReversible>`
     insert into reversible_actions (owner_id, reversible_id, kind, before, expires_at)
-    select ${db.owner}, reversible_id, ${kind}, before::jsonb,
+    select me.owner_id, given.reversible_id, ${kind}, given.before::jsonb,
       now() + make_interval(hours => ${registry.limits.undo_hours})
-    from unnest(${ids}::uuid[], ${befores.map((before) => JSON.stringify(before))}::text[])
+    from accounts me, unnest(${ids}::uuid[], ${befores.map((before) => JSON.stringify(before))}::text[])
       as given (reversible_id, before)
+    where me.owner_id = ${db.owner}
     returning reversible_id, expires_at`
   const byId = new Map(rows.map((row) => [row.reversible_id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

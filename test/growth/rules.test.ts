@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '#test/growth/rules.ts'
+
+const good = [
+  'select title from plans where owner_id = $1 and plan_id = $2 for no key update',
+  'select l.name from lists l join ideas i on i.owner_id = l.owner_id where l.owner_id = $1',
+  'with own as (select idea_id from ideas where owner_id = $1) select idea_id from own',
+  'update plans set updated_at = (select clock_timestamp()) where owner_id = $1',
+  'insert into lists (owner_id, name) values ($1, $2) returning list_id',
+  `insert into links (owner_id, hash)
+   select me.owner_id, u.hash
+   from accounts me, unnest($2::bytea[]) u (hash)
+   where me.owner_id = $1
+   on conflict (hash) do update set version = greatest(links.version, excluded.version + 1)`,
+  'select g.value from likes l, jsonb_array_elements(l.intentions) g (value) where l.owner_id = $1',
+  'insert into due_work (owner_id) values ($1) on conflict (owner_id) do update set due_at = now()',
+]
+
+test.each(good)('takes %s', (text) => {
+  expect(problemsOf(text)).toEqual([])
+})
+
+const bad: [string, string][] = [
+  ['clock_timestamp() in a change', 'update plans set at = clock_timestamp() where owner_id = $1'],
+  [
+    'now() in a condition of a change',
+    'update plans set at = coalesce(at, now()) where owner_id = $1',
+  ],
+  [
+    'gen_random_uuid() in a change',
+    'delete from plans where owner_id = $1 and id = gen_random_uuid()',
+  ],
+  [
+    'now() in DO UPDATE',
+    'insert into lists (owner_id) values ($1) on conflict (owner_id) do update set at = now()',
+  ],
+  [
+    'a query in DO UPDATE',
+    'insert into lists (owner_id) values ($1) on conflict (owner_id) do update set at = (select now())',
+  ],
+  ['now() in RETURNING', 'update plans set version = 2 where owner_id = $1 returning now()'],
+  [
+    'may_contact() in RETURNING',
+    `update plans p set version = 2 where p.owner_id = $1
+     returning exists (select from may_contact(array[p.owner_id]))`,
+  ],
+  [
+    'INSERT … SELECT without a table of the owner',
+    'insert into lists (owner_id, name) select $1, n from unnest($2::text[]) u (n)',
+  ],
+  [
+    'a query inside of VALUES',
+    'insert into lists (owner_id, name) values ($1, (select name from lists where owner_id = $1))',
+  ],
+  ['a lock of rows without their owner', 'select id from plans where plan_id = $1 for update'],
+  ['plans without its owner', 'select id from plans where plan_id = $1'],
+  [
+    'ideas without its owner',
+    'select i.title from lists l join ideas i on i.idea_id = l.idea_id where l.owner_id = $1',
+  ],
+  [
+    'a function whose columns have no names: g',
+    'select g from likes l, jsonb_array_elements(l.intentions) g where l.owner_id = $1',
+  ],
+  [
+    'array(with …)',
+    'select array(with a as (select 1 as one) select one from a) from lists where owner_id = $1',
+  ],
+]
+
+test.each(bad)('refuses %s', (problem, text) => {
+  expect(problemsOf(text)).toContain(problem)
+})
+
+test('refuses what PostgreSQL does not understand', () => {
+  expect(() => problemsOf('select from where')).toThrow(/syntax error/)
+})

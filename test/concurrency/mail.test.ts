@@ -32,7 +32,7 @@ const key = randomBytes(32)
 const seal = makeSeal([key])
 
 /** Milliseconds the workers have; more only where the machine is too busy for a few of them to be killed. */
-const boxed = 6_000
+const boxed = 4_000
 const fewestKills = 3
 
 const guestsEach = 60

@@ -25,10 +25,17 @@ export async function openRows(superuser_url: string): Promise<Rows> {
     (table) =>
       `select owner_id, '${table}' as name, count(*) || ' rows, last by ' || max(xmin::text::bigint) as state from ${table} group by owner_id`,
   )
+  const contents = tables.map(
+    (table, at) =>
+      `select ${at} as at, '${table} ' || t::text as row from ${table} t where owner_id = $1`,
+  )
+  // Both are long: they are parsed and planned once.
+  const footprints = { name: 'footprints', text: counts.join(' union all ') }
+  const content = { name: 'content', text: `${contents.join(' union all ')} order by at, row` }
   return {
     async footprints() {
       const { rows } = await client.query<{ owner_id: string; name: string; state: string }>(
-        counts.join(' union all '),
+        footprints,
       )
       const all = new Map<string, Footprint>()
       for (const { owner_id, name, state } of rows) {
@@ -37,15 +44,8 @@ export async function openRows(superuser_url: string): Promise<Rows> {
       return all
     },
     async content(owner) {
-      const all: string[] = []
-      for (const table of tables) {
-        const { rows } = await client.query<{ row: string }>(
-          `select '${table} ' || t::text as row from ${table} t where owner_id = $1 order by 1`,
-          [owner],
-        )
-        all.push(...rows.map(({ row }) => row))
-      }
-      return all
+      const { rows } = await client.query<{ row: string }>({ ...content, values: [owner] })
+      return rows.map(({ row }) => row)
     },
     end: () => client.end(),
   }

@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => place.drop())
 
 async function run(...args: string[]) {
-  const child = spawn(process.execPath, ['server/cli/host_mail.ts', ...args], {
+  const node = ['--import', './server/preflight.mjs', 'server/cli/host_mail.ts']
+  const child = spawn(process.execPath, [...node, ...args], {
     env: { PATH: process.env.PATH, DATABASE_URL: place.url },
   })
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])

@@ -24,6 +24,9 @@ export interface Network {
   close(): Promise<void>
 }
 
+/** The query `commit` as it is sent: its length, its text and a zero. */
+const commit = Buffer.from([0, 0, 0, 11, ...Buffer.from('commit'), 0])
+
 /** Puts a network between a service and the database of `databaseUrl`, whose server has a socket on this machine. */
 export async function startNetwork(databaseUrl: string): Promise<Network> {
   const url = new URL(databaseUrl)
@@ -42,21 +45,24 @@ export async function startNetwork(databaseUrl: string): Promise<Network> {
     // A connection that has lost a byte never goes on.
     let silent = lost
     let committing = false
+    const cutBoth = () => {
+      caller.destroy()
+      database.destroy()
+    }
     for (const [from, to] of ends) {
       sockets.add(from)
       if (stalled) from.pause()
       from.on('data', (bytes) => {
         silent ||= lost
-        if (committing) return
-        if (from === caller && bytes.includes('commit\0') && Math.random() < commitShare) {
+        if (committing) {
+          // PostgreSQL has ended the transaction.
+          if (from === database && /COMMIT\0|ROLLBACK\0/.test(bytes.toString('latin1'))) cutBoth()
+          return
+        }
+        if (from === caller && bytes.includes(commit) && Math.random() < commitShare) {
           committing = true
           lostCommits += 1
           to.write(bytes)
-          // By then PostgreSQL has committed.
-          setTimeout(() => {
-            caller.destroy()
-            database.destroy()
-          }, 30)
           return
         }
         if (!silent) to.write(bytes)

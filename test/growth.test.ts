@@ -9,11 +9,11 @@ import { grow, share } from '#test/support/given/growth.ts'
 import { type RecordedPlan, recordPlans } from '#test/support/recorded_plans.ts'
 import { startWorld, type World } from '#test/support/world.ts'
 
-// A twentieth of the database of `npm run bench -- growth`, and one account with more of everything than a statement may
+// A fortieth of the database of `npm run bench -- growth`, and one account with more of everything than a statement may
 // read. Every statement of requests and workers runs on it, and PostgreSQL says what it read.
 
 /** How much of the full size there is. */
-const part = Number(process.env.GROWTH_SHARE ?? 1 / 20)
+const part = Number(process.env.GROWTH_SHARE ?? 1 / 40)
 
 /** The most rows that a statement may read. */
 const most = 2_000

@@ -6,7 +6,7 @@ import { startWorker } from '#server/jobs/run.ts'
 import { startBenchDatabase } from '#test/bench/database.ts'
 import { line, median } from '#test/bench/measure.ts'
 import type { Rounds } from '#test/bench/rounds.ts'
-import { secondsToReady } from '#test/bench/start_time.ts'
+import { costOfStart } from '#test/bench/start_time.ts'
 import { grow, grown } from '#test/support/given/growth.ts'
 
 /**
@@ -27,18 +27,19 @@ export async function growthCost({ rounds }: Rounds): Promise<void> {
   try {
     await grow(full.superuserUrl, grown)
     await full.asSuperuser('vacuum')
-    const seconds = { empty: [] as number[], full: [] as number[] }
+    const ratios = { seconds: [] as number[], cpu: [] as number[] }
     for (let round = 0; round <= rounds; round += 1) {
-      const taken = { empty: await secondsToReady(empty.url), full: await secondsToReady(full.url) }
+      const [few, many] = [await costOfStart(empty), await costOfStart(full)]
       // The first round warms the caches of the disk.
       if (round === 0) continue
-      seconds.empty.push(taken.empty)
-      seconds.full.push(taken.full)
+      ratios.seconds.push(many.seconds / few.seconds)
+      if (few.cpu !== null && many.cpu !== null) ratios.cpu.push(many.cpu / few.cpu)
     }
-    const ratio = median(seconds.full.map((taken, at) => taken / (seconds.empty[at] ?? Number.NaN)))
-    const [few, many] = [median(seconds.empty), median(seconds.full)]
-    const what = `start to ready: ${many.toFixed(2)} s / ${few.toFixed(2)} s`
-    console.log(line(what, ratio, 1.5, ratio <= 1.5))
+    const seconds = median(ratios.seconds)
+    console.log(line('start to ready, seconds: grown / empty', seconds, 1.5, seconds <= 1.5))
+    const cpu = median(ratios.cpu)
+    if (ratios.cpu.length > 0)
+      console.log(line('start to ready, CPU: grown / empty', cpu, 1.5, cpu <= 1.5))
     const visited = await visits(full)
     console.log(line('accounts a second that retention visits', visited, 50, visited >= 50))
   } finally {

@@ -21,6 +21,14 @@ export function postgresCpu(cluster: string): () => number | null {
   }
 }
 
+/** CPU that a process has used so far, in microseconds; null where the system does not say. */
+export function cpuOf(pid: number | undefined): number | null {
+  if (process.platform !== 'linux' || pid === undefined) return null
+  const tick = 1_000_000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+  const usage = usageOf(pid)
+  return usage && (usage.used + usage.ended) * tick
+}
+
 /** In ticks; null for a process that has ended. */
 function usageOf(pid: number) {
   try {

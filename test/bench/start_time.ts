@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BenchDatabase } from '#test/bench/database.ts'
+import { cpuOf } from '#test/bench/process_cpu.ts'
 import { line, median, start, until } from '#test/bench/measure.ts'
 
 /** (e) */
@@ -17,13 +19,18 @@ export async function startTime(): Promise<void> {
   console.log(line('memory at rest without the database, MB', memory, 200, memory <= 200))
 }
 
-/** Seconds from the start of a server on this database until it is ready; then it is stopped. */
-export async function secondsToReady(database_url: string): Promise<number> {
+/** What it costs until a server on this database is ready: seconds, and CPU of both in microseconds or null. */
+export async function costOfStart(
+  bench: BenchDatabase,
+): Promise<{ seconds: number; cpu: number | null }> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-start-'))
-  const { server, seconds } = await ready({ DATA_DIR: folder, DATABASE_URL: database_url })
+  const before = bench.cpu()
+  const { server, seconds } = await ready({ DATA_DIR: folder, DATABASE_URL: bench.url })
+  const [process, database] = [cpuOf(server.child.pid), bench.cpu()]
+  const cpu = process === null || database === null ? null : process + database - (before ?? 0)
   await server.stop()
   rmSync(folder, { recursive: true, force: true })
-  return seconds
+  return { seconds, cpu }
 }
 
 async function ready(settings: Record<string, string>) {

@@ -1,4 +1,3 @@
-import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Email, Mailbox } from '#server/outbound/email/client.ts'
 import { headerText } from '#server/outbound/email/header_text.ts'
 
@@ -18,6 +17,8 @@ export function headersOf(email: Email): Record<string, string> {
 /** The message as it is sent (RFC 5322): text, HTML and, for a plan, the calendar part. */
 export async function mimeOf(email: Email): Promise<Buffer> {
   const { 'Message-ID': messageId, ...headers } = headersOf(email)
+  // Loaded with the first message: many processes send none, and it is a tenth of a start.
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const composer = new MailComposer({
     from: named(email.from),
     to: named(email.to),

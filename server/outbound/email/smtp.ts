@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Delivery, Email, Mailer } from '#server/outbound/email/client.ts'
 import { mimeOf } from '#server/outbound/email/mime.ts'
 
@@ -44,7 +44,9 @@ export function makeSmtpMail(url: URL, limit: number): Mailer {
   }
 
   async function open(deadline: number): Promise<Session> {
-    const connection = new SMTPConnection(optionsOf(url, deadline - Date.now()))
+    // Loaded with the first message, as in mime.ts.
+    const { default: Connection } = await import('nodemailer/lib/smtp-connection')
+    const connection = new Connection(optionsOf(url, deadline - Date.now()))
     const session: Session = { connection, messages: 0, closing: null }
     connection.once('end', () => forget(session))
     // For the life of the connection: an error event without a listener would end the process.

@@ -1,0 +1,99 @@
+import { localhostAllowedOrigins, validateOriginHeader } from '@modelcontextprotocol/server'
+import type { Request, Response as Reply } from 'express'
+import { Failure, fail } from '#server/domain/failure.ts'
+import { enter, type Headers, refuse } from '#server/runtime/invoke.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { readText } from '#server/surfaces/http/body.ts'
+import { idempotencyKeyOf } from '#server/surfaces/http/call.ts'
+import { type RequestMeta, requestMetaOf } from '#server/surfaces/http/exchange.ts'
+import { parseAnyJson } from '#server/surfaces/http/json.ts'
+import { bytesFor, mostBytes } from '#server/surfaces/mcp/body_bytes.ts'
+import { callTool } from '#server/surfaces/mcp/call.ts'
+import type { Exchange } from '#server/surfaces/mcp/exchange.ts'
+import { readMessage, readsIn } from '#server/surfaces/mcp/message.ts'
+import type { Endpoint } from '#server/surfaces/mcp/metadata.ts'
+import { narrowingOf } from '#server/surfaces/mcp/narrowing.ts'
+import { answerOfficially } from '#server/surfaces/mcp/official.ts'
+import {
+  sendCalled,
+  sendList,
+  sendOfficial,
+  sendParseError,
+  sendRefusal,
+} from '#server/surfaces/mcp/reply.ts'
+
+/** `POST /mcp` and `POST /mcp/v2`. The order of checks is the contract's. */
+export function answerPost(runtime: Runtime, endpoint: Endpoint) {
+  return async (request: Request, reply: Reply): Promise<void> => {
+    const asking = requestMetaOf(runtime, request)
+    const place = { base_url: runtime.base_url, endpoint }
+    // The state of the caller's rate limits, whatever the answer.
+    const headers: Headers = {}
+    try {
+      const exchange = await exchangeOf(runtime, request, asking)
+      const message = await readJsonRpc(request).catch(async (error: unknown) => {
+        // A message that cannot be read has cost as much as one that can.
+        await enter(runtime, { ...asking, surface: 'mcp' }, headers)
+        throw error
+      })
+      if (message instanceof Failure) {
+        await enter(runtime, { ...asking, surface: 'mcp' }, headers)
+        return sendParseError(reply, asking, message)
+      }
+      const asked = readMessage(request, message)
+      if (asked.kind === 'call') {
+        const called = await callTool(runtime, exchange, asked.call)
+        if (called.kind !== 'refused') return sendCalled(reply, asking, asked, called)
+        return sendRefusal(reply, asking, place, called.answer, called.ability)
+      }
+      await enter(runtime, { ...asking, surface: 'mcp', calls: readsIn(message) }, headers)
+      if (asked.kind === 'list') return sendList(request, reply, exchange, asked, headers)
+      const answer = await answerOfficially(runtime, exchange, request, message, asked.era)
+      await sendOfficial(reply, asking, answer, headers)
+    } catch (error) {
+      const answer = refuse(runtime, { ...asking, capability: endpoint }, error)
+      const all = { ...headers, ...answer.headers }
+      sendRefusal(reply, asking, place, { ...answer, headers: all })
+    }
+  }
+}
+
+/** Who sends what to which endpoint; determined before the body is read. */
+async function exchangeOf(
+  runtime: Runtime,
+  request: Request,
+  asking: RequestMeta,
+): Promise<Exchange> {
+  if (request.method !== 'POST') throw fail('method_not_allowed')
+  refuseForeignOrigin(request, runtime.base_url)
+  const { owner, abilities } = await runtime.authenticate(asking.token, asking.remote_address)
+  const narrowing = narrowingOf(request.query)
+  return { ...asking, owner, abilities, narrowing, keyHeader: () => idempotencyKeyOf(request) }
+}
+
+/** A foreign page in a browser must not reach a service in its visitor's network (DNS rebinding). */
+function refuseForeignOrigin({ headers: { origin } }: Request, base_url: string): void {
+  if (origin === undefined) return
+  const own = new URL(base_url).hostname
+  const local = localhostAllowedOrigins()
+  const allowed = local.includes(own) ? local : [own]
+  if (validateOriginHeader(origin, allowed).ok) return
+  throw fail('access_denied', { message: 'Requests from this Origin are not accepted.' })
+}
+
+/** Levels of JSON around the arguments of a tool: a batch, the message, its params. */
+const around = 3
+
+/** The message. Errors: `input_invalid` if it is not one, `media_type_unsupported`, `body_too_large`. */
+async function readJsonRpc(request: Request): Promise<unknown> {
+  try {
+    // The body itself says which tool is called, and so how large it may be.
+    const text = await readText(request, mostBytes)
+    const message = parseAnyJson(text, around)
+    if (Buffer.byteLength(text) > bytesFor(message)) throw fail('body_too_large')
+    return message
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'input_invalid') return error
+    throw error
+  }
+}

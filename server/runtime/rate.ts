@@ -6,6 +6,7 @@ import { claimRate, claimRates } from '#server/data/rate_limits/claim.ts'
 import { fail } from '#server/domain/failure.ts'
 import { sendingLimited } from '#server/domain/messages/limits.ts'
 import { isCapability } from '#server/runtime/authorise.ts'
+import { networkOf } from '#server/runtime/remote_address.ts'
 
 export type RateClass = 'read' | 'write' | 'commit'
 
@@ -85,6 +86,7 @@ export const unlimited: Rates = {
 export function makeRates(database: Database): Rates {
   // A refusal is cached, so that the database is not asked each time.
   const refusedUntil = new Map<string, number>()
+  const countReading = makeLocalRate(readings)
   const count = async (bucket: string, quota: Quota) => {
     const until = refusedUntil.get(bucket) ?? 0
     const now = performance.now()
@@ -102,12 +104,12 @@ export function makeRates(database: Database): Rates {
       const allowance = await claimRate(database, bucket, quota, owner, calls)
       return { ...allowance, name, quota }
     },
-    failed: (remote_address) => count(`address ${remote_address}`, failures),
+    failed: (remote_address) => count(`address ${networkOf(remote_address)}`, failures),
     async visit(remote_address, link) {
-      await count(`visitor ${remote_address}`, visits.address)
+      await count(`visitor ${networkOf(remote_address)}`, visits.address)
       await count(`link ${link.slice(0, 64)}`, visits.link)
     },
-    reading: makeLocalRate(readings),
+    reading: (remote_address) => countReading(networkOf(remote_address)),
     async send(db, recipients) {
       if (recipients.length === 0) return
       const { owner } = db

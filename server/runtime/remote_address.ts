@@ -91,6 +91,19 @@ function hopAddress(hop: string): string | null {
   return plainAddress(inBrackets ?? withPort ?? hop)
 }
 
+/**
+ * @returns what limits count instead of an address: an IPv4 address itself, and of an IPv6 address its network of
+ * 64 bits, because one caller usually has all addresses of it.
+ */
+export function networkOf(remote_address: string): string {
+  if (isIP(remote_address) !== 6) return remote_address
+  const [start = '', end] = remote_address.split('::')
+  const groups = (text: string) => text.split(':').filter((group) => group !== '')
+  const [first, last] = [groups(start), groups(end ?? '')]
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0')
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`
+}
+
 /** One text for each address; null for what is not one. */
 function plainAddress(text: string): string | null {
   const [address = ''] = text.split('%')

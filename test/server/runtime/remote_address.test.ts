@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeAddressOf } from '#server/runtime/remote_address.ts'
+import { makeAddressOf, networkOf } from '#server/runtime/remote_address.ts'
 import { useWorld } from '#test/support/world.ts'
 
 const addressOf = makeAddressOf(['10.0.0.0/8', '2001:db8:1::/48', '127.0.0.1'])
@@ -9,6 +9,17 @@ function from(remoteAddress: string, given: string | Record<string, string> = {}
   const headers = typeof given === 'string' ? { 'x-forwarded-for': given } : given
   return addressOf({ headers, socket: { remoteAddress } })
 }
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:2:7:a:b:c:d', '2001:db8:2:7::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['2001:db8:2:7::', '2001:db8:2:7::/64'],
+  ['', ''],
+])('limits count %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
 
 describe('the address of a request', () => {
   test('is the one that connected, whatever it says, unless that is a trusted proxy', () => {

@@ -24,11 +24,11 @@ export async function findLinkTarget(
   return row ?? null
 }
 
-/** @returns whether this account has a guest's personal link with this token. */
-export async function hasInviteLink(db: Db, token: string): Promise<boolean> {
-  const rows = await db.sql`
-    select
+/** @returns the invite of this account that a guest's personal link with this token opens; null for none. */
+export async function findInviteByLink(db: Db, token: string): Promise<string | null> {
+  const [row] = await db.sql<{ subject_id: string }>`
+    select subject_id
     from find_link(${hashLinkToken(token)})
     where kind = 'invite' and owner_id = ${db.owner}`
-  return rows.length > 0
+  return row?.subject_id ?? null
 }

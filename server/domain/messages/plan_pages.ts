@@ -34,6 +34,9 @@ export function askHost(host: string): Phrase {
   return phrase`Too many answers came by this link. Tell ${host} directly.`
 }
 
+/** An answer was refused for a reason that has passed. */
+export const signUpAgain = 'There’s room again. Please answer once more.'
+
 export const noLongerAnswered = 'This plan no longer takes answers.'
 export const yourName = 'Your name'
 

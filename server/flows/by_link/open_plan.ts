@@ -1,4 +1,4 @@
-import { findLinkTarget, hasInviteLink } from '#server/data/links/find.ts'
+import { findInviteByLink, findLinkTarget } from '#server/data/links/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { updateNote } from '#server/data/invites/update.ts'
 import { findShownPlan } from '#server/flows/by_link/shown_plan.ts'
@@ -18,13 +18,21 @@ import { type PlanView, toPlanView } from '#server/flows/by_link/plan_view.ts'
 export interface OpenPlanView extends PlanView {
   /** Whether so many guests are expected that nobody else can sign up. */
   used_up: boolean
+  /** Whether so many guests have declined that nobody else can. */
+  declines_used_up: boolean
 }
 
 /** @returns the plan of an open link; null if the link does not work. */
 export async function viewPlan(context: LinkContext, token: string): Promise<OpenPlanView | null> {
   return readByLink(context, 'plan', token, async (db, plan_id) => {
     const [plan, guests] = await Promise.all([findShownPlan(db, plan_id), countGuests(db, plan_id)])
-    return plan && { ...toPlanView(plan), used_up: isLinkUsedUp(guests, 'accepted') }
+    return (
+      plan && {
+        ...toPlanView(plan),
+        used_up: isLinkUsedUp(guests, 'accepted'),
+        declines_used_up: isLinkUsedUp(guests, 'declined'),
+      }
+    )
   })
 }
 
@@ -86,7 +94,12 @@ async function signUpOnce(
   { name, rsvp_status, note, personal }: Omit<SignUp, 'form'> & { personal: string },
 ): Promise<void> {
   const plan = await lockPlan(db, toHandle('plan', plan_id))
-  if (await hasInviteLink(db, personal)) return
+  const known = await findInviteByLink(db, personal)
+  if (known !== null) {
+    // The form was sent again, perhaps with another answer: what was pressed last counts.
+    await answerInvite(db, { invite_id: known, rsvp_status })
+    return
+  }
   if (!takesAnswers({ ...plan, plan_state: plan.state }, plan.now)) throw fail('rsvp_closed')
   if (isLinkUsedUp(await countGuests(db, plan_id), rsvp_status)) throw fail('limit_reached')
   const invite_id = await signUp(db, plan_id, name, personal)

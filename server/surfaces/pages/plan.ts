@@ -28,6 +28,8 @@ import type { PageRoute } from '#server/surfaces/pages/serve.ts'
 /** What somebody wrote, and what is wrong with it. */
 interface Entry {
   name: string
+  /** What they wrote to the host. */
+  note?: string | null | undefined
   wrong: 'name' | 'answer' | null
 }
 
@@ -52,7 +54,7 @@ export const openPlanRoute: PageRoute = {
     if (name === null || !answered || !/^[\w-]{22}$/.test(once)) {
       const view = await viewPlan(runtime, token)
       const wrong = name === null ? 'name' : 'answer'
-      const entry = { name: given.slice(0, longestGuestName), wrong } as const
+      const entry = { name: given.slice(0, longestGuestName), note: readNote(form), wrong } as const
       return view && { ...planPage(view, token, entry), status: 422 }
     }
     try {
@@ -96,10 +98,11 @@ function footerOf({ stage, coming }: PlanView): Pick<WebPage, 'footer'> {
   return stage === 'open' ? { footer: say.openPlanFooter(coming !== null) } : {}
 }
 
-/** What the rest of the page does not say about it. */
-function whyRefused({ stage, used_up, full, host_name }: OpenPlanView): Content {
+/** What the rest of the page does not say about it. The address keeps the result, so the reason must still be true. */
+function whyRefused({ stage, used_up, declines_used_up, full, host_name }: OpenPlanView): Content {
   if (stage !== 'open' || used_up) return null
-  return full ? say.takenMeanwhile : say.askHost(host_name)
+  if (full) return say.takenMeanwhile
+  return declines_used_up ? say.askHost(host_name) : say.signUpAgain
 }
 
 /** The page of an open link for somebody who signed up by it before, in this browser. */
@@ -124,7 +127,11 @@ ${planText(own)}`,
 }
 
 // The field `form` differs each time: a form that is sent twice, for example by a double click, signs up once.
-function signUp({ full, host_name }: PlanView, token: string, { name, wrong }: Entry): Html {
+function signUp(
+  { full, host_name }: PlanView,
+  token: string,
+  { name, note = null, wrong }: Entry,
+): Html {
   return html`<section class="act" aria-labelledby="sign-up">
 <h2 id="sign-up">${say.willYouCome}</h2>
 <form method="post" action="/p/${token}">
@@ -141,7 +148,7 @@ ${wrong === 'answer' && html`<p class="wrong" role="alert">${say.chooseAnAnswer}
 ${!full && html`<button class="main" name="answer" value="accepted">${say.choices.accept}</button>`}
 <button name="answer" value="declined">${say.choices.decline}</button>
 </div>
-${noteField(host_name, null)}
+${noteField(host_name, note)}
 </form>
 </section>`
 }

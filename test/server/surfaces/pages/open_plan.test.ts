@@ -113,6 +113,32 @@ describe('an open link to a plan', () => {
     expect(await guests(plan_id)).toEqual([])
   })
 
+  test('keeps the note of a form that has to be corrected', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const fields = { name: '   ', answer: 'accepted', note: 'I come by train', form: form() }
+    expect(await (await post(path, fields)).text()).toContain('>I come by train</textarea>')
+  })
+
+  test('takes the answer that was given last if a form is sent again with another one', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const fields = { name: 'Mira', form: form() }
+    const first = await post(path, { ...fields, answer: 'accepted' })
+    const again = await post(path, { ...fields, answer: 'declined' })
+    expect(again.headers.get('location')).toBe(first.headers.get('location'))
+    expect(await guests(plan_id)).toMatchObject([{ rsvp_status: 'declined' }])
+    expect(await textOf(again.headers.get('location') ?? '')).toContain('You can’t make it')
+  })
+
+  test('does not go on giving a reason for a refusal that is no longer true', async () => {
+    const plan_id = await makePlan(world, sam.owner, { state: 'shared' })
+    const path = await makePath(world, sam.owner, 'plan', plan_id)
+    const page = await textOf(`${path}?refused`)
+    expect(page).not.toContain('Too many answers')
+    expect(page).toContain('Please answer once more')
+  })
+
   test('admits nobody to a plan that is full or closed, and stores nothing about them', async () => {
     for (const facts of [{ answer_in: -1 }, { capacity_max: 2 }, { state: 'canceled' }] as const) {
       const plan_id = await makePlan(world, sam.owner, { state: 'shared', ...facts })

@@ -21,6 +21,9 @@ export const removeFromCalendar = 'Remove it from your calendar'
 export const chooseAnAnswer = 'Please choose one of the answers'
 export const notSaved = 'Your answer could not be saved'
 export const notSignedUp = 'You could not be signed up'
+/** The plan moved while the guest had its page open. */
+export const movedMeanwhile =
+  'The time or place has changed since you opened this page. Please look again, then answer.'
 export const takenMeanwhile = 'All places have been taken in the meantime.'
 /** So many people have signed up by an open link that nobody else can. */
 export const linkUsedUp = {

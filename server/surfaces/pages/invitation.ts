@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { calendarLinks } from '#server/domain/calendar_links.ts'
 import * as say from '#server/domain/messages/plan_pages.ts'
 import {
@@ -38,6 +39,12 @@ export const invitationRoute: PageRoute = {
       const view = await viewInvitation(runtime, token)
       return view && { ...invitationPage(view, visit, 'unanswered'), status: 422 }
     }
+    const seen = form.get('seen')
+    if (seen !== undefined) {
+      const view = await viewInvitation(runtime, token)
+      if (view === null) return null
+      if (view.stage === 'open' && seen !== stampOf(view)) return { redirect: `/i/${token}?moved` }
+    }
     try {
       const answered = await answerInvitation(runtime, token, {
         rsvp_status: answer,
@@ -70,11 +77,22 @@ ${connectHint(view, view.connected)}`,
   }
 }
 
+/** What an answer is about, as a form carries it: an answer from a page that shows an earlier time or place does not count. */
+function stampOf(view: InvitationView): string {
+  const { scheduled_at, scheduled_ends_at, meetup_at, meetup_location_text } = view
+  const { place_name, place_address } = view
+  const about = [scheduled_at, scheduled_ends_at, meetup_at, meetup_location_text, place_name]
+  return createHash('sha256')
+    .update(JSON.stringify([...about, place_address]))
+    .digest('base64url')
+    .slice(0, 16)
+}
+
 function titleFor(view: InvitationView, query: string): string {
   const { accepted, answered, refused, invitation } = say.windowTitles
   const result = stillTrue(view, query)
   if (result === 'answered') return view.rsvp_status === 'accepted' ? accepted : answered
-  return result === 'refused' ? refused : invitation
+  return result === 'refused' || result === 'moved' ? refused : invitation
 }
 
 /**
@@ -87,6 +105,9 @@ function stillTrue(view: InvitationView, query: string): string | null {
   if (query === 'answered') {
     return open && !needs_reconfirm && rsvp_status !== 'pending' ? query : null
   }
+  // After the first answer the page asks for a confirmation; until then the answer is still missing.
+  if (query === 'moved')
+    return open && (needs_reconfirm || rsvp_status === 'pending') ? query : null
   if (query === 'refused') return !open || (full && rsvp_status !== 'accepted') ? query : null
   return query
 }
@@ -108,6 +129,7 @@ function resultOf(view: InvitationView, query: string): Content {
     const why = stage === 'open' ? say.takenMeanwhile : say.noLongerAnswered
     return formResult(false, say.notSaved, why)
   }
+  if (result === 'moved') return formResult(false, say.notSaved, say.movedMeanwhile)
   return result === 'unanswered' && formResult(false, say.chooseAnAnswer)
 }
 
@@ -129,6 +151,7 @@ ${buttons.length === 0 && html`<p>${answer}</p>`}
 ${
   buttons.length > 0 &&
   html`<form method="post" action="/i/${token}">
+<input type="hidden" name="seen" value="${stampOf(view)}">
 <fieldset>
 <legend>${answer}</legend>
 <div class="choices">${buttons}</div>

@@ -6,9 +6,10 @@ export interface CalendarLinks {
   outlook: string
 }
 
+// Without the guest's own page: such an entry cannot be marked as private, and others may see a shared calendar.
 type LinkedEvent = Omit<
   CalendarEvent,
-  'plan_id' | 'revision' | 'canceled' | 'written_at' | 'organizer' | 'attendee'
+  'plan_id' | 'revision' | 'canceled' | 'written_at' | 'organizer' | 'attendee' | 'url'
 >
 
 /** The most characters of the description: the address of a page must not become too long. */
@@ -19,7 +20,7 @@ export function calendarLinks(event: LinkedEvent): CalendarLinks {
   const { title, location, starts_at } = event
   const ends_at = eventEnd(event)
   const description = [...(event.description ?? '')].slice(0, longestText).join('')
-  const details = eventText({ ...event, description })
+  const details = eventText({ ...event, description, url: null })
   const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
   return {
     google: withQuery('https://calendar.google.com/calendar/render', {

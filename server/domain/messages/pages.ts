@@ -27,7 +27,7 @@ const refusals: Readonly<Record<number, RefusalText>> = {
   405: { title: 'That doesn’t work here', text: 'Please open your link in a browser.' },
   409: {
     title: 'Just a moment',
-    text: 'Other people are answering right now. Please go back and try again.',
+    text: 'Other people are answering right now, so nothing was saved. Please go back and try again.',
   },
   413: { title: 'That was too long', text: 'Please go back and enter a shorter text.' },
   415: { title: 'That could not be read', text: 'Please go back and use the buttons on the page.' },
@@ -41,7 +41,14 @@ const refusals: Readonly<Record<number, RefusalText>> = {
   },
 }
 
-/** @returns what a page says when a visit fails with this HTTP status. */
-export function refusalText(status: number): RefusalText {
+/** Too many visits, and this one sent a form. */
+const formLimited: RefusalText = {
+  title: 'Too many visits at once',
+  text: 'Nothing was saved. Please wait a moment, then go back and send it again.',
+}
+
+/** @returns what a page says when a visit fails with this HTTP status; `sent` says whether it sent a form. */
+export function refusalText(status: number, sent: boolean): RefusalText {
+  if (status === 429 && sent) return formLimited
   return refusals[status] ?? failed
 }

@@ -15,6 +15,8 @@ export const willYouCome = 'Will you come?'
 export const addToCalendar = {
   file: 'Add to calendar',
   names: { google: 'Google', outlook: 'Outlook' },
+  /** What a screen reader says of these links, which it may read apart from the text around them. */
+  spoken: { google: 'Add to Google Calendar', outlook: 'Add to Outlook Calendar' },
 }
 export const map = 'Map'
 export const removeFromCalendar = 'Remove it from your calendar'
@@ -45,6 +47,9 @@ export const yourName = 'Your name'
 
 export const invitationFooter =
   'This page is only for you. Anyone with its link can answer in your name, so please don’t pass it on.'
+
+/** Before an answer, where guests see the names of those who come. */
+export const namesAreShown = 'If you come, everyone who is invited sees your name.'
 
 /** The bottom of the page of an open plan; `listed` says whether guests see who is coming. */
 export function openPlanFooter(listed: boolean): string {
@@ -84,6 +89,8 @@ export const labels = {
   where: 'Where',
   meet: 'Meet',
   coming: 'Coming',
+  /** Of a plan that is over. */
+  wasIn: 'Who was in',
   answerBy: 'Answer by',
   about: 'About the plan',
   details: 'Details',
@@ -113,10 +120,18 @@ export function forYou(time: string): string {
   return `For you: ${time}`
 }
 
-/** Who comes besides the host; `isIn` says whether the reader is one of the guests who said yes. */
-export function whoComes(host: string, accepted: number, isIn: boolean): Phrase {
+/**
+ * Who comes besides the host. `isIn` says whether the reader is one of the guests who said yes, `ahead` whether the
+ * plan is still to come.
+ */
+export function whoComes(
+  host: string,
+  accepted: number,
+  { isIn, ahead }: { isIn: boolean; ahead: boolean },
+): Phrase {
   const others = accepted - (isIn ? 1 : 0)
-  if (others <= 0) return isIn ? phrase`${host} and you` : phrase`Only ${host} so far`
+  if (others <= 0 && isIn) return phrase`${host} and you`
+  if (others <= 0) return ahead ? phrase`Only ${host} so far` : phrase`Only ${host}`
   const count = [others === 1 ? '1 other' : `${others} others`]
   return isIn
     ? new Phrase(['', `, you and ${count}`], [host])
@@ -132,9 +147,12 @@ export function invitationPreview(host: string): { title: string; text: string }
 export function planPreview(
   title: string,
   host: string,
-  day: string | null,
+  { day, stage }: { day: string | null; stage: string },
 ): { title: string; text: string } {
-  return { title, text: `${host} invites you.${day === null ? '' : ` ${day}`}` }
+  const { canceled, over } = closedPlan
+  const ended = stage === 'canceled' ? canceled.title : over.title
+  const start = stage === 'canceled' || stage === 'over' ? ended : `${host} invites you`
+  return { title, text: `${start}.${day === null ? '' : ` ${day}`}` }
 }
 
 /** How many can come at most. */

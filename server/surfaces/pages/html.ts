@@ -35,12 +35,17 @@ export function words(text: string): Html {
   return html`<bdi>${text}</bdi>`
 }
 
-/** A link to somebody else's page, which does not learn where the visitor came from. @returns only the label if this is not a web address. */
-export function elsewhere(address: string, label: Content): Content {
+/**
+ * A link to somebody else's page, which does not learn where the visitor came from. `name` is what a screen reader
+ * says of it, if the label alone says too little.
+ *
+ * @returns only the label if this is not a web address.
+ */
+export function elsewhere(address: string, label: Content, name?: string): Content {
   const url = webAddress(address)
   return url === null
     ? label
-    : html`<a href="${url.href}" rel="noopener nofollow noreferrer">${label}</a>`
+    : html`<a${name !== undefined && html` aria-label="${name}"`} href="${url.href}" rel="noopener nofollow noreferrer">${label}</a>`
 }
 
 /** Somebody's text, with the addresses in it as links. */

@@ -154,6 +154,7 @@ ${
 <input type="hidden" name="seen" value="${stampOf(view)}">
 <fieldset>
 <legend>${answer}</legend>
+${view.coming !== null && view.rsvp_status !== 'accepted' && html`<p class="soft small">${say.namesAreShown}</p>`}
 <div class="choices">${buttons}</div>
 ${noteField(view.host_name, view.note)}
 </fieldset>
@@ -171,8 +172,8 @@ function addToCalendar(
   const event = eventOf(view, runtime, token)
   if (event === null) return null
   const { google, outlook } = calendarLinks(event)
-  const { file, names } = say.addToCalendar
-  return html`<p class="links">${fileLink(token, file)} ${elsewhere(google, names.google)} ${elsewhere(outlook, names.outlook)}</p>`
+  const { file, names, spoken } = say.addToCalendar
+  return html`<p class="links">${fileLink(token, file)} ${elsewhere(google, names.google, spoken.google)} ${elsewhere(outlook, names.outlook, spoken.outlook)}</p>`
 }
 
 function fileLink(token: string, label: string): Html {

@@ -89,7 +89,7 @@ ${planDetails(view)}
 ${planText(view)}
 ${planChecklist(view)}`,
     ...footerOf(view),
-    preview: say.planPreview(title, host_name, day),
+    preview: say.planPreview(title, host_name, { day, stage }),
   }
 }
 

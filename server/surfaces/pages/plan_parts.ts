@@ -45,7 +45,7 @@ export function planDetails(plan: PlanView, isIn = false): Content {
   const rows = [
     row(say.labels.answerBy, deadlineOf(plan)),
     row(say.labels.meet, meetOf(plan)),
-    row(say.labels.coming, comingOf(plan, isIn)),
+    row(plan.stage === 'over' ? say.labels.wasIn : say.labels.coming, comingOf(plan, isIn)),
   ].filter((one) => one)
   return (
     rows.length > 0 && html`<section aria-label="${say.labels.details}"><dl>${rows}</dl></section>`
@@ -128,9 +128,10 @@ ${meetup_location_text && html`<p dir="auto">${meetup_location_text}</p>`}`
 function comingOf(plan: PlanView, isIn: boolean): Content {
   const { accepted, capacity_max, stage, host_name } = plan
   if (stage === 'canceled') return null
+  const ahead = stage === 'open' || stage === 'closed'
   const most =
     capacity_max !== null && html` <span class="soft zone">${say.atMost(capacity_max)}</span>`
-  return html`<p>${say.whoComes(host_name, accepted, isIn)}${most}</p>
+  return html`<p>${say.whoComes(host_name, accepted, { isIn, ahead })}${most}</p>
 ${namesOf(plan)}
 ${neededOf(plan)}`
 }

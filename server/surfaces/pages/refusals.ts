@@ -12,10 +12,17 @@ export const missingPage: WebPage = {
 <p class="soft">${missing.advice}</p>`,
 }
 
-/** The page that says what went wrong to somebody who only opened a link. `allow` names the methods of the page. */
-export function refusedPage(error: unknown, status: number, allow: string): WebPage {
+/**
+ * The page that says what went wrong to somebody who opened a link, or `sent` a form. `allow` names the methods of the
+ * page.
+ */
+export function refusedPage(
+  error: unknown,
+  status: number,
+  { allow, sent }: { allow: string; sent: boolean },
+): WebPage {
   if (status === 404) return missingPage
-  const { title, text } = refusalText(status)
+  const { title, text } = refusalText(status, sent)
   const headers: Record<string, string> = status === 405 ? { allow } : {}
   if (status === 429 || status === 503 || status === 409) {
     const wait = error instanceof Failure ? error.detail.retryAfter : undefined

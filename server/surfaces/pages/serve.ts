@@ -58,7 +58,11 @@ export function serve(runtime: Runtime, route: PageRoute): RequestHandler<{ toke
         error,
       )
       const allow = route.act ? 'GET, HEAD, POST' : 'GET, HEAD'
-      answer(response, request_id, refusedPage(error, status, allow))
+      answer(
+        response,
+        request_id,
+        refusedPage(error, status, { allow, sent: request.method === 'POST' }),
+      )
     }
     const ms = performance.now() - started
     const { statusCode: status } = response

@@ -40,7 +40,7 @@ export function askHost(host: string): Phrase {
 }
 
 /** An answer was refused for a reason that has passed. */
-export const signUpAgain = 'There’s room again. Please answer once more.'
+export const answerAgain = 'There’s room again. Please answer once more.'
 
 export const noLongerAnswered = 'This plan no longer takes answers.'
 export const yourName = 'Your name'

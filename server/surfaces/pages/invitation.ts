@@ -11,7 +11,7 @@ import { eventOf } from '#server/surfaces/pages/calendar.ts'
 import { type Content, elsewhere, type Html, html } from '#server/surfaces/pages/html.ts'
 import { noteField, readNote } from '#server/surfaces/pages/note_field.ts'
 import { formResult, warning } from '#server/surfaces/pages/notice.ts'
-import type { WebPage } from '#server/surfaces/pages/page.ts'
+import type { Redirect, WebPage } from '#server/surfaces/pages/page.ts'
 import { connectHint } from '#server/surfaces/pages/plan.ts'
 import {
   planChecklist,
@@ -29,45 +29,61 @@ export const invitationRoute: PageRoute = {
 
   async show(visit) {
     const view = await viewInvitation(visit.runtime, visit.token)
-    return view && invitationPage(view, visit, visit.query)
+    return view && invitationPage(view, visit, { result: stillTrue(view, visit.query) })
   },
 
   async act(visit, form) {
     const { runtime, token } = visit
     const answer = form.get('answer')
+    const note = readNote(form)
     if (answer !== 'accepted' && answer !== 'declined') {
       const view = await viewInvitation(runtime, token)
-      return view && { ...invitationPage(view, visit, 'unanswered'), status: 422 }
+      return view && { ...invitationPage(view, visit, { result: 'unanswered', note }), status: 422 }
     }
     const seen = form.get('seen')
     if (seen !== undefined) {
       const view = await viewInvitation(runtime, token)
       if (view === null) return null
-      if (view.stage === 'open' && seen !== stampOf(view)) return { redirect: `/i/${token}?moved` }
+      if (view.stage === 'open' && seen !== stampOf(view)) {
+        return notSaved(view, visit, { result: 'moved', note })
+      }
     }
     try {
-      const answered = await answerInvitation(runtime, token, {
-        rsvp_status: answer,
-        note: readNote(form),
-      })
+      const answered = await answerInvitation(runtime, token, { rsvp_status: answer, note })
       return answered && { redirect: `/i/${token}?answered` }
     } catch (error) {
       if (!isRefusal(error)) throw error
-      return { redirect: `/i/${token}?refused` }
+      const view = await viewInvitation(runtime, token)
+      return view && notSaved(view, visit, { result: 'refused', note })
     }
   },
 }
 
-function invitationPage(view: InvitationView, visit: Visit, query: string): WebPage {
+/** What became of a form. */
+interface Outcome {
+  result: string | null
+  /** What the guest wrote to the host and is not saved; undefined if they wrote nothing new. */
+  note?: string | null | undefined
+}
+
+/** The answer was not saved. What the guest wrote with it stands in the form again, if they can still send it. */
+function notSaved(view: InvitationView, visit: Visit, outcome: Outcome): WebPage | Redirect {
+  if (!outcome.note || view.stage !== 'open') {
+    return { redirect: `/i/${visit.token}?${outcome.result}` }
+  }
+  return { ...invitationPage(view, visit, outcome), status: 409 }
+}
+
+function invitationPage(view: InvitationView, visit: Visit, { result, note }: Outcome): WebPage {
   const { title, rsvp_status: status } = view
   return {
-    title: `${titleFor(view, query)}${title}`,
+    title: `${titleFor(view, result)}${title}`,
     main: html`${planTop(view, say.invites(view.host_name, view.guest_name))}
-${resultOf(view, query)}
+${resultOf(view, result)}
 ${changedNotice(view)}
 ${planNotice({ ...view, full: view.full && status !== 'accepted' })}
 ${planFacts(view, view.reader_timezone)}
-${answering(view, visit)}
+${answering(view, visit, note)}
 ${planDetails(view, status === 'accepted')}
 ${planText(view)}
 ${planChecklist(view)}
@@ -88,9 +104,8 @@ function stampOf(view: InvitationView): string {
     .slice(0, 16)
 }
 
-function titleFor(view: InvitationView, query: string): string {
+function titleFor(view: InvitationView, result: string | null): string {
   const { accepted, answered, refused, invitation } = say.windowTitles
-  const result = stillTrue(view, query)
   if (result === 'answered') return view.rsvp_status === 'accepted' ? accepted : answered
   return result === 'refused' || result === 'moved' ? refused : invitation
 }
@@ -118,16 +133,15 @@ function changedNotice({ needs_reconfirm, stage, host_name }: InvitationView): C
 }
 
 /** The result of an answer. It has the focus when the page is shown, so that a screen reader reads it at once. */
-function resultOf(view: InvitationView, query: string): Content {
-  const { rsvp_status, stage, host_name } = view
-  const result = stillTrue(view, query)
+function resultOf(view: InvitationView, result: string | null): Content {
+  const { rsvp_status, stage, full, host_name } = view
   if (result === 'answered') {
     const { title, text } = rsvp_status === 'accepted' ? say.accepted : say.declined
     return formResult(true, title, text(host_name))
   }
   if (result === 'refused') {
-    const why = stage === 'open' ? say.takenMeanwhile : say.noLongerAnswered
-    return formResult(false, say.notSaved, why)
+    const why = full ? say.takenMeanwhile : say.answerAgain
+    return formResult(false, say.notSaved, stage === 'open' ? why : say.noLongerAnswered)
   }
   if (result === 'moved') return formResult(false, say.notSaved, say.movedMeanwhile)
   return result === 'unanswered' && formResult(false, say.chooseAnAnswer)
@@ -136,6 +150,7 @@ function resultOf(view: InvitationView, query: string): Content {
 function answering(
   view: InvitationView,
   { token, runtime }: Pick<Visit, 'token' | 'runtime'>,
+  note: Outcome['note'],
 ): Content {
   const { rsvp_status: status, stage } = view
   const open = stage === 'open'
@@ -156,7 +171,7 @@ ${
 <legend>${answer}</legend>
 ${view.coming !== null && view.rsvp_status !== 'accepted' && html`<p class="soft small">${say.namesAreShown}</p>`}
 <div class="choices">${buttons}</div>
-${noteField(view.host_name, view.note)}
+${noteField(view.host_name, { saved: view.note, written: note })}
 </fieldset>
 </form>`
 }

@@ -49,19 +49,20 @@ export const openPlanRoute: PageRoute = {
     const answer = form.get('answer')
     const given = form.get('name') ?? ''
     const name = readGuestName(given)
+    const note = readNote(form)
     const once = form.get('form') ?? ''
     const answered = answer === 'accepted' || answer === 'declined'
     if (name === null || !answered || !/^[\w-]{22}$/.test(once)) {
       const view = await viewPlan(runtime, token)
       const wrong = name === null ? 'name' : 'answer'
-      const entry = { name: given.slice(0, longestGuestName), note: readNote(form), wrong } as const
+      const entry = { name: given.slice(0, longestGuestName), note, wrong } as const
       return view && { ...planPage(view, token, entry), status: 422 }
     }
     try {
       const personal = await joinPlan(runtime, token, {
         name,
         rsvp_status: answer,
-        note: readNote(form),
+        note,
         form: once,
       })
       if (personal === null) return null
@@ -69,9 +70,17 @@ export const openPlanRoute: PageRoute = {
       return { redirect: `/i/${personal}?answered`, headers: { 'set-cookie': cookie } }
     } catch (error) {
       if (!isRefusal(error)) throw error
-      return { redirect: `/p/${token}?refused` }
+      const view = await viewPlan(runtime, token)
+      if (view && !canSignUp(view)) return { redirect: `/p/${token}?refused` }
+      // What they wrote stands in the form again.
+      const entry = { name, note, wrong: null }
+      return view && { ...planPage(view, token, entry, true), status: 409 }
     }
   },
+}
+
+function canSignUp({ stage, used_up }: OpenPlanView): boolean {
+  return stage === 'open' && !used_up
 }
 
 function planPage(view: OpenPlanView, token: string, entry: Entry, refused = false): WebPage {
@@ -84,7 +93,7 @@ function planPage(view: OpenPlanView, token: string, entry: Entry, refused = fal
 ${refused && formResult(false, say.notSignedUp, whyRefused(view))}
 ${used_up && stage === 'open' ? notice(say.linkUsedUp.title, say.linkUsedUp.text(host_name)) : planNotice(view)}
 ${planFacts(view)}
-${stage === 'open' && !used_up && signUp(view, token, entry)}
+${canSignUp(view) && signUp(view, token, entry)}
 ${planDetails(view)}
 ${planText(view)}
 ${planChecklist(view)}`,
@@ -102,7 +111,7 @@ function footerOf({ stage, coming }: PlanView): Pick<WebPage, 'footer'> {
 function whyRefused({ stage, used_up, declines_used_up, full, host_name }: OpenPlanView): Content {
   if (stage !== 'open' || used_up) return null
   if (full) return say.takenMeanwhile
-  return declines_used_up ? say.askHost(host_name) : say.signUpAgain
+  return declines_used_up ? say.askHost(host_name) : say.answerAgain
 }
 
 /** The page of an open link for somebody who signed up by it before, in this browser. */
@@ -127,11 +136,7 @@ ${planText(own)}`,
 }
 
 // The field `form` differs each time: a form that is sent twice, for example by a double click, signs up once.
-function signUp(
-  { full, host_name }: PlanView,
-  token: string,
-  { name, note = null, wrong }: Entry,
-): Html {
+function signUp({ full, host_name }: PlanView, token: string, { name, note, wrong }: Entry): Html {
   return html`<section class="act" aria-labelledby="sign-up">
 <h2 id="sign-up">${say.willYouCome}</h2>
 <form method="post" action="/p/${token}">
@@ -148,7 +153,7 @@ ${wrong === 'answer' && html`<p class="wrong" role="alert">${say.chooseAnAnswer}
 ${!full && html`<button class="main" name="answer" value="accepted">${say.choices.accept}</button>`}
 <button name="answer" value="declined">${say.choices.decline}</button>
 </div>
-${noteField(host_name, note)}
+${noteField(host_name, { saved: null, written: note })}
 </form>
 </section>`
 }

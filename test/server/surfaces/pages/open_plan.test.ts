@@ -148,8 +148,10 @@ describe('an open link to a plan', () => {
       expect(first.headers.get('location')?.startsWith('/i/')).toBe(full)
       const before = await everything(world)
       const second = await post(path, { name: 'Second', answer: 'accepted', form: form() })
-      expect(second.headers.get('location')).toBe(`${path}?refused`)
-      const page = await textOf(`${path}?refused`)
+      // Where they can still send the form, it keeps what they wrote.
+      expect(second.status).toBe(full ? 409 : 303)
+      expect(second.headers.get('location')).toBe(full ? null : `${path}?refused`)
+      const page = full ? await second.text() : await textOf(`${path}?refused`)
       expect(page).toContain('could not be signed up')
       // Nobody can sign up by the page of a plan that is closed; when one is full, a place may become free.
       expect(page.includes('You don’t need an account to sign up.')).toBe(full)

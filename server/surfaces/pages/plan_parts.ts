@@ -110,7 +110,8 @@ function whereOf(plan: PlanView): Content {
   if (place_name === null && place_address === null) return null
   const map = mapLink(plan)
   return html`${place_name && html`<p class="lead" dir="auto">${place_name}</p>`}
-${place_address && html`<p><span dir="auto">${place_address}</span> ${map && html`<span class="soft">· ${elsewhere(map, say.map)}</span>`}</p>`}`
+${place_address && html`<p dir="auto">${place_address}</p>`}
+${place_address && map && html`<p class="small">${elsewhere(map, say.map)}</p>`}`
 }
 
 function meetOf({ meetup_at, meetup_location_text, scheduled_at, timezone }: PlanView): Content {

@@ -34,7 +34,7 @@ header h1{margin:.125rem 0 .5rem}
 .top{display:flex;gap:clamp(.875rem,4vw,1.25rem);align-items:center}
 .top h1{margin:.125rem 0 0}.top>div:last-child{min-width:0}
 .from{font-size:.9375rem;line-height:1.4}
-.tile{flex:none;width:4rem;padding:.375rem 0 .5rem;border-radius:.875rem;background:var(--leaf);color:var(--leaf-ink);
+.tile{flex:none;align-self:flex-start;width:4rem;padding:.375rem 0 .5rem;border-radius:.875rem;background:var(--leaf);color:var(--leaf-ink);
 text-align:center;line-height:1.1;box-shadow:0 2px 6px rgb(0 0 0/.14)}
 .tile span{display:block;font-size:.8125rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase}
 .tile b{display:block;margin-top:.125rem;font:600 1.875rem/1.1 ui-serif,"Iowan Old Style",Charter,Georgia,serif}
@@ -51,6 +51,7 @@ dl{margin:0;display:grid;gap:.875rem}
 dl div{display:grid;grid-template-columns:clamp(4.375rem,15vw,5.5rem) 1fr;gap:0 .75rem}
 dt{color:var(--soft);font-size:.875rem;line-height:1.9;white-space:nowrap}
 dd{margin:0}dd p{margin:0}
+dd [dir]{text-align:left}
 dd .soft{font-size:.9375rem}
 .zone{display:inline-block}
 header+section,header+section.act{border-top:0;margin-top:0;padding-top:0}

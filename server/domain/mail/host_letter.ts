@@ -20,7 +20,7 @@ export function hostLetter(news: HostNews, reader: string | null): Letter {
   const { coming, declined, pending } = counts
   return {
     subject: line(`${subjectOf(news)}: ${shortened(title)}`),
-    heading: newsHeading(title, answers.length + more),
+    heading: newsHeading(title, leading(events), answers.length + more),
     paragraphs: events.map((event) => eventSentence[event]({ least, most, coming })),
     changes: [],
     facts: [
@@ -41,10 +41,14 @@ export function hostLetter(news: HostNews, reader: string | null): Letter {
   }
 }
 
+/** What matters most of what has become of a plan. */
+function leading(events: HostNews['events']): HostNews['events'][number] | undefined {
+  return (['missed', 'full', 'tipped', 'closed'] as const).find((one) => events.includes(one))
+}
+
 /** What matters most of the news: a plan that lacks people, or is full, comes before single answers. */
 function subjectOf({ events, answers, more }: HostNews): string {
-  const order = ['missed', 'full', 'tipped', 'closed'] as const
-  const event = order.find((one) => events.includes(one))
+  const event = leading(events)
   if (event) return eventSubject[event]
   const [only] = answers
   return only && answers.length + more === 1

@@ -18,13 +18,17 @@ import {
  */
 export function htmlOf(letter: Letter, addresses: Addresses, product: string): string {
   const { subject, heading, paragraphs, facts, checklist, details, action, host_name, day } = letter
+  const next = action !== null && addresses.page !== null ? button(action, addresses.page) : ''
+  const isChange = letter.changes.length > 0
   const parts = [
     ...paragraphs.map((paragraph) => `<p style="${styles.text}">${escaped(paragraph)}</p>`),
     changesTable(letter),
+    // After what is new: the rest is only to look up.
+    isChange ? next : '',
     // Above it the title already says what the facts are of.
-    table(letter.changes.length > 0 ? mailTables.facts : null, facts.map(factRow)),
+    table(isChange ? mailTables.facts : null, facts.map(factRow)),
     table(mailTables.answers, letter.answers.map(answerRow)),
-    action !== null && addresses.page !== null ? button(action, addresses.page) : '',
+    isChange ? '' : next,
     details === null ? '' : `<p style="${styles.details}">${linked(details)}</p>`,
     table(
       mailTables.checklist,

@@ -30,7 +30,7 @@ export function button(action: string, page: string): string {
 /** The day as on a calendar, in a cell; nothing without a day. The table of facts says it in words. */
 export function dateTile(day: { month: string; day: string } | null): string {
   if (day === null) return ''
-  return `<td aria-hidden="true" style="${styles.tileCell}"><table role="presentation" width="64" cellpadding="0" cellspacing="0" style="${styles.tileFrame}"><tr><td class="leaf" bgcolor="${styles.leafColor}" align="center" style="${styles.tile}"><span style="${styles.month}">${escaped(day.month)}</span><br><span style="${styles.day}">${escaped(day.day)}</span></td></tr></table></td>
+  return `<td aria-hidden="true" valign="top" style="${styles.tileCell}"><table role="presentation" width="64" cellpadding="0" cellspacing="0" style="${styles.tileFrame}"><tr><td class="leaf" bgcolor="${styles.leafColor}" align="center" style="${styles.tile}"><span style="${styles.month}">${escaped(day.month)}</span><br><span style="${styles.day}">${escaped(day.day)}</span></td></tr></table></td>
 `
 }
 

@@ -9,6 +9,7 @@ import { mapLink } from '#server/domain/map_link.ts'
 import { instantWords, placeLine, readerSpan, timeSpan } from '#server/domain/mail/words.ts'
 import {
   cancelMail,
+  changeLabels,
   factLabels,
   groupSize,
   inviteMail,
@@ -100,11 +101,16 @@ function written(content: MailContent, reader: string | null): Written {
         host_name,
         subject: updateMail.subject(title, when(plan)),
         heading: updateMail.heading(host, line(plan.title)),
-        paragraphs: content.needs_reconfirm ? [updateMail.reconfirm] : [],
+        paragraphs: content.needs_reconfirm
+          ? [updateMail.reconfirm[content.answer ?? 'accepted']]
+          : [],
         changes: content.changes,
         facts: [...timeAndPlace(plan, reader), ...termsOf(plan), ...more(plan)],
         checklist: plan.checklist ?? [],
-        details: plan.description,
+        // A new description stands among the changes, and is not said twice.
+        details: content.changes.some(({ label }) => label === changeLabels.description)
+          ? null
+          : plan.description,
         action: updateMail.action,
       }
     case 'plan_cancel':

@@ -16,7 +16,7 @@ export const styles = {
   band: `background:${light.band};color:${light['on-band']};padding:22px 24px`,
   heading: 'vertical-align:middle;text-align:left',
   h1: `margin:0;${serif};font-size:23px;line-height:1.25;font-weight:600;color:${light['on-band']};${breaks}`,
-  tileCell: 'width:64px;padding:0 16px 0 0;vertical-align:middle',
+  tileCell: 'width:64px;padding:0 16px 0 0;vertical-align:top',
   tileFrame: 'border-collapse:separate;width:64px',
   tile: `width:64px;padding:7px 0 9px;background:${light.leaf};color:${light['leaf-ink']};border-radius:14px;line-height:1.1;text-align:center`,
   month: `font-size:13px;font-weight:600;letter-spacing:1px;text-transform:uppercase;color:${light['leaf-ink']}`,

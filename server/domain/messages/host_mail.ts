@@ -49,9 +49,11 @@ export function moreAnswers(count: number): string {
   return `and ${counted(count, 'more answer')}: your plan’s guest list has them`
 }
 
-/** The heading, by how many answers are new; none where something else has happened. */
-export function newsHeading(title: string, answers: number): string {
-  return answers === 0 ? `News about “${title}”` : `${counted(answers, 'answer')} to “${title}”`
+/** The heading: what has become of the plan, or else how many answers are new. */
+export function newsHeading(title: string, event: PlanEvent | undefined, answers: number): string {
+  return event
+    ? `${eventSubject[event]}: “${title}”`
+    : `${counted(answers, 'answer')} to “${title}”`
 }
 
 /** The names of how many people gave each answer. */

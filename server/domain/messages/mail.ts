@@ -11,8 +11,15 @@ export const inviteMail = {
 export const updateMail = {
   subject: (title: string, when: string) => `Changed: ${title}${when}`,
   heading: (host: string, title: string) => `${host} changed “${title}”`,
-  reconfirm:
-    'The time or place has changed. Please check that it still works for you. Your answer stays as it is until you change it.',
+  /** What a guest has to think about when the time or place has changed, by what they have answered. */
+  reconfirm: {
+    accepted:
+      'The time or place has changed. Please check that it still works for you. Your answer stays as it is until you change it.',
+    declined:
+      'The time or place has changed. Perhaps it works for you now. Your answer stays as it is until you change it.',
+    pending:
+      'The time or place has changed. You haven’t answered yet: please see if it works for you.',
+  },
   action: 'See the plan and answer',
 } as const
 

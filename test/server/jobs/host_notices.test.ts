@@ -175,6 +175,7 @@ describe('what becomes of a plan', () => {
     await alterPlan(world, missed.plan_handle, `rsvp_deadline = now() - interval '1 second'`)
     await missed.notices.later(61)
     expect(missed.notices.sent[0]?.subject).toMatch(/^Not enough people: /)
+    expect(missed.notices.sent[0]?.text).toMatch(/^Not enough people: “/)
     expect(missed.notices.sent[0]?.text).toContain('too few people are in: 1 of at least 4')
     expect(await missed.notices.later(61)).toBeNull()
     expect(missed.notices.sent).toHaveLength(1)

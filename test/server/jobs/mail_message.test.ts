@@ -224,7 +224,29 @@ describe('a change', () => {
       'The time or place has changed. Please check that it still works for you.',
     )
     expect(String(mail.html)).toContain('was: Saturday, 28 November 2026, 12:00')
+    const html = String(mail.html)
+    expect(html.indexOf('See the plan and answer')).toBeLessThan(html.indexOf('>The plan<'))
     expect(isMoved(before, planContentWith({ title: 'Other', revision: 2 }))).toBe(false)
+  })
+
+  test('says nothing of an answer to a guest who has given none', async () => {
+    if (content.kind !== 'plan_update') throw new Error('not a change')
+    const { mail } = await read({ ...content, answer: 'pending' })
+    expect(mail.text).toContain('You haven’t answered yet')
+    expect(mail.text).not.toContain('Your answer stays')
+  })
+
+  test('says a new description once', async () => {
+    const described = planContentWith({ description: 'We may stay longer.', revision: 2 })
+    const changes = changesBetween(planContentWith(), described)
+    const { mail } = await read({
+      kind: 'plan_update',
+      plan: described,
+      changes,
+      needs_reconfirm: false,
+    })
+    expect(mail.text?.split('We may stay longer.')).toHaveLength(2)
+    expect(String(mail.html).split('We may stay longer.')).toHaveLength(2)
   })
 
   test('belongs to the invitation, for mail programs and for calendars', async () => {

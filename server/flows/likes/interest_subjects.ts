@@ -1,11 +1,11 @@
-import type { InterestSubject } from '#generated/types.ts'
+import type { InterestSubject, LikeKind } from '#generated/types.ts'
 import type { LikeSubjectRow } from '#server/data/likes/rows.ts'
 import { requireList, requireListId } from '#server/data/lists/find.ts'
 import type { Db } from '#server/database/db.ts'
 import { openCandidate, sealCandidate } from '#server/domain/candidate.ts'
 import { toHandle } from '#server/domain/handle.ts'
 import type { Seal } from '#server/domain/seal.ts'
-import type { SubjectReference } from '#server/flows/likes/subjects.ts'
+import { kindsMeant, type SubjectReference } from '#server/flows/likes/subjects.ts'
 
 /** What candidate ids are made and read with. */
 interface Sealing {
@@ -25,20 +25,27 @@ export function candidateReference(
   return { handle: openCandidate(seal, owner, candidate_id)?.id ?? '', pointer }
 }
 
-/** What the subject of an interest refers to; null where it names nothing. */
+/** What the subject of an interest refers to, which must be what its `type` says; null where it names nothing. */
 export function interestReference(
   sealing: Sealing,
   subject: InterestSubject,
 ): SubjectReference | null {
-  const { candidate_id } = subject
+  const { candidate_id, type } = subject
+  const kinds = kindsOf(type)
   if (candidate_id !== undefined) {
-    return candidateReference(sealing, candidate_id, '/subject/candidate_id')
+    return { ...candidateReference(sealing, candidate_id, '/subject/candidate_id'), ...kinds }
   }
   for (const key of handleKeys) {
     const handle: unknown = Reflect.get(subject, key)
-    if (typeof handle === 'string') return { handle, pointer: `/subject/${key}` }
+    if (typeof handle === 'string') return { handle, pointer: `/subject/${key}`, ...kinds }
   }
   return null
+}
+
+/** An idea may be of a place, too, and a recommendation of anything. */
+function kindsOf(type: InterestSubject['type']): { kinds?: readonly LikeKind[] } {
+  if (type === undefined || type === 'recommendation') return {}
+  return { kinds: type === 'place' ? ['place', 'idea'] : kindsMeant(type) }
 }
 
 /** A subject as the interest capabilities name it. */

@@ -19,8 +19,13 @@ export interface SubjectReference {
   handle: string
   /** Where it stands in the input. */
   pointer: string
-  /** What it must be; left out where it may be anything that can be liked. */
-  kind?: LikeKind
+  /** What it may be; left out where it may be anything that can be liked. */
+  kinds?: readonly LikeKind[]
+}
+
+/** What a thing that is named by a kind may be; an event is an idea, too. */
+export function kindsMeant(kind: LikeKind): readonly LikeKind[] {
+  return kind === 'idea' ? ['idea', 'event'] : [kind]
 }
 
 /**
@@ -91,14 +96,16 @@ async function resolveSubjects(
   }
   const found = await (locks ? lockSubjectsById(db, ids) : listSubjects(db, ids))
   const subjects: (LikeSubjectRow | null)[] = []
-  for (const { handle, pointer, kind } of references) {
+  for (const { handle, pointer, kinds } of references) {
     const interest = interests.get(parseHandle('interest', handle) ?? '')
     if (interest) {
       const subject = found.get(subjectsOf.get(interest.interest_id)?.id ?? '')
       subjects.push(subject ?? (saves ? await saveInterest(db, interest) : null))
     } else {
       const subject = found.get(parseHandle('idea', handle) ?? parseHandle('place', handle) ?? '')
-      if (!subject || !isOfKind(subject, kind)) throw fail('reference_not_found', { pointer })
+      if (!subject || (kinds && !kinds.includes(subject.kind))) {
+        throw fail('reference_not_found', { pointer })
+      }
       subjects.push(subject)
     }
   }
@@ -113,10 +120,4 @@ function byTable(subjects: readonly Pick<LikeSubjectRow, 'kind' | 'id'>[]): Subj
   const places = subjects.filter(({ kind }) => kind === 'place')
   const ideas = subjects.filter(({ kind }) => kind !== 'place')
   return { ideas: ideas.map(({ id }) => id), places: places.map(({ id }) => id) }
-}
-
-/** Whether a subject is of a kind; an event is an idea, too. */
-function isOfKind(subject: LikeSubjectRow, kind: LikeKind | undefined): boolean {
-  if (kind === undefined || subject.kind === kind) return true
-  return kind === 'idea' && subject.kind === 'event'
 }

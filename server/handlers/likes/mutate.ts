@@ -21,7 +21,7 @@ import {
   wasNotLiked,
 } from '#server/domain/messages/likes.ts'
 import { idsOf } from '#server/domain/people.ts'
-import { lockSubjects, requireAmong } from '#server/flows/likes/subjects.ts'
+import { kindsMeant, lockSubjects, requireAmong } from '#server/flows/likes/subjects.ts'
 import { undoLikes } from '#server/flows/likes/undo.ts'
 import { type Changed, updateLikes } from '#server/flows/likes/update.ts'
 import { resolvePeople } from '#server/flows/people/resolve.ts'
@@ -65,7 +65,8 @@ async function undo(context: Context, { receipt_id, revision, subject: named }: 
   const [subject] = undone.subjects
   if (!subject) throw new Error('A receipt is of one like.')
   if (named) {
-    const reference = { ...named, pointer: '/subject/handle' }
+    const { kind, handle } = named
+    const reference = { kinds: kindsMeant(kind), handle, pointer: '/subject/handle' }
     await requireAmong(context.db, [subject], reference, pointer)
   }
   return answer(context, subject, undone)
@@ -90,7 +91,7 @@ async function lockSubject(
   saves: boolean,
 ): Promise<LikeSubjectRow> {
   const pointer = '/subject/handle'
-  const [subject] = await lockSubjects(db, [{ kind, handle, pointer }], saves)
+  const [subject] = await lockSubjects(db, [{ kinds: kindsMeant(kind), handle, pointer }], saves)
   if (!subject) throw fail('reference_not_found', { pointer })
   if (saves && subject.state === 'archived') {
     throw fail(subject.kind === 'place' ? 'place_archived' : 'idea_archived', { pointer })

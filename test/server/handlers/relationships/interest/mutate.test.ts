@@ -176,6 +176,31 @@ describe('relationships.interest.mutate', () => {
     expect(undone.data.subject).toEqual(subject)
   })
 
+  test('a type that does not fit is refused, and a place may be an idea of a place', async () => {
+    const { data } = await answer(sam, 'places.private.create', { name: 'Terrace' })
+    const { place_handle } = data.place
+    const { candidate_id } = await subjectOf('Climb')
+    const ask = (subject: object) => problem(sam, mutate, { operation: 'like', subject })
+    for (const type of ['idea', 'event']) {
+      expect(await ask({ type, place_handle })).toEqual({
+        status: 404,
+        code: 'reference_not_found',
+        pointers: ['/subject/place_handle'],
+      })
+    }
+    expect(await ask({ type: 'event', candidate_id })).toMatchObject({
+      pointers: ['/subject/candidate_id'],
+    })
+    for (const type of ['idea', 'place', 'recommendation']) {
+      const { data: liked } = await answer(sam, mutate, {
+        operation: 'like',
+        subject: { type, candidate_id },
+      })
+      expect(liked.liked).toBe(true)
+    }
+    expect(await titlesOf(sam)).not.toContain('Terrace')
+  })
+
   test('a candidate that is not this account’s changes nothing', async () => {
     const foreign = await answer(ada, 'ideas.structured_create', { kind: 'place', title: 'Hers' })
     const { candidate_id } = foreign.data.idea

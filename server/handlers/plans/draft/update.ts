@@ -11,7 +11,12 @@ import { requireCandidate, requireSources, sourcesIn } from '#server/flows/plans
 import { updateEvidence } from '#server/data/plan_evidence/update.ts'
 import type { PlaceRow } from '#server/data/places/rows.ts'
 import { requirePlan } from '#server/data/plans/find.ts'
-import { draftChanged, draftUnchanged, reviewReason } from '#server/domain/messages/drafts.ts'
+import {
+  archivedPlace,
+  draftChanged,
+  draftUnchanged,
+  reviewReason,
+} from '#server/domain/messages/drafts.ts'
 import { checkDraft, readDraft } from '#server/domain/plan_draft.ts'
 import { type Context, completed, handler, unchanged } from '#server/runtime/handler.ts'
 import type { Input } from '#generated/types.ts'
@@ -44,6 +49,7 @@ export default handler('plans.draft.update', async (context, input) => {
     { plan: toPlan(after), changed },
     {
       text: draftChanged(after.title, changed, plan.state === 'reviewed'),
+      disclosures: found.disclosures,
       next: [{ capability: 'plans.draft.preview', reason: reviewReason }],
     },
   )
@@ -54,6 +60,7 @@ async function changesOf(context: Context, plan: PlanRow, input: Input<'plans.dr
   const { db } = context
   const columns: Partial<DraftColumns> = {}
   const changed: string[] = []
+  const disclosures: ReturnType<typeof archivedPlace>[] = []
   const take = (field: string, changes: Partial<DraftColumns>) => {
     if (Object.entries(changes).every(([name, value]) => same(value, Reflect.get(plan, name))))
       return
@@ -65,6 +72,9 @@ async function changesOf(context: Context, plan: PlanRow, input: Input<'plans.dr
     const place = idea.venue ?? idea.place
     const moves = idea.idea_id !== plan.idea_id && place !== null
     take('candidate_id', { ...ideaCopy(idea), ...(moves && at(place, context)) })
+    if (moves && place.state === 'archived' && input.place_handle === undefined) {
+      disclosures.push(archivedPlace(place.name))
+    }
   }
   if (input.place_handle !== undefined) {
     take('place_handle', at(await requireDraftPlace(db, input.place_handle), context))
@@ -79,7 +89,7 @@ async function changesOf(context: Context, plan: PlanRow, input: Input<'plans.dr
   if (input.source_handles !== undefined) {
     take('source_handles', { source_handles: input.source_handles })
   }
-  return { columns, changed }
+  return { columns, changed, disclosures }
 }
 
 function at(place: PlaceRow, { timezone }: Context): Partial<DraftColumns> {

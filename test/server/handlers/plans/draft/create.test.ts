@@ -123,6 +123,12 @@ test('a draft takes the start that the idea shows, and says so if its place is a
   expect(await create()).toEqual([idea.when, []])
   await answer(sam, 'places.private.archive', { place_handle })
   expect(await create()).toEqual([idea.when, ['plan.place_archived']])
+  const { plan } = await aDraft(sam)
+  const { outcome } = await answer(sam, 'plans.draft.update', {
+    plan_handle: plan.plan_handle,
+    candidate_id,
+  })
+  expect(outcome.disclosures.map(({ name }) => name)).toEqual(['plan.place_archived'])
   const { data: other } = await answer(sam, 'places.private.create', { name: 'New hall' })
   expect(await create({ place_handle: other.place.place_handle })).toEqual([idea.when, []])
 })

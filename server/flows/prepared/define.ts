@@ -2,6 +2,7 @@ import { insertAction } from '#server/data/prepared_actions/insert.ts'
 import type { LockedAction } from '#server/data/prepared_actions/lock.ts'
 import type { ActionKind, ActionRow } from '#server/data/prepared_actions/rows.ts'
 import { listPeople } from '#server/data/people/list.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import { Failure, type FailureDetail, fail } from '#server/domain/failure.ts'
 import { parseHandle, toHandle } from '#server/domain/handle.ts'
@@ -12,6 +13,7 @@ import {
   prepareAnother,
   writtenByOtherRelease,
 } from '#server/domain/messages/committed.ts'
+import { idsOf } from '#server/domain/people.ts'
 import type { PayloadForm } from '#server/domain/prepared/payload.ts'
 import type { Violation } from '#server/domain/violation.ts'
 import { toRecipient } from '#server/flows/plans/guests.ts'
@@ -25,7 +27,7 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
   kind: Kind,
   definition: Definition<Subject, Input, Payload>,
 ): PreparedKind<Kind, Subject, Input> {
-  const { subject: about, payload: form, preparedBy, check } = definition
+  const { subject: about, payload: form, preparedBy, check, others } = definition
 
   const again = ({ plan_id, list_id, person_id, payload }: ActionRow): Call => ({
     capability: preparedBy,
@@ -50,6 +52,11 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
     requireContent(about, { subject, payload, action, prerequisite })
     return { subject, payload }
   }
+
+  const refuseCommit = (db: Db, error: unknown, action: ActionRow) =>
+    refuse(error, again(action), async (call) =>
+      withoutUnknown(db, call, (await others?.(db, action)) ?? []),
+    )
 
   return {
     kind,
@@ -76,7 +83,7 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
       return { prepared, presentation: { ...presentation, disclosures, confirmation } }
     },
     requireUnchanged: async (db, locked) => {
-      await open(db, locked).catch((error: unknown) => refuse(db, error, again(locked.action)))
+      await open(db, locked).catch((error: unknown) => refuseCommit(db, error, locked.action))
     },
     commit: async (context, locked) => {
       const { action } = locked
@@ -85,7 +92,7 @@ export function definePrepared<Kind extends ActionKind, Subject, Input, Payload>
         const { action_id } = action
         return await definition.commit({ ...context, action_id }, payload, subject)
       } catch (error) {
-        return await refuse(context.db, error, again(action))
+        return await refuseCommit(context.db, error, action)
       }
     },
   }
@@ -119,7 +126,11 @@ function requireContent<Subject, Payload>(
 }
 
 /** Throws what went wrong as a commit says it: without the fields of another input, with what to call next. */
-async function refuse(db: Db, error: unknown, again: Call): Promise<never> {
+async function refuse(
+  error: unknown,
+  again: Call,
+  possible: (call: Call) => Promise<Call>,
+): Promise<never> {
   if (!(error instanceof Failure) || error.code === 'reference_not_found') throw error
   const { code, detail } = error
   const { pointer: _, errors, ...told } = detail
@@ -142,7 +153,7 @@ async function refuse(db: Db, error: unknown, again: Call): Promise<never> {
   if (!isAboutRecipients) throw fail(code, told)
   throw fail(code, {
     ...told,
-    prerequisite: told.prerequisite ?? (await withoutUnknown(db, again)),
+    prerequisite: told.prerequisite ?? (await possible(again)),
   })
 }
 
@@ -166,11 +177,15 @@ function withoutBroken(
   return left.length === Object.keys(input).length ? { prerequisite: call } : { next: [call] }
 }
 
-/** The call without the people who are no longer among the caller's. */
-async function withoutUnknown(db: Db, { capability, input }: Call): Promise<Call> {
+/** The call without the people who are neither among the caller's any more nor among the others. */
+async function withoutUnknown(
+  db: Db,
+  { capability, input }: Call,
+  others: readonly PersonRow[],
+): Promise<Call> {
   const handles = Object.values(input).flat()
   const ids = handles.flatMap((handle) => idOf(handle) ?? [])
-  const known = new Set((await listPeople(db, ids)).map(({ person_id }) => person_id))
+  const known = new Set(idsOf([...(await listPeople(db, ids)), ...others]))
   const isUnknown = (handle: unknown) => {
     const id = idOf(handle)
     return id !== null && !known.has(id)

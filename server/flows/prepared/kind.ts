@@ -1,6 +1,7 @@
 import type { NewAction } from '#server/data/prepared_actions/insert.ts'
 import type { LockedAction } from '#server/data/prepared_actions/lock.ts'
 import type { ActionKind, ActionRow } from '#server/data/prepared_actions/rows.ts'
+import type { PersonRow } from '#server/data/people/rows.ts'
 import type { Db } from '#server/database/db.ts'
 import type { Context, Effect, Presentation } from '#server/domain/context.ts'
 import type { ChosenGuest, PayloadForm } from '#server/domain/prepared/payload.ts'
@@ -18,6 +19,8 @@ export interface Definition<Subject, Input, Payload> {
    * committed.
    */
   readonly check: (subject: Subject, payload: Payload) => void
+  /** The people besides the saved ones that the same call may name again; left out where there are none. */
+  readonly others?: (db: Db, action: ActionRow) => Promise<readonly PersonRow[]>
   /** What is proposed. The caller has locked the subject. */
   readonly prepare: (
     context: Context,

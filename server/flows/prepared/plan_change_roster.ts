@@ -17,6 +17,7 @@ import {
   byService,
   chooseGuests,
   guestsToTell,
+  presentGuests,
   reachInvited,
   reachTold,
   refuseUnreachable,
@@ -47,6 +48,7 @@ export const planChangeRoster = definePrepared('plan.change_roster', {
   subject: hostedPlan,
   payload: rosterPayload,
   check: refuseClosed,
+  others: async (db, { plan_id }) => (plan_id ? presentGuests(await listRoster(db, plan_id)) : []),
   prepare: async (
     { db, display_name },
     plan: PlanRow,

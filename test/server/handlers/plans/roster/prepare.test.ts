@@ -217,3 +217,25 @@ test('guests who were deleted, or signed up by a link, can stay on the roster', 
     }),
   ).toEqual({ status: 404, code: 'reference_not_found', pointers: ['/send_person_handles/0'] })
 })
+
+test('a refused commit suggests the roster with its guests, deleted ones too, and without who is gone', async () => {
+  const { sam, friends } = await aParty(world)
+  const { plan } = await aSentPlan(sam, [friends.ada, friends.mira])
+  const [kim = '', lou = ''] = await people(sam, 'Kim', 'Lou')
+  const stay = [friends.ada, friends.mira, lou]
+  const remove = (person_handle: string) =>
+    answer(sam, 'relationships.people.manage', { operation: 'delete', person_handle })
+  await remove(friends.mira)
+  const { data } = await answer(sam, 'plans.roster.prepare', {
+    plan_handle: plan.plan_handle,
+    recipient_handles: [...stay, kim],
+  })
+  await remove(kim)
+  const { error } = await commit(sam, data)
+  expect(error).toMatchObject({
+    code: 'recipient_not_eligible',
+    prerequisite: { capability: 'plans.roster.prepare', input: { recipient_handles: stay } },
+  })
+  const again = await answer(sam, 'plans.roster.prepare', { ...error.prerequisite?.input })
+  expect(again.data).toMatchObject({ add: [{ person_handle: lou }], remove: [] })
+})

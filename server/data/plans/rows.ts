@@ -67,11 +67,12 @@ export const planColumns = sql`
       and l.status not in ('skipped', 'dismissed')
   ) as guest_items`
 
-/** Whether a prepared action of plan `n` waits for approval. */
+/** Whether a prepared action of plan `n` waits for approval: a draft cannot be sent after its start or deadline. */
 export const isWaiting = sql`exists (
   select from prepared_actions a
   where a.owner_id = n.owner_id and a.plan_id = n.plan_id and a.state = 'prepared'
     and a.expires_at > now()
+    and (n.state not in ('draft', 'reviewed') or least(n.scheduled_at, n.rsvp_deadline, 'infinity') > now())
 )`
 
 /** Whether a prepared action of plan `n` has expired and is not recorded as expired. */

@@ -8,6 +8,7 @@ import { findWaitingAction } from '#server/data/prepared_actions/find.ts'
 import { toPrepared } from '#server/data/prepared_actions/rows.ts'
 import { missing } from '#server/domain/failure.ts'
 import { commitReason, planSummary, waitingSummary } from '#server/domain/messages/plans.ts'
+import { isDraft } from '#server/domain/plan_state.ts'
 import { completed, handler } from '#server/runtime/handler.ts'
 
 export default handler('plans.status.get', async ({ db }, input) => {
@@ -23,8 +24,10 @@ export default handler('plans.status.get', async ({ db }, input) => {
   }
   const plan = toPlan(view.plan)
   const [action, { deliveries }] = await Promise.all([
-    // Nothing that was prepared for a plan can be committed once the plan is over.
-    plan.state === 'past' ? null : findWaitingAction(db, view.plan.plan_id),
+    // Nothing can be committed for a plan that is over, or for a draft whose start or deadline has passed.
+    plan.state === 'past' || (isDraft(view.plan) && !view.plan.waiting)
+      ? null
+      : findWaitingAction(db, view.plan.plan_id),
     listPlanDeliveries(db, view.plan.plan_id),
   ])
   const { rsvp, tip } = plan

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
   age,
+  alterPlan,
   aParty,
   aPreparedSend,
   commit,
@@ -70,6 +71,22 @@ test('a prepared action is shown until it is committed; then each delivery is sh
   const { data: seen } = await answer(ada, id, { plan_handle: shown?.plan_handle })
   expect(seen).toMatchObject({ prepared: null, deliveries: [], rsvp: { accepted: 1 } })
 })
+
+test.each(['scheduled_at', 'rsvp_deadline'])(
+  'a prepared draft does not wait for approval once its %s has passed',
+  async (field) => {
+    const { sam, friends } = party
+    const { plan } = await aPreparedSend(sam, [friends.ada])
+    const { plan_handle } = plan
+    await alterPlan(world, plan_handle, `${field} = now() - interval '1 minute'`)
+    const { data, outcome, next_actions } = await answer(sam, id, { plan_handle })
+    expect(data).toMatchObject({ plan: { state: 'reviewed' }, prepared: null })
+    expect(outcome.fallback_text).not.toContain('Waiting')
+    expect(next_actions.map(({ capability }) => capability)).not.toContain('actions.commit')
+    const { data: read } = await answer(sam, 'plans.get', { plan_handle })
+    expect(read.plan.state).toBe('reviewed')
+  },
+)
 
 test('a person who could not be reached at the commit is listed, and never why', async () => {
   const { sam, ada, friends } = party

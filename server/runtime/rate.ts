@@ -20,10 +20,14 @@ const quotas: { readonly [Class in RateClass]: Quota } = {
 /** Failed authentications of one address. */
 const failures: Quota = { limit: 30, seconds: 60 }
 
-/** Visits to the pages behind links: from one address, which many people may share, and to one link. */
+/**
+ * Visits to the pages behind links: from one address, which many people may share; from it to one link; and to one link
+ * from everywhere, so many that one visitor cannot close an open link to everybody else.
+ */
 const visits = {
   address: { limit: 240, seconds: 60 },
-  link: { limit: 120, seconds: 60 },
+  share: { limit: 120, seconds: 60 },
+  link: { limit: 2_400, seconds: 60 },
 } as const
 
 /** Requests of one address for the document and the reference. */
@@ -106,8 +110,11 @@ export function makeRates(database: Database): Rates {
     },
     failed: (remote_address) => count(`address ${networkOf(remote_address)}`, failures),
     async visit(remote_address, link) {
-      await count(`visitor ${networkOf(remote_address)}`, visits.address)
-      await count(`link ${link.slice(0, 64)}`, visits.link)
+      const visitor = networkOf(remote_address)
+      const page = link.slice(0, 64)
+      await count(`visitor ${visitor}`, visits.address)
+      await count(`share ${visitor} ${page}`, visits.share)
+      await count(`link ${page}`, visits.link)
     },
     reading: (remote_address) => countReading(networkOf(remote_address)),
     async send(db, recipients) {

@@ -161,7 +161,9 @@ function answering(
   if (status === 'pending' && !open) return null
   const buttons = open ? buttonsFor(view) : []
   const answer = currentAnswer(view)
-  return html`<section class="act" aria-label="${say.yourAnswer}">
+  // On paper, where nobody can answer, an answer is shown and a question is not.
+  const given = status !== 'pending' && !(open && view.needs_reconfirm)
+  return html`<section class="act${given && ' answered'}" aria-label="${say.yourAnswer}">
 ${buttons.length === 0 && html`<p>${answer}</p>`}
 ${
   buttons.length > 0 &&

@@ -81,8 +81,8 @@ describe('in a browser', () => {
         'I can’t make it',
         'Add a note for Sam',
         'Add to calendar',
-        'Google',
-        'Outlook',
+        'Add to Google Calendar',
+        'Add to Outlook Calendar',
         'More at example.org',
         'Menu',
       ])
@@ -294,6 +294,13 @@ describe('every page, light and dark, on a phone', () => {
       await page.emulateMedia({ media: 'print' })
       expect(await page.getByRole('button').count()).toBe(0)
       expect(await page.getByText('Markthalle Neun').isVisible()).toBe(true)
+      expect(await page.getByText('Will you come?').isVisible()).toBe(false)
+      await page.emulateMedia({ media: 'screen' })
+      await page.getByRole('button', { name: 'I’ll be there' }).click()
+      await page.waitForURL(/\?answered$/)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.getByRole('button').count()).toBe(0)
+      expect(await page.locator('legend').isVisible()).toBe(true)
     })
   })
 })

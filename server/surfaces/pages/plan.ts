@@ -135,11 +135,13 @@ ${planText(own)}`,
   }
 }
 
+// Enter in the name field presses the first button, which is hidden and gives no answer: the page then asks for one.
 // The field `form` differs each time: a form that is sent twice, for example by a double click, signs up once.
 function signUp({ full, host_name }: PlanView, token: string, { name, note, wrong }: Entry): Html {
   return html`<section class="act" aria-labelledby="sign-up">
 <h2 id="sign-up">${say.willYouCome}</h2>
 <form method="post" action="/p/${token}">
+<input type="submit" value="" hidden>
 <input type="hidden" name="form" value="${randomBytes(16).toString('base64url')}">
 <div class="field">
 <label for="name">${say.yourName}</label>

@@ -247,7 +247,7 @@ describe('every page, light and dark, on a phone', () => {
         const [wide, dark, small] = await page.evaluate<[number, number, string[]]>(`[
           document.documentElement.scrollWidth,
           Number(/\\d+/.exec(getComputedStyle(document.body).backgroundColor)[0]),
-          [...document.querySelectorAll('button,input:not([type=hidden]),.links a')]
+          [...document.querySelectorAll('button,input:not([type=hidden],[hidden]),.links a')]
             .filter((one) => one.getBoundingClientRect().height < 44)
             .map((one) => one.outerHTML),
         ]`)
@@ -268,6 +268,17 @@ describe('every page, light and dark, on a phone', () => {
       await context.close()
     }
   }, 60_000)
+
+  test('the key Enter in the name field of an open plan chooses no answer, and the name stays', async () => {
+    const path = await makePath(world, sam.owner, 'plan', await makePlan(world, sam.owner))
+    const page = await browser.newPage()
+    await page.goto(world.url + path)
+    await page.getByLabel('Your name').fill('Kai')
+    await page.getByLabel('Your name').press('Enter')
+    await page.getByText('Please choose one of the answers').waitFor({ timeout: 5_000 })
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Kai')
+    await page.close()
+  })
 
   test('the main button can be seen on a phone without scrolling', async () => {
     const { plan_id, path } = await guest({

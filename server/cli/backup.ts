@@ -3,6 +3,7 @@
 //   npm run backup -- FILE
 import { registry } from '#generated/server/capabilities.ts'
 import { backupArguments } from '#server/cli/backup_arguments.ts'
+import { printAnswer } from '#server/cli/command.ts'
 import { configOrExit } from '#server/config.ts'
 import { writeBackup, type Written } from '#server/database/backup/write.ts'
 import { startEmbedded } from '#server/database/embedded/open.ts'
@@ -10,14 +11,9 @@ import { existingKeys, fingerprintOf } from '#server/process/keys.ts'
 
 const { brand } = registry
 
-try {
-  await main()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+await printAnswer(main)
 
-async function main(): Promise<void> {
+async function main(): Promise<string> {
   const { file } = backupArguments('backup', process.argv.slice(2))
   const config = configOrExit()
   const keys = existingKeys(config).map(fingerprintOf)
@@ -27,7 +23,7 @@ async function main(): Promise<void> {
       : null
   try {
     const url = config.database_url ?? databaseOf(embedded?.superuserUrl ?? '')
-    process.stdout.write(summaryOf(file, await writeBackup({ url, brand, keys, path: file })))
+    return summaryOf(file, await writeBackup({ url, brand, keys, path: file }))
   } finally {
     await embedded?.stop()
   }

@@ -1,6 +1,7 @@
 // Ends one share of a list, by the link that opens it; the list's other links go on working.
 //
 //   npm run share:end -- https://…/l/…
+import { printAnswer } from '#server/cli/command.ts'
 import { withDatabase } from '#server/cli/with_database.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { updateShareEnded } from '#server/data/list_shares/update.ts'
@@ -8,13 +9,10 @@ import type { Database } from '#server/database/db.ts'
 import { linkPaths } from '#server/domain/link.ts'
 import { counted } from '#server/domain/text.ts'
 
-try {
+await printAnswer(async () => {
   const token = tokenOf(process.argv.slice(2))
-  process.stdout.write(await withDatabase((database) => end(database, token)))
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+  return withDatabase((database) => end(database, token))
+})
 
 async function end(database: Database, token: string): Promise<string> {
   const link = await findLinkTarget(database, 'list_share', token)

@@ -1,6 +1,7 @@
 // Turns an account's mail about its own plans on or off, or says which it is. The account's mails have a link for it.
 //
 //   npm run host:mail -- --email sam@example.test [on|off]
+import { printAnswer } from '#server/cli/command.ts'
 import { hostMailArguments } from '#server/cli/host_mail_arguments.ts'
 import { withDatabase } from '#server/cli/with_database.ts'
 import { findAccount } from '#server/data/accounts/find.ts'
@@ -8,13 +9,10 @@ import { findMailChoice } from '#server/data/do_not_contact/find.ts'
 import { updateHostResumed, updateMailStopped } from '#server/data/do_not_contact/update.ts'
 import type { Database } from '#server/database/db.ts'
 
-try {
+await printAnswer(async () => {
   const { email, wanted } = hostMailArguments(process.argv.slice(2))
-  process.stdout.write(await withDatabase((database) => choose(database, email, wanted)))
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+  return withDatabase((database) => choose(database, email, wanted))
+})
 
 async function choose(database: Database, email: string, wanted: boolean | null): Promise<string> {
   const account = await findAccount(database, email)

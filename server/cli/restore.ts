@@ -3,6 +3,7 @@
 //   npm run restore -- FILE
 import { registry } from '#generated/server/capabilities.ts'
 import { backupArguments } from '#server/cli/backup_arguments.ts'
+import { printAnswer } from '#server/cli/command.ts'
 import { type Config, configOrExit } from '#server/config.ts'
 import type { BackupHeader } from '#server/database/backup/format.ts'
 import { openBackup } from '#server/database/backup/read.ts'
@@ -12,14 +13,9 @@ import { existingKeys, fingerprintOf } from '#server/process/keys.ts'
 
 const { brand } = registry
 
-try {
-  await main()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+await printAnswer(main)
 
-async function main(): Promise<void> {
+async function main(): Promise<string> {
   const { file, otherKeys } = backupArguments('restore', process.argv.slice(2))
   const config = configOrExit()
   const backup = await openBackup(file)
@@ -29,7 +25,7 @@ async function main(): Promise<void> {
   const embedded = given === null ? await startEmbedded({ dataDir: config.data_dir, brand }) : null
   try {
     const url = given ?? embedded?.url ?? ''
-    process.stdout.write(summaryOf(backup.header, await restoreBackup(backup, { url, brand })))
+    return summaryOf(backup.header, await restoreBackup(backup, { url, brand }))
   } finally {
     await embedded?.stop()
   }

@@ -1,3 +1,4 @@
+import { printAnswer } from '#server/cli/command.ts'
 import { withDatabase } from '#server/cli/with_database.ts'
 import { insertAccount } from '#server/data/accounts/insert.ts'
 import { findAccount } from '#server/data/accounts/find.ts'
@@ -16,21 +17,10 @@ import {
 /** How long a running server may remember a token, in milliseconds. */
 const rememberedFor = 1_000
 
-try {
-  await main()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
-
-async function main(): Promise<void> {
+await printAnswer(async () => {
   const command = readArguments(process.argv.slice(2))
-  if (command.do === 'help') {
-    process.stdout.write(usage)
-    return
-  }
-  process.stdout.write(await withDatabase((database) => runCommand(database, command)))
-}
+  return command.do === 'help' ? usage : withDatabase((database) => runCommand(database, command))
+})
 
 /** Runs a command. @returns the text to print. */
 async function runCommand(database: Database, command: TokenCommand): Promise<string> {

@@ -1,4 +1,5 @@
 import { loadModule, parseSync } from 'libpg-query'
+import { listed } from '#server/database/isolation_rules.ts'
 
 // What a statement must be so that PostgreSQL with Citus takes it as plain PostgreSQL does, and so that it names the
 // owner whose rows it means. PostgreSQL's own parser reads it.
@@ -7,14 +8,10 @@ import { loadModule, parseSync } from 'libpg-query'
 type Node = { readonly [name: string]: unknown }
 
 /** Tables that Citus keeps on one node: what they hold has no owner, or nobody's rows are joined with them. */
-const local = new Set(['rate_limits', 'due_work', 'knex_migrations', 'knex_migrations_lock'])
+const local = new Set(listed.infrastructure)
 
 /** Tables without an owner. */
-const ownerless = new Set([
-  ...local,
-  ...['activities', 'neighborhoods', 'isolation_register'],
-  ...['tokens', 'account_emails', 'links', 'do_not_contact'],
-])
+const ownerless = new Set([...local, ...listed.catalog, ...listed.secret])
 
 /** Each call gives another value: Citus computes it once for each shard, so it must stand in a query of its own. */
 const volatile = new Set([

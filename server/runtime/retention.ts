@@ -18,14 +18,14 @@ const most = 50_000
 /** Only the first transaction of an account in half a day pays for its visit. */
 export function makeRetentionVisits(): RetentionVisits {
   const made = new Map<string, number>()
+  const isKnown = (owner: string) => {
+    const at = made.get(owner)
+    return at !== undefined && performance.now() - at < remembered
+  }
   return {
-    due(owner) {
-      const at = made.get(owner)
-      const isKnown = at !== undefined && performance.now() - at < remembered
-      return isKnown ? [] : [insertRetentionVisit(owner)]
-    },
+    due: (owner) => (isKnown(owner) ? [] : [insertRetentionVisit(owner)]),
     committed(owner) {
-      if (made.has(owner) && performance.now() - (made.get(owner) ?? 0) < remembered) return
+      if (isKnown(owner)) return
       if (made.size >= most) made.clear()
       made.set(owner, performance.now())
     },

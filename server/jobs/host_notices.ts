@@ -1,17 +1,15 @@
-import { findMailbox } from '#server/data/accounts/find.ts'
 import { claimNotice } from '#server/data/host_notices/claim.ts'
 import { findNextNotice } from '#server/data/host_notices/find.ts'
 import { listWritable } from '#server/data/host_notices/list.ts'
 import type { ClaimedNotice } from '#server/data/host_notices/rows.ts'
 import { updateNoticeAttempted, updateNoticesAbandoned } from '#server/data/host_notices/update.ts'
 import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
-import { openLinks } from '#server/domain/mail/links.ts'
 import { writeHostNews } from '#server/flows/plans/host_news.ts'
 import { hostEmailOf } from '#server/jobs/host_notice_message.ts'
 import type { MailJob, MailJobOptions } from '#server/jobs/mail.ts'
-import { mostAttempts, resultOf, usualBackOff } from '#server/jobs/mail_result.ts'
+import { attemptMail } from '#server/jobs/mail_attempt.ts'
+import { mostAttempts } from '#server/jobs/mail_result.ts'
 import { persist } from '#server/jobs/persist.ts'
-import type { Delivery } from '#server/outbound/email/client.ts'
 
 /** The name of these messages in logs and metrics. */
 const kind = 'host_news'
@@ -55,40 +53,23 @@ export function makeHostNoticeJob(options: MailJobOptions): MailJob {
   }
 }
 
-async function deliver(
+function deliver(
   options: MailJobOptions,
   owner: string,
   claimed: ClaimedNotice,
 ): Promise<OutgoingResult> {
-  const { mailer, log, onAttempt, backOff = usualBackOff } = options
-  const { message_id, attempt } = claimed
-  const delivery = await send(options, owner, claimed)
-  const result = resultOf(delivery, claimed, mailer.idempotent, backOff(attempt))
-  onAttempt?.(kind, result.state)
-  const facts = { outgoing_id: message_id, kind, attempt, state: result.state }
-  if (delivery.state === 'accepted') log.info(facts, 'a message was sent')
-  else log.warn({ ...facts, reason: delivery.reason }, 'a message was not sent')
-  return result
+  return attemptMail(options, {
+    id: claimed.message_id,
+    kind,
+    owner,
+    recipient: owner,
+    claimed,
+    refusal: refusalOf(claimed),
+    write: (links, to, sender) => hostEmailOf(claimed, links, to, sender),
+  })
 }
 
-async function send(
-  { database, seal, mailer, sender, log }: MailJobOptions,
-  owner: string,
-  claimed: ClaimedNotice,
-): Promise<Delivery> {
-  if (!claimed.allowed) return refused('the host has stopped mail about their own plans')
-  if (!claimed.is_on) return refused('the plan is canceled or over')
-  try {
-    const to = await findMailbox(database, owner)
-    if (to === null) return refused('the account no longer exists')
-    const links = openLinks(seal, owner, claimed.sealed)
-    return await mailer.send(hostEmailOf(claimed, links, to, sender()))
-  } catch (error) {
-    log.error({ err: error, outgoing_id: claimed.message_id }, 'a message could not be written')
-    return { state: 'refused', retry: true, reason: 'the message could not be written' }
-  }
-}
-
-function refused(reason: string): Delivery {
-  return { state: 'refused', retry: false, reason }
+function refusalOf({ allowed, is_on }: ClaimedNotice): string | null {
+  if (!allowed) return 'the host has stopped mail about their own plans'
+  return is_on ? null : 'the plan is canceled or over'
 }

@@ -5,18 +5,17 @@ import type {
   OutgoingState,
   Attempted,
 } from '#server/data/outgoing/rows.ts'
-import { openLinks } from '#server/domain/mail/links.ts'
 import { updateAbandoned, updateAttempted } from '#server/data/outgoing/update.ts'
 import { claimOutgoing } from '#server/data/outgoing/claim.ts'
 import { findNextDue } from '#server/data/outgoing/find.ts'
-import { findMailbox } from '#server/data/accounts/find.ts'
 import type { MailKind } from '#server/domain/mail/content.ts'
 import type { Seal } from '#server/domain/seal.ts'
 import { emailOf, type Sender } from '#server/jobs/mail_message.ts'
-import { mostAttempts, resultOf, usualBackOff } from '#server/jobs/mail_result.ts'
+import { attemptMail } from '#server/jobs/mail_attempt.ts'
+import { mostAttempts } from '#server/jobs/mail_result.ts'
 import { persist } from '#server/jobs/persist.ts'
 import type { Job } from '#server/jobs/run.ts'
-import type { Delivery, Mailer } from '#server/outbound/email/client.ts'
+import type { Mailer } from '#server/outbound/email/client.ts'
 
 /** What the mail job needs. */
 export interface MailJobOptions {
@@ -109,39 +108,21 @@ async function sendInOrder(
   if (done) await record(database, owner, done)
 }
 
-async function deliver(
+function deliver(
   options: MailJobOptions,
   owner: string,
   outgoing: ClaimedOutgoing,
 ): Promise<OutgoingResult> {
-  const { mailer, log, onAttempt, backOff = usualBackOff } = options
-  const { outgoing_id, kind, attempt } = outgoing
-  const delivery = await send(options, owner, outgoing)
-  const result = resultOf(delivery, outgoing, mailer.idempotent, backOff(attempt))
-  onAttempt?.(kind, result.state)
-  const facts = { outgoing_id, kind, attempt, state: result.state }
-  if (delivery.state === 'accepted') log.info(facts, 'a message was sent')
-  else log.warn({ ...facts, reason: delivery.reason }, 'a message was not sent')
-  return result
-}
-
-async function send(
-  { database, seal, mailer, sender, log }: MailJobOptions,
-  owner: string,
-  outgoing: ClaimedOutgoing,
-): Promise<Delivery> {
-  if (!outgoing.allowed)
-    return { state: 'refused', retry: false, reason: 'the recipient may not be contacted' }
-  try {
-    const to = await findMailbox(database, outgoing.recipient_owner)
-    if (to === null)
-      return { state: 'refused', retry: false, reason: 'the account no longer exists' }
-    const email = emailOf(outgoing, openLinks(seal, owner, outgoing.sealed), to, sender())
-    return await mailer.send(email)
-  } catch (error) {
-    log.error({ err: error, outgoing_id: outgoing.outgoing_id }, 'a message could not be written')
-    return { state: 'refused', retry: true, reason: 'the message could not be written' }
-  }
+  const { outgoing_id, kind, recipient_owner, allowed } = outgoing
+  return attemptMail(options, {
+    id: outgoing_id,
+    kind,
+    owner,
+    recipient: recipient_owner,
+    claimed: outgoing,
+    refusal: allowed ? null : 'the recipient may not be contacted',
+    write: (links, to, sender) => emailOf(outgoing, links, to, sender),
+  })
 }
 
 async function record(database: Database, owner: string, attempted: Attempted): Promise<void> {

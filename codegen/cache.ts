@@ -44,7 +44,7 @@ export class Cache<Value> {
       const stored: { tools: string; entries: [string, Value][] } = JSON.parse(text)
       if (stored.tools === tools) this.#entries = new Map(stored.entries)
     } catch {
-      // There is none, or it is not ours.
+      // Nothing was kept, or it is not ours.
     }
   }
 

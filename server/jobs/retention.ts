@@ -90,7 +90,7 @@ function isBy(end: Date | null, now: Date): boolean {
   return end !== null && end <= now
 }
 
-/** When the account is due again: when the first of these ends comes, but at most once a day; null if there is none. */
+/** When the account is due again: when the first of these ends comes, but at most once a day; null if nothing ends. */
 function nextVisit(ends: readonly (Date | null)[], now: Date): Date | null {
   const times = ends.flatMap((end) => (end === null ? [] : [end.getTime()]))
   if (times.length === 0) return null

@@ -79,7 +79,7 @@ export interface GuestList {
   state: StoredState
 }
 
-/** @returns the plan of an invite of this account; null if there is none, or its guest was removed. */
+/** @returns the plan of an invite of this account; null without such an invite, or if its guest was removed. */
 export async function findGuestListOfInvite(db: Db, invite_id: string): Promise<GuestList | null> {
   const [list] = await db.sql<GuestList>`
     select n.plan_id, n.show_guest_list, n.state

@@ -8,7 +8,7 @@ import {
   unsubscribeDays,
 } from '#server/domain/retention.ts'
 
-/** When the first row of each kind is to be deleted; null where there is none. */
+/** When the first row of each kind is to be deleted; null where no row is left. */
 export interface FirstEnds {
   /** The transaction's time. */
   now: Date

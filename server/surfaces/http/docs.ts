@@ -91,7 +91,7 @@ const types: Readonly<Record<string, string>> = {
 /** What has been sent once, by its path: at most as many as there are files. */
 const fixed = new Map<string, Promise<FixedPage>>()
 
-/** The page or file at a path; null if there is none, or if a folder has to be redirected. */
+/** The page or file at a path; null if nothing is there, or if a folder has to be redirected. */
 function fixedPageAt(path: string, address: string): Promise<FixedPage> | null {
   const page = pageAt(path, address)
   const name = page ? `${page.path}.html` : path.slice(1)

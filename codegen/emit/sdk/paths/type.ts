@@ -11,7 +11,7 @@ export interface Type {
 export interface Place {
   /** The spaces before its closing brace. */
   readonly indent: string
-  /** The part of the document that a reference names; null if there is none. */
+  /** The part of the document that a reference names; null if it names nothing. */
   readonly resolve: (ref: string) => Schema | null
 }
 

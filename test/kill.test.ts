@@ -8,6 +8,7 @@ import { insertToken } from '#server/data/tokens/insert.ts'
 import type { CapabilityId } from '#generated/types.ts'
 import { type Given, inParallel, post } from '#test/contract/call.ts'
 import type { Values } from '#test/contract/sample.ts'
+import { patiently } from '#test/support/patiently.ts'
 import { type ServerProcess, startServerProcess } from '#test/support/server_process.ts'
 import { brand, makeDatabase, type TestDatabase } from '#test/support/cluster.ts'
 import { allAbilities } from '#test/support/world.ts'
@@ -146,7 +147,7 @@ test('a server that is killed while it writes, twenty times, loses nothing and d
 async function defectsAfter(write: Write, server: ServerProcess): Promise<string[]> {
   const { kind, answer } = write
   const about = (what: string) => [`${kind.id} with the key ${write.key}: ${what}`]
-  const again = await patiently(() => send(write, server))
+  const again = await patiently(() => send(write, server), 1_000)
   if (again.status !== 200 || again.body.status !== 'completed')
     return about(`answered ${JSON.stringify(again.body)} when sent again`)
   if (answer === null) return []
@@ -160,12 +161,4 @@ async function defectsAfter(write: Write, server: ServerProcess): Promise<string
   return body.status === 'completed'
     ? []
     : about(`has no readable execution: ${JSON.stringify(body)}`)
-}
-
-/** Asks again while a transaction of the killed server has not ended yet, as a caller is told to. */
-async function patiently(ask: () => Promise<Given>, times = 10): Promise<Given> {
-  const given = await ask()
-  if (given.body.code !== 'execution_in_progress' || times === 0) return given
-  await pause(1_000)
-  return patiently(ask, times - 1)
 }

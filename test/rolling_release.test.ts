@@ -10,6 +10,7 @@ import { connect } from '#test/support/given/connections.ts'
 import { answer, people } from '#test/support/given/lists.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { checkOut, hasCommit, type Release } from '#test/support/release.ts'
+import { patiently } from '#test/support/patiently.ts'
 import { type ServerProcess, startServerProcess } from '#test/support/server_process.ts'
 import { allAbilities, type Caller, makeCaller } from '#test/support/world.ts'
 
@@ -247,13 +248,7 @@ function superuserUrlOf(name: string): string {
 function patient(caller: Caller): Caller {
   return {
     ...caller,
-    async call(id, input, options) {
-      for (let left = 10; ; left -= 1) {
-        const answered = await caller.call(id, input, options)
-        if (answered.body.code !== 'execution_in_progress' || left === 0) return answered
-        await pause(200)
-      }
-    },
+    call: (id, input, options) => patiently(() => caller.call(id, input, options), 200),
   }
 }
 

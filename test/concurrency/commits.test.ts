@@ -10,6 +10,7 @@ import { answer, people } from '#test/support/given/lists.ts'
 import { aReviewedDraft } from '#test/support/given/plans.ts'
 import { connect } from '#test/support/given/connections.ts'
 import { type Account, useWorld } from '#test/support/world.ts'
+import { patiently } from '#test/support/patiently.ts'
 import { type ServerProcess, startServerProcess } from '#test/support/server_process.ts'
 
 const key = randomBytes(32)
@@ -44,14 +45,6 @@ async function aHost(friends: number): Promise<{ sam: Account; handles: string[]
 
 function commitAt(url: string, { token }: Account, action_handle: string, with_key?: string) {
   return patiently(() => post('actions.commit', { action_handle }, { url, token, key: with_key }))
-}
-
-/** Asks again, as a caller is told to, while another holds what the call needs. */
-async function patiently(ask: () => Promise<Given>, times = 10): Promise<Given> {
-  const given = await ask()
-  if (given.body.code !== 'execution_in_progress' || times === 0) return given
-  await pause(500)
-  return patiently(ask, times - 1)
 }
 
 function statuses(given: readonly Given[]): Record<string, number> {

@@ -65,7 +65,9 @@ interface Outgoing {
 /** The mails that lie in the outbox for an action's messages, by their ids. */
 function mailsOf(rows: readonly { outgoing_id: string }[]): string[] {
   const outbox = join(data_dir, 'outbox')
-  const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))
+  // A server that was killed may have left an unfinished file in the folder too.
+  const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+  const mails = names.map((name) => readFileSync(join(outbox, name), 'utf8'))
   return rows.flatMap(({ outgoing_id }) =>
     mails.filter((mail) => mail.includes(outgoing_id)).map(() => outgoing_id),
   )

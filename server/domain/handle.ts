@@ -41,6 +41,7 @@ export const prefixes = {
   receipt: 're_',
   interest: 'lk_',
   token: 'tk_',
+  calendar: 'cs_',
   execution: '',
 } as const
 

@@ -10,6 +10,8 @@ export const linkPaths = {
   connection: 'c',
   /** Stops mail to the owner; the subject is the account that sent it. */
   unsubscribe: 'u',
+  /** An account's own plans, for its calendar program; the subject is the account. */
+  feed: 'f',
 } as const
 
 /** What a link opens. */

@@ -26,5 +26,5 @@ async function replicate(
   { kind, source_id }: QueuedReplication,
 ): Promise<void> {
   if (kind === 'like') await replicateLike(database, owner, source_id)
-  else await replicatePlan(database, owner, source_id)
+  if (kind === 'plan') await replicatePlan(database, owner, source_id)
 }

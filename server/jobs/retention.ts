@@ -1,6 +1,10 @@
+import { deleteEndedAccountMail } from '#server/data/account_mail/delete.ts'
 import { deleteOldAudit } from '#server/data/audit/delete.ts'
+import { deleteOverBusyMonths } from '#server/data/busy_months/delete_over.ts'
+import { deleteOverCalendarMonths } from '#server/data/calendar_months/delete_over.ts'
 import { deleteEndedInvitations } from '#server/data/connection_invitations/delete.ts'
 import { deleteExpiredExecutions } from '#server/data/executions/delete.ts'
+import { deleteOverFriendMonths } from '#server/data/friend_months/delete_over.ts'
 import { deleteExpiredPreviews } from '#server/data/like_previews/delete.ts'
 import { deleteEndedLinks } from '#server/data/links/delete.ts'
 import { deleteEndedShares } from '#server/data/list_shares/delete.ts'
@@ -41,6 +45,8 @@ const steps: readonly [kind: keyof Ends, Delete, role?: 'relay'][] = [
   ['uncommitted', (db, { prepared_days }) => deleteUncommittedActions(db, prepared_days, batch)],
   ['invitations', (db) => deleteEndedInvitations(db, 10)],
   ['shares', (db, { sent_days }) => deleteEndedShares(db, sent_days, batch)],
+  ['mail', (db, { sent_days }) => deleteEndedAccountMail(db, sent_days, batch)],
+  ['months', deleteOverMonths],
   ['audit', (db, { audit_days }) => deleteOldAudit(db, audit_days, batch), 'relay'],
   ['links', (db) => deleteEndedLinks(db, batch), 'relay'],
   ['unsubscribe', (db) => deleteEndedLinks(db, batch), 'relay'],
@@ -71,6 +77,16 @@ export function retentionJob(database: Database, retention: Retention): Job {
       return nextVisit([...Object.values(left.ends), actions], left.now)
     },
   }
+}
+
+/** Deletes the months of calendars that are over, of this account and of its friends. */
+async function deleteOverMonths(db: Db): Promise<number> {
+  const deleted = await Promise.all([
+    deleteOverCalendarMonths(db, batch),
+    deleteOverBusyMonths(db),
+    deleteOverFriendMonths(db, batch),
+  ])
+  return deleted.reduce((sum, rows) => sum + rows)
 }
 
 async function endsOf(

@@ -6,6 +6,7 @@ import { deleteIdleRates } from '#server/data/rate_limits/delete.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { updateShareEnded } from '#server/data/list_shares/update.ts'
 import { isMigrated } from '#server/database/migrate.ts'
+import { sql } from '#server/database/sql.ts'
 import { linkUrl } from '#server/domain/link.ts'
 import { defaultRetention } from '#server/domain/retention.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
@@ -224,5 +225,31 @@ async function work({ database }: World, sam: Account): Promise<void> {
   setTimeout(() => mail.stop(), 300)
   await mail.run(owner)
   await noticesOf(sam, () => ({ state: 'accepted' }), { idempotent: true }).run()
+  await makeOld(database, owner)
   await retentionJob(database, defaultRetention).run(owner)
+}
+
+/** Messages and months of calendars that are over. */
+async function makeOld(database: World['database'], owner: string): Promise<void> {
+  const month = sql`(now() - interval '3 months')::date`
+  const made = [
+    sql`
+      insert into calendar_sources (owner_id, source_id, kind, name)
+      values (${owner}, ${owner}, 'holds', 'Old')`,
+    sql`
+      insert into calendar_months (owner_id, source_id, month, runs)
+      values (${owner}, ${owner}, ${month}, '')`,
+    sql`
+      insert into busy_months (owner_id, month, runs, version)
+      values (${owner}, ${month}, '', 1)`,
+    sql`
+      insert into friend_months (owner_id, peer_owner, month, runs, version)
+      values (${owner}, ${owner}, ${month}, '', 1)`,
+    sql`
+      insert into account_mail (owner_id, mail_id, kind, source_id, content, state, finished_at)
+      values (${owner}, ${owner}, 'calendar_problem', ${owner}, '{}', 'sent', now() - interval '200 days')`,
+  ]
+  for (const statement of made) {
+    await database.write(owner, { work: (db) => db.run(statement) })
+  }
 }

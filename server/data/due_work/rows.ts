@@ -1,8 +1,8 @@
 /**
  * What a worker does for an account: replicate changes to other accounts (`relay`), send mail, write to the account
- * about its own plans (`notice`), or delete what the account no longer needs (`retention`).
+ * about its own plans (`notice`), read its calendars (`calendar`), or delete what the account no longer needs (`retention`).
  */
-export type DueKind = 'relay' | 'mail' | 'notice' | 'retention'
+export type DueKind = 'relay' | 'mail' | 'notice' | 'calendar' | 'retention'
 
 /** The work of one account, leased by a worker. */
 export interface DueWork {

@@ -22,6 +22,8 @@ export interface FirstEnds {
   uncommitted: Date | null
   invitations: Date | null
   shares: Date | null
+  mail: Date | null
+  months: Date | null
 }
 
 /** The first ends of this account's rows, without those of its committed actions and of its secrets. */
@@ -47,7 +49,14 @@ export async function findFirstEnds(db: Db, retention: Retention): Promise<First
         (select min(expires_at) from connection_invitations where owner_id = ${db.owner})
           + make_interval(days => ${endedInvitationDays}) as invitations,
         (select min(least(revoked_at, expires_at)) from list_shares where owner_id = ${db.owner})
-          + make_interval(days => ${sent_days}) as shares`,
+          + make_interval(days => ${sent_days}) as shares,
+        (select min(finished_at) from account_mail where owner_id = ${db.owner})
+          + make_interval(days => ${sent_days}) as mail,
+        (least(
+          (select min(month) from calendar_months where owner_id = ${db.owner}),
+          (select min(month) from busy_months where owner_id = ${db.owner}),
+          (select min(month) from friend_months where owner_id = ${db.owner})
+        ) + interval '2 months') at time zone 'UTC' as months`,
   )
 }
 

@@ -32,11 +32,20 @@ test('the tables of people are those that row-level security protects', async ()
   )
   expect(rows.map(({ name }) => name)).toMatchInlineSnapshot(`
     [
+      "account_mail",
       "accounts",
       "audit",
+      "busy_months",
+      "busy_targets",
+      "calendar_months",
+      "calendar_settings",
+      "calendar_sharing",
+      "calendar_sources",
       "connection_invitations",
       "connections",
       "executions",
+      "friend_calendars",
+      "friend_months",
       "host_notices",
       "ideas",
       "idempotency_keys",

@@ -191,6 +191,38 @@ describe('while two years pass', () => {
   })
 })
 
+test('months of calendars before last month are deleted, and ended messages to the account itself', async () => {
+  const ada = await world.account('Ada')
+  const months = [0, 1, 2, 3].map(
+    (n) => `(date_trunc('month', now() at time zone 'UTC') - interval '${n} months')::date`,
+  )
+  const own = `'${ada.owner}'`
+  await superuser.query(`
+    insert into calendar_sources (owner_id, source_id, kind, name) values (${own}, ${own}, 'holds', 'Week')`)
+  for (const month of months) {
+    await superuser.query(`
+      insert into calendar_months (owner_id, source_id, month, runs) values (${own}, ${own}, ${month}, '');
+      insert into busy_months (owner_id, month, runs, version) values (${own}, ${month}, '', 1);
+      insert into friend_months (owner_id, peer_owner, month, runs, version) values (${own}, ${own}, ${month}, '', 1)`)
+  }
+  for (const [kind, state, at] of [
+    ['one', 'sent', `now() - interval '91 days'`],
+    ['two', 'failed', `now() - interval '89 days'`],
+    ['three', 'queued', 'null'],
+  ]) {
+    await superuser.query(`
+      insert into account_mail (owner_id, mail_id, kind, source_id, content, state, created_at, finished_at)
+      values (${own}, gen_random_uuid(), '${kind}', ${own}, '{}', '${state}', now() - interval '1 year', ${at})`)
+  }
+  await retentionJob(world.database, defaultRetention).run(ada.owner)
+  for (const table of ['calendar_months', 'busy_months', 'friend_months']) {
+    expect(await countOf(table, `owner_id = ${own}`), table).toBe(2)
+    expect(await countOf(table, `owner_id = ${own} and month in (${months.slice(0, 2)})`)).toBe(2)
+  }
+  expect(await countOf('account_mail', `owner_id = ${own} and kind <> 'one'`)).toBe(2)
+  expect(await countOf('account_mail', `owner_id = ${own}`)).toBe(2)
+})
+
 test('a message that waits is kept with its action, and both are deleted once it was sent', async () => {
   const { sam, friends } = await aParty(world)
   await aSentPlan(sam, [friends.ada, friends.jonas])

@@ -39,12 +39,46 @@ export function wallTimeOf(instant: Date, timezone: string): WallTime {
 export function instantsOf({ date, seconds }: WallTime, timezone: string): Date[] {
   const shown = Date.parse(`${date}T00:00:00Z`) + seconds * 1000
   if (Number.isNaN(shown)) return []
-  const day = 86_400_000
-  const offsets = new Set([offsetAt(shown - day, timezone), offsetAt(shown + day, timezone)])
+  const offsets = new Set([offsetAt(shown - day_ms, timezone), offsetAt(shown + day_ms, timezone)])
   return [...offsets]
     .filter((offset) => offsetAt(shown - offset, timezone) === offset)
     .map((offset) => new Date(shown - offset))
     .sort((one, other) => one.getTime() - other.getTime())
+}
+
+/**
+ * The instant at which a period begins or ends that is written as a wall clock shows it. Where the clocks are put
+ * forward over that time, it is the first instant after; where they show it twice, a period begins at the first of
+ * the two and ends at the second.
+ */
+export function boundOf(wall: WallTime, timezone: string, bound: 'start' | 'end'): Date {
+  const instants = instantsOf(wall, timezone)
+  const instant = bound === 'start' ? instants[0] : instants.at(-1)
+  return (
+    instant ?? changeAround(Date.parse(`${wall.date}T00:00:00Z`) + wall.seconds * 1000, timezone)
+  )
+}
+
+/** An instant with the offset of a zone: `2027-03-28T19:00:00+02:00`; in UTC if it has another year than 0 to 9999. */
+export function zonedInstant(instant: Date, timezone: string): string {
+  const offset = offsetAt(instant.getTime(), timezone)
+  const shown = new Date(instant.getTime() + offset).toISOString().slice(0, 19)
+  if (!/^\d/.test(shown)) return instant.toISOString()
+  const minutes = Math.round(Math.abs(offset) / 60_000)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${shown}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+/** The first instant with another offset, in the day before and after a time that clocks do not show. */
+function changeAround(shown: number, timezone: string): Date {
+  let [before, after] = [shown - day_ms, shown + day_ms]
+  const offset = offsetAt(before, timezone)
+  while (after - before > 1000) {
+    const middle = Math.floor((before + after) / 2000) * 1000
+    if (offsetAt(middle, timezone) === offset) before = middle
+    else after = middle
+  }
+  return new Date(after)
 }
 
 /**
@@ -66,8 +100,32 @@ export function movedAlong(
   return new Date(isShown && isInOrder ? shown : later)
 }
 
+const day_ms = 86_400_000
+
 /** By how many milliseconds the clocks of a zone are ahead of UTC at an instant. */
 function offsetAt(instant: number, timezone: string): number {
+  const day = Math.floor(instant / day_ms) * day_ms
+  const offset = offsetOfDay(day, timezone)
+  return offset === offsetOfDay(day + day_ms, timezone) ? offset : readOffset(instant, timezone)
+}
+
+/** Offsets at the beginning of days of UTC: asking Intl costs a hundred times as much. No day has two changes. */
+const offsets = new Map<string, Map<number, number>>()
+
+/** How many days of a zone are remembered. */
+const mostDays = 2_000
+
+function offsetOfDay(day: number, timezone: string): number {
+  const known = offsets.get(timezone) ?? new Map<number, number>()
+  const offset = known.get(day)
+  if (offset !== undefined) return offset
+  const read = readOffset(day, timezone)
+  if (known.size >= mostDays) known.clear()
+  offsets.set(timezone, known.set(day, read))
+  return read
+}
+
+function readOffset(instant: number, timezone: string): number {
   const parts = partsIn(timezone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((one) => one.type === type)?.value)

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { instantsOf, readTimeOfDay, wallTimeOf } from '#server/domain/wall_clock.ts'
+import {
+  boundOf,
+  instantsOf,
+  readTimeOfDay,
+  wallTimeOf,
+  zonedInstant,
+} from '#server/domain/wall_clock.ts'
 
 const at = (date: string, time: string, zone = 'Europe/Berlin') =>
   instantsOf({ date, seconds: readTimeOfDay(time) ?? Number.NaN }, zone).map((instant) =>
@@ -39,4 +45,27 @@ test('what clocks show is read back', () => {
       expect(instantsOf(wallTimeOf(instant, zone), zone)).toContainEqual(instant)
     }
   }
+})
+
+test('a bound in a gap is the first instant after it; in a fold a start is the first, an end the second', () => {
+  const bound = (date: string, time: string, edge: 'start' | 'end', zone = 'Europe/Berlin') =>
+    zonedInstant(boundOf({ date, seconds: readTimeOfDay(time) ?? 0 }, zone, edge), zone)
+  expect(bound('2027-03-28', '02:30', 'start')).toBe('2027-03-28T03:00:00+02:00')
+  expect(bound('2027-03-28', '02:30', 'end')).toBe('2027-03-28T03:00:00+02:00')
+  expect(bound('2027-10-31', '02:30', 'start')).toBe('2027-10-31T02:30:00+02:00')
+  expect(bound('2027-10-31', '02:30', 'end')).toBe('2027-10-31T02:30:00+01:00')
+  expect(bound('2011-12-30', '12:00', 'start', 'Pacific/Apia')).toBe('2011-12-31T00:00:00+14:00')
+  expect(bound('2027-03-14', '00:00', 'start', 'America/Havana')).toBe('2027-03-14T01:00:00-04:00')
+  expect(bound('2026-10-04', '02:10', 'end', 'Australia/Lord_Howe')).toBe(
+    '2026-10-04T02:30:00+11:00',
+  )
+})
+
+test('an instant is written with the offset of its zone, in years of four digits', () => {
+  expect(zonedInstant(new Date('2026-07-01T00:00:00Z'), 'Asia/Kathmandu')).toBe(
+    '2026-07-01T05:45:00+05:45',
+  )
+  expect(zonedInstant(new Date('9999-12-31T23:00:00Z'), 'Europe/Berlin')).toBe(
+    '9999-12-31T23:00:00.000Z',
+  )
 })

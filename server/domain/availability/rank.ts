@@ -1,0 +1,46 @@
+/** How many people are busy, unknown or partial in the window that begins at each quarter-hour. */
+export interface Counts {
+  readonly busy: Uint8Array
+  readonly unknown: Uint8Array
+  readonly partial: Uint8Array
+}
+
+/** The windows that begin at these quarter-hours, which are in order, best first. */
+export function inOrder(starts: readonly number[], counts: Counts): Uint16Array {
+  // Each pass keeps the order of those before among equals, so the one that counts most comes last.
+  const soonest = Uint16Array.from(starts)
+  return sortedBy(sortedBy(sortedBy(soonest, counts.partial), counts.unknown), counts.busy)
+}
+
+/** The best windows of `quarters` length that do not overlap a better one, at most `most`. */
+export function withoutOverlaps(ordered: Uint16Array, quarters: number, most: number): number[] {
+  const kept: number[] = []
+  // Where no window may begin any more.
+  const closed = new Uint8Array(Math.max(...ordered, 0) + quarters)
+  for (const at of ordered) {
+    if (kept.length >= most) break
+    if (closed[at] === 1) continue
+    kept.push(at)
+    closed.fill(1, Math.max(at - quarters + 1, 0), at + quarters)
+  }
+  return kept
+}
+
+function sortedBy(starts: Uint16Array, counts: Uint8Array): Uint16Array {
+  const ends = new Uint32Array(257)
+  for (const at of starts) {
+    const next = (counts[at] ?? 0) + 1
+    ends[next] = (ends[next] ?? 0) + 1
+  }
+  for (let count = 1; count < ends.length; count += 1) {
+    ends[count] = (ends[count] ?? 0) + (ends[count - 1] ?? 0)
+  }
+  const sorted = new Uint16Array(starts.length)
+  for (const at of starts) {
+    const count = counts[at] ?? 0
+    const place = ends[count] ?? 0
+    sorted[place] = at
+    ends[count] = place + 1
+  }
+  return sorted
+}

@@ -1,0 +1,17 @@
+/** What is known about somebody in a window. */
+export type WindowStatus = 'free' | 'partial' | 'unknown' | 'busy'
+
+/** From the best to the worst. */
+export const statuses: readonly WindowStatus[] = ['free', 'partial', 'unknown', 'busy']
+
+/** The status of a window: the worst one of its people. */
+export function worstOf(people: readonly WindowStatus[]): WindowStatus {
+  return statuses.findLast((status) => people.includes(status)) ?? 'free'
+}
+
+/** How many people have each status. */
+export function countStatuses(people: readonly WindowStatus[]): Record<WindowStatus, number> {
+  const counts = { free: 0, partial: 0, unknown: 0, busy: 0 }
+  for (const status of people) counts[status] += 1
+  return counts
+}

@@ -1,0 +1,81 @@
+import type { AvailabilityWhenPreset } from '#generated/types.ts'
+import { readInstant } from '#server/domain/instant.ts'
+import { hoursTooShort, mustBeLaterThan } from '#server/domain/messages/availability.ts'
+import type { Violation } from '#server/domain/violation.ts'
+import { readTimeOfDay } from '#server/domain/wall_clock.ts'
+
+/** How long a window is, in minutes. */
+export const window_minutes = 120
+
+/** When windows are wanted, as the input says it. */
+export interface Timing {
+  readonly preset: AvailabilityWhenPreset | null
+  readonly after: Date | null
+  readonly before: Date | null
+  /** Null where the input says no hours. */
+  readonly hours: Hours | null
+  /** Days of the week, 1 for Monday to 7 for Sunday; null for all. */
+  readonly days: ReadonlySet<number> | null
+}
+
+/** The hours of a day, in seconds since its midnight; `end` is more than a day's where they end on the next date. */
+export interface Hours {
+  readonly start: number
+  readonly end: number
+}
+
+/** What `availability.query` gets about time. */
+export interface TimingInput {
+  when_preset?: AvailabilityWhenPreset | undefined
+  starts_after?: string | undefined
+  starts_before?: string | undefined
+  daily_start?: string | undefined
+  daily_end?: string | undefined
+  days_of_week?: readonly number[] | undefined
+}
+
+/**
+ * What an input says about time. Violations: years that are not 1 to 9999, bounds in the wrong order, hours that leave
+ * less than a window.
+ */
+export function readTiming(input: TimingInput, violations: Violation[]): Timing {
+  const after = readBound(input.starts_after, '/starts_after', violations)
+  const before = readBound(input.starts_before, '/starts_before', violations)
+  if (after && before && before <= after) {
+    const message = mustBeLaterThan('starts_after')
+    violations.push({ pointer: '/starts_before', code: 'rule', message })
+  }
+  return {
+    preset: input.when_preset ?? null,
+    after,
+    before,
+    hours: readHours(input, violations),
+    days: input.days_of_week?.length ? new Set(input.days_of_week) : null,
+  }
+}
+
+/** Whether an input says when: hours and days of the week alone do not. */
+export function isTimed({ preset, after, before }: Timing): boolean {
+  return preset !== null || after !== null || before !== null
+}
+
+function readBound(text: string | undefined, pointer: string, violations: Violation[]) {
+  return text === undefined ? null : readInstant(text, pointer, violations)
+}
+
+const day = 86_400
+
+/** `23:59` is the latest end that can be written, and means the end of the day. */
+const lastMinute = day - 60
+
+function readHours({ daily_start, daily_end }: TimingInput, violations: Violation[]): Hours | null {
+  if (daily_start === undefined && daily_end === undefined) return null
+  const start = readTimeOfDay(daily_start ?? '00:00') ?? 0
+  const written = readTimeOfDay(daily_end ?? '23:59') ?? lastMinute
+  const end = written === lastMinute ? day : written < start ? written + day : written
+  if (end - start < window_minutes * 60) {
+    const pointer = daily_end === undefined ? '/daily_start' : '/daily_end'
+    violations.push({ pointer, code: 'rule', message: hoursTooShort })
+  }
+  return { start, end }
+}

@@ -12,4 +12,10 @@ export interface Seal {
     sealed: string,
     now?: Date,
   ): { value: T; expired: boolean } | null
+  /** As `close`, for bytes that are kept, such as a parsed calendar: they do not expire. */
+  closeBytes(type: string, owner: string, bytes: Uint8Array): Buffer
+  /** Null when they were sealed for another type or owner, tampered with, or sealed with a key that is gone. */
+  openBytes(type: string, owner: string, sealed: Uint8Array): Buffer | null
+  /** Whether something else than the newest key sealed this: what is kept is then sealed again. */
+  isOld(type: string, owner: string, sealed: string | Uint8Array): boolean
 }

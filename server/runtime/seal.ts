@@ -29,34 +29,53 @@ interface Key {
  */
 export function makeSeal(ring: readonly Buffer[]): Seal {
   const keys = ring.map((secret) => ({ secret: createSecretKey(secret), mark: markOf(secret) }))
-  const newest = keys[0]
+  const [newest] = keys
   if (!newest) throw new Error('A seal needs at least one key.')
   const newNonce = makeNonces()
   const mark = Buffer.of(newest.mark)
+
+  const encrypt = (bound: Buffer, plain: Uint8Array): Buffer => {
+    const nonce = newNonce()
+    const cipher = createCipheriv('aes-256-gcm', newest.secret, nonce)
+    cipher.setAAD(bound)
+    return Buffer.concat([mark, nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+  }
+
+  const decryptByAny = (bound: Buffer, bytes: Buffer): Buffer | null =>
+    keys
+      .filter((key) => key.mark === bytes[0])
+      .map((key) => decrypt(key, bound, bytes))
+      .find((opened) => opened !== null) ?? null
+
   return {
     close(type, owner, value, expires_at) {
-      const nonce = newNonce()
-      const cipher = createCipheriv('aes-256-gcm', newest.secret, nonce)
-      cipher.setAAD(boundTo(type, owner))
       // One text with room for the expiry: each update of a cipher costs as much as the text itself.
       const plain = Buffer.from(`${' '.repeat(expiryLength)}${JSON.stringify(value)}`, 'utf8')
       plain.writeUIntBE(expires_at.getTime(), 0, expiryLength)
-      const sealed = [mark, nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]
-      return Buffer.concat(sealed).toString('base64url')
+      return encrypt(boundTo(type, owner), plain).toString('base64url')
     },
     open<T>(type: string, owner: string, sealed: string, now = new Date()) {
       const bytes = Buffer.from(sealed, 'base64url')
       // Buffer.from skips characters it does not know; a sealed value must have one text only.
       if (bytes.toString('base64url') !== sealed) return null
       if (bytes.length < 1 + ivLength + expiryLength + tagLength) return null
-      const plain = keys
-        .filter((key) => key.mark === bytes[0])
-        .map((key) => decrypt(key, boundTo(type, owner), bytes))
-        .find((opened) => opened !== null)
+      const plain = decryptByAny(boundTo(type, owner), bytes)
       if (!plain) return null
       const expired = plain.readUIntBE(0, expiryLength) <= now.getTime()
       const value: T = JSON.parse(plain.toString('utf8', expiryLength))
       return { value, expired }
+    },
+    closeBytes(type, owner, bytes) {
+      return encrypt(boundTo(type, owner), bytes)
+    },
+    openBytes(type, owner, sealed) {
+      if (sealed.length < 1 + ivLength + tagLength) return null
+      return decryptByAny(boundTo(type, owner), Buffer.from(sealed))
+    },
+    isOld(type, owner, sealed) {
+      const bytes =
+        typeof sealed === 'string' ? Buffer.from(sealed, 'base64url') : Buffer.from(sealed)
+      return decrypt(newest, boundTo(type, owner), bytes) === null
     },
   }
 }

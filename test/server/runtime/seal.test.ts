@@ -37,6 +37,25 @@ describe('a seal', () => {
     expect(seal.open('cursor', owner, sealed)).toEqual({ value: { offset: 25 }, expired: true })
   })
 
+  test('keeps bytes for its type and owner, and says when an older key sealed them', () => {
+    const [older, newer] = [key, randomBytes(32)]
+    const old = makeSeal([older])
+    const seal = makeSeal([newer, older])
+    const bytes = randomBytes(500)
+    const sealed = old.closeBytes('calendar', owner, bytes)
+    expect(sealed.includes(bytes.subarray(0, 8))).toBe(false)
+    expect(seal.openBytes('calendar', owner, sealed)).toEqual(bytes)
+    expect(seal.openBytes('cursor', owner, sealed)).toBeNull()
+    expect(seal.openBytes('calendar', owner.replace('1', '2'), sealed)).toBeNull()
+    expect(makeSeal([newer]).openBytes('calendar', owner, sealed)).toBeNull()
+    expect(seal.openBytes('calendar', owner, sealed.subarray(0, -1))).toBeNull()
+    expect(seal.openBytes('calendar', owner, Buffer.alloc(3))).toBeNull()
+    for (const kept of [sealed, old.close('calendar', owner, 1, later)]) {
+      expect(seal.isOld('calendar', owner, kept)).toBe(true)
+      expect(old.isOld('calendar', owner, kept)).toBe(false)
+    }
+  })
+
   test('breaks with any single changed, missing or added character', () => {
     const seal = makeSeal([key])
     const sealed = seal.close('cursor', owner, { offset: 25 }, later)

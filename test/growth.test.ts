@@ -36,7 +36,7 @@ const unseen: readonly string[] = [
   // One row by its id, or those of one list or plan.
   'server/data/connection_invitations/list.ts: select',
   'server/data/host_notices/update.ts: update host_notices set message_id',
-  'server/data/host_notices/update.ts: update host_notices set state =',
+  'server/data/host_notices/update.ts: update host_notices set content =',
   'server/data/ideas/update.ts: update ideas set neighborhood_name',
   'server/data/likes/lock.ts: select like_id, title, intentions',
   'server/data/likes/update.ts: update likes set intentions',

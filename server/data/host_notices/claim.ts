@@ -1,6 +1,5 @@
 import type { ClaimedNotice } from '#server/data/host_notices/rows.ts'
-import { claimSeconds } from '#server/data/outgoing/claim.ts'
-import { isForgotten } from '#server/data/outgoing/conditions.ts'
+import { begun, isDue } from '#server/data/outgoing/attempt.ts'
 import { endsAt } from '#server/data/plans/times.ts'
 import type { Database } from '#server/database/db.ts'
 
@@ -20,23 +19,13 @@ export async function claimNotice(
       with due as (
         select o.plan_id, o.state = 'sending' as doubtful
         from host_notices o
-        where o.owner_id = ${owner}
-          and (
-            (o.state = 'queued' and o.due_at <= clock_timestamp())
-            or (
-              ${idempotent} and o.state = 'sending' and o.lease_until <= clock_timestamp()
-              and not ${isForgotten(remembers)}
-            )
-          )
+        where o.owner_id = ${owner} and ${isDue(idempotent, remembers)}
         order by o.due_at
         limit 1
         for no key update skip locked
       )
       update host_notices o
-      set state = 'sending', attempt = o.attempt + 1,
-        unanswered_since = case when due.doubtful then coalesce(o.unanswered_since, o.created_at)
-          else (select clock_timestamp()) end,
-        lease_until = (select clock_timestamp()) + make_interval(secs => ${claimSeconds})
+      set ${begun}
       from due
       where o.owner_id = ${owner} and o.plan_id = due.plan_id
       returning o.plan_id, o.message_id, o.content, o.sealed, o.attempt, o.created_at, due.doubtful,

@@ -1,5 +1,5 @@
 import type { ClaimedNotice } from '#server/data/host_notices/rows.ts'
-import { isForgotten } from '#server/data/outgoing/conditions.ts'
+import { abandoned, isAbandoned, isLatest, updateOfResult } from '#server/data/outgoing/attempt.ts'
 import type { OutgoingResult } from '#server/data/outgoing/rows.ts'
 import type { Database, Db } from '#server/database/db.ts'
 import type { ToldPlan } from '#server/domain/host_notice.ts'
@@ -52,18 +52,15 @@ export async function updateNoticeAttempted(
   { plan_id, message_id, attempt }: ClaimedNotice,
   result: OutgoingResult,
 ): Promise<void> {
-  const after = 'after' in result ? result.after : null
+  const isOver = !('after' in result)
   await database.write(owner, {
     work: (db) => db.sql`
       update host_notices
-      set state = ${result.state},
-        due_at = coalesce((select clock_timestamp()) + make_interval(secs => ${after}::float8 / 1000), due_at),
-        lease_until = (select clock_timestamp()) + make_interval(secs => ${after}::float8 / 1000),
-        finished_at = case when ${after}::float8 is null then (select clock_timestamp()) end,
-        content = case when ${after}::float8 is not null then content end,
-        sealed = case when ${after}::float8 is not null then sealed end
+      set content = case when ${isOver} then null else content end,
+        sealed = case when ${isOver} then null else sealed end,
+        ${updateOfResult(result)}
       where owner_id = ${owner} and plan_id = ${plan_id} and message_id = ${message_id}
-        and attempt = ${attempt} and state in ('sending', 'unconfirmed')`,
+        and ${isLatest(attempt)}`,
   })
 }
 
@@ -82,10 +79,8 @@ export async function updateNoticesAbandoned(
   const rows = await database.write(owner, {
     work: (db) => db.sql`
       update host_notices o
-      set state = 'unconfirmed', lease_until = null, finished_at = (select clock_timestamp()), content = null,
-        sealed = null
-      where o.owner_id = ${owner} and o.state = 'sending' and o.lease_until <= (select clock_timestamp())
-        and (o.attempt >= ${attempts} or ${isForgotten(remembers)})
+      set ${abandoned}, content = null, sealed = null
+      where o.owner_id = ${owner} and ${isAbandoned(attempts, remembers)}
       returning 1`,
   })
   return rows.length

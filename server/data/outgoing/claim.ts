@@ -1,11 +1,9 @@
-import { inTurn, isForgotten } from '#server/data/outgoing/conditions.ts'
+import { begun, isDue } from '#server/data/outgoing/attempt.ts'
+import { inTurn } from '#server/data/outgoing/conditions.ts'
 import type { Attempted, ClaimedOutgoing } from '#server/data/outgoing/rows.ts'
 import { updateOfAttempt } from '#server/data/outgoing/update.ts'
 import type { Database } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
-
-/** Seconds a worker has to send a message that it claimed. */
-export const claimSeconds = 60
 
 /**
  * Claims one due message of an account for one attempt; null where none is due. Messages to the same person
@@ -37,24 +35,13 @@ function claimOf(owner: string, idempotent: boolean, remembers: number | null): 
     with due as (
       select o.outgoing_id, o.state = 'sending' as doubtful
       from outgoing o
-      where o.owner_id = ${owner} and o.due_at <= statement_timestamp()
-        and (
-          o.state = 'queued'
-          or (
-            ${idempotent} and o.state = 'sending' and o.lease_until <= statement_timestamp()
-            and not ${isForgotten(remembers)}
-          )
-        )
-        and ${inTurn}
+      where o.owner_id = ${owner} and ${isDue(idempotent, remembers)} and ${inTurn}
       order by o.due_at
       limit 1
       for no key update skip locked
     )
     update outgoing o
-    set state = 'sending', attempt = o.attempt + 1,
-      unanswered_since = case when due.doubtful then coalesce(o.unanswered_since, o.created_at)
-        else (select clock_timestamp()) end,
-      lease_until = (select clock_timestamp()) + make_interval(secs => ${claimSeconds})
+    set ${begun}
     from due
     where o.owner_id = ${owner} and o.outgoing_id = due.outgoing_id
     returning o.outgoing_id, o.kind, o.plan_id, o.person_id, o.recipient_owner, o.content, o.sealed,

@@ -1,4 +1,4 @@
-import { isForgotten } from '#server/data/outgoing/conditions.ts'
+import { abandoned, isAbandoned, isLatest, updateOfResult } from '#server/data/outgoing/attempt.ts'
 import type { Attempted } from '#server/data/outgoing/rows.ts'
 import type { Database } from '#server/database/db.ts'
 import { type Statement, sql } from '#server/database/sql.ts'
@@ -22,15 +22,10 @@ export async function updateAttempted(
 
 /** The statement that records the result of an attempt; it returns no row where another attempt followed. */
 export function updateOfAttempt(owner: string, { outgoing, result }: Attempted): Statement {
-  const after = 'after' in result ? result.after : null
   return sql`
     update outgoing
-    set state = ${result.state},
-      due_at = coalesce((select clock_timestamp()) + make_interval(secs => ${after}::float8 / 1000), due_at),
-      lease_until = (select clock_timestamp()) + make_interval(secs => ${after}::float8 / 1000),
-      finished_at = case when ${after}::float8 is null then (select clock_timestamp()) end
-    where owner_id = ${owner} and outgoing_id = ${outgoing.outgoing_id}
-      and attempt = ${outgoing.attempt} and state in ('sending', 'unconfirmed')
+    set ${updateOfResult(result)}
+    where owner_id = ${owner} and outgoing_id = ${outgoing.outgoing_id} and ${isLatest(outgoing.attempt)}
     returning 1`
 }
 
@@ -50,9 +45,8 @@ export async function updateAbandoned(
   const rows = await database.write(owner, {
     work: (db) => db.sql<{ kind: MailKind }>`
       update outgoing o
-      set state = 'unconfirmed', lease_until = null, finished_at = (select clock_timestamp())
-      where o.owner_id = ${owner} and o.state = 'sending' and o.lease_until <= statement_timestamp()
-        and (o.attempt >= ${attempts} or ${isForgotten(remembers)})
+      set ${abandoned}
+      where o.owner_id = ${owner} and ${isAbandoned(attempts, remembers)}
       returning kind`,
   })
   return rows.map(({ kind }) => kind)

@@ -28,24 +28,27 @@ export function makeHostNoticeJob(options: MailJobOptions): MailJob {
   return {
     kind: 'notice',
     async run(owner) {
-      const until = Date.now() + enough
-      const isOn = () => !stopped && Date.now() < until
+      const until = performance.now() + enough
+      const isOn = () => !stopped && performance.now() < until
       const { idempotent, remembers = null } = mailer
       const attempts = idempotent ? mostAttempts : 1
       const abandoned = await updateNoticesAbandoned(database, owner, attempts, remembers)
       for (let count = 0; count < abandoned; count += 1) onAttempt?.(kind, 'unconfirmed')
       if (abandoned > 0) log.warn({ abandoned, kind }, 'it is unknown whether messages were sent')
+      let done = 0
       for (const plan_id of await listWritable(database, owner, most)) {
         if (!isOn()) break
         await database.write(owner, { work: (db) => writeHostNews(db, seal, plan_id) })
+        done += 1
       }
       while (isOn()) {
         const claimed = await claimNotice(database, owner, idempotent, remembers)
         if (claimed === null) break
         const result = await deliver(options, owner, claimed)
         await persist(() => updateNoticeAttempted(database, owner, claimed, result))
+        done += 1
       }
-      return findNextNotice(database, owner)
+      return done > 0 && !isOn() ? 'again' : findNextNotice(database, owner)
     },
     stop() {
       stopped = true

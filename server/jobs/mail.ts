@@ -60,7 +60,7 @@ export function makeMailJob(options: MailJobOptions): MailJob {
   return {
     kind: 'mail',
     async run(owner) {
-      const until = Date.now() + enough
+      const until = performance.now() + enough
       const { idempotent, remembers } = mailer
       const attempts = idempotent ? mostAttempts : 1
       const abandoned = await updateAbandoned(database, owner, attempts, remembers)
@@ -68,11 +68,14 @@ export function makeMailJob(options: MailJobOptions): MailJob {
       if (abandoned.length > 0) {
         log.warn({ abandoned: abandoned.length }, 'it is unknown whether these messages were sent')
       }
-      const isOn = () => !stopped && Date.now() < until
+      const isOn = () => !stopped && performance.now() < until
       const lanes = Array.from({ length: atOnce }, () => sendInOrder(options, owner, isOn))
-      const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected')
-      if (failed?.status === 'rejected') throw failed.reason
-      return findNextDue(database, owner)
+      let sent = 0
+      for (const lane of await Promise.allSettled(lanes)) {
+        if (lane.status === 'rejected') throw lane.reason
+        sent += lane.value
+      }
+      return sent > 0 && !isOn() ? 'again' : findNextDue(database, owner)
     },
     stop() {
       stopped = true
@@ -83,13 +86,16 @@ export function makeMailJob(options: MailJobOptions): MailJob {
 /**
  * Sends one message after the other. The transaction that claims the next message also records the result of
  * the previous one, and both are committed before the next message is sent.
+ *
+ * @returns how many messages were attempted.
  */
 async function sendInOrder(
   options: MailJobOptions,
   owner: string,
   isOn: () => boolean,
-): Promise<void> {
+): Promise<number> {
   const { database, mailer } = options
+  let attempted = 0
   let done: Attempted | null = null
   while (isOn()) {
     const outgoing: ClaimedOutgoing | null = await claimOutgoing(
@@ -102,10 +108,12 @@ async function sendInOrder(
       if (done) await record(database, owner, done)
       throw error
     })
-    if (outgoing === null) return
+    if (outgoing === null) return attempted
+    attempted += 1
     done = { outgoing, result: await deliver(options, owner, outgoing) }
   }
   if (done) await record(database, owner, done)
+  return attempted
 }
 
 function deliver(

@@ -16,14 +16,16 @@ const most = 500
  * Deletes an account's committed actions with their messages, a while after the plan or the shared list's link has ended,
  * and revokes the links to such a plan, so that they are deleted as well. Each action is a transaction of its own.
  *
- * @returns when the next of those that are left is to be deleted; null while none has a known end.
+ * @returns how many were deleted, and when the next of those that are left is to be deleted; null while none has a known
+ * end, or if it is late.
  */
 export async function deleteOverActions(
   database: Database,
   owner: string,
   { sent_days }: Retention,
   isLate: () => boolean,
-): Promise<Date | null> {
+): Promise<{ deleted: number; next: Date | null }> {
+  let deleted = 0
   let next = Number.POSITIVE_INFINITY
   let after: CommittedAction | null = null
   do {
@@ -31,15 +33,16 @@ export async function deleteOverActions(
       listCommittedActions(db, sent_days, most, after),
     )
     for (const action of page) {
-      if (isLate()) return new Date()
+      if (isLate()) return { deleted, next: null }
       const isDeleted =
         action.over &&
         (await database.write(owner, { work: (db) => deleteOne(db, action), asyncCommit: true }))
-      if (!isDeleted) next = Math.min(next, action.delete_at?.getTime() ?? next)
+      if (isDeleted) deleted += 1
+      else next = Math.min(next, action.delete_at?.getTime() ?? next)
     }
     after = page.length === most ? (page.at(-1) ?? null) : null
   } while (after)
-  return Number.isFinite(next) ? new Date(next) : null
+  return { deleted, next: Number.isFinite(next) ? new Date(next) : null }
 }
 
 async function deleteOne(db: Db, { action_id, plan_id }: CommittedAction): Promise<boolean> {

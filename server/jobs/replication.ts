@@ -1,6 +1,7 @@
+import { deleteReplication } from '#server/data/replication_queue/delete.ts'
 import { listReplications } from '#server/data/replication_queue/list.ts'
 import type { QueuedReplication } from '#server/data/replication_queue/rows.ts'
-import type { Database } from '#server/database/db.ts'
+import type { Database, Db } from '#server/database/db.ts'
 import { replicateLike } from '#server/flows/replicate/likes.ts'
 import { replicatePlan } from '#server/flows/replicate/plans.ts'
 import type { Job } from '#server/jobs/run.ts'
@@ -15,7 +16,7 @@ export function replicationJob(database: Database): Job {
     async run(owner) {
       const queued = await database.read(owner, (db) => listReplications(db, most))
       for (const replication of queued) await replicate(database, owner, replication)
-      return queued.length === most ? new Date(0) : null
+      return queued.length === most ? 'again' : null
     },
   }
 }
@@ -23,8 +24,16 @@ export function replicationJob(database: Database): Job {
 async function replicate(
   database: Database,
   owner: string,
-  { kind, source_id }: QueuedReplication,
+  queued: QueuedReplication,
 ): Promise<void> {
-  if (kind === 'like') await replicateLike(database, owner, source_id)
-  if (kind === 'plan') await replicatePlan(database, owner, source_id)
+  const { kind, source_id } = queued
+  if (kind === 'busy') return
+  const version =
+    kind === 'like'
+      ? await replicateLike(database, owner, source_id)
+      : await replicatePlan(database, owner, source_id)
+  if (version !== 0) return
+  // Its source was deleted; in the queue it would be looked for again and again.
+  const work = async (db: Db) => deleteReplication(db, queued)
+  await database.write(owner, { work, asyncCommit: true })
 }

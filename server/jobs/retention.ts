@@ -63,18 +63,23 @@ export function retentionJob(database: Database, retention: Retention): Job {
     kind: 'retention',
     every: 60_000,
     async run(owner) {
-      const until = Date.now() + enough
-      const isLate = () => Date.now() >= until
+      const until = performance.now() + enough
+      const isLate = () => performance.now() >= until
       const actions = await deleteOverActions(database, owner, retention, isLate)
+      let { deleted } = actions
       const { ends, now } = await endsOf(database, owner, retention)
       const due = steps.filter(([kind]) => isBy(ends[kind], now))
       for (const [, deleteBatch, role = 'app'] of due) {
         const work = (db: Db) => deleteBatch(db, retention)
-        while (!isLate() && (await database.write(owner, { work, asyncCommit: true, role })) > 0);
+        let count = Number.POSITIVE_INFINITY
+        while (!isLate() && count > 0) {
+          count = await database.write(owner, { work, asyncCommit: true, role })
+          deleted += count
+        }
       }
-      if (isLate()) return new Date()
+      if (isLate()) return deleted > 0 ? 'again' : now
       const left = due.length > 0 ? await endsOf(database, owner, retention) : { ends, now }
-      return nextVisit([...Object.values(left.ends), actions], left.now)
+      return nextVisit([...Object.values(left.ends), actions.next], left.now)
     },
   }
 }

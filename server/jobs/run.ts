@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/db.ts'
 import { claimDueWork } from '#server/data/due_work/claim.ts'
 import { deleteDueWork } from '#server/data/due_work/delete.ts'
-import type { DueKind, DueWork } from '#server/data/due_work/rows.ts'
-import { updateDueAfter, updateDueAt } from '#server/data/due_work/update.ts'
+import type { DueKind, DueWork, NextDue } from '#server/data/due_work/rows.ts'
+import { updateDueAfter, updateDueAt, updateDueReleased } from '#server/data/due_work/update.ts'
 
 /** Work outside of requests, for one account at a time. */
 export interface Job {
@@ -10,12 +10,13 @@ export interface Job {
   /** Milliseconds between two looks for due work; without it a second, and each wake-up is another look. */
   readonly every?: number
   /**
-   * Does the due work of this account. It must allow two runs at the same time, and being stopped at any
-   * point.
+   * Does the due work of this account, for a turn that ends well within the lease. It must allow two runs at the same
+   * time, and being stopped at any point.
    *
-   * @returns when there is more to do; null where nothing is left.
+   * @returns `again` if it did something and there is more; otherwise, when the first of what is left is due or the first
+   * lease on it ends, as read from the database; null only where nothing is left.
    */
-  run(owner: string): Promise<Date | null>
+  run(owner: string): Promise<NextDue | null>
 }
 
 /** Runs jobs until it is stopped. */
@@ -45,6 +46,12 @@ const gather = 20
 /** The most accounts claimed in one statement, if the work of those claimed before took less than `quick` milliseconds. */
 const mostClaimed = 64
 const quick = 1_000
+
+/**
+ * The most runs of one process for one account at the same time: what is queued during a run need not wait for it, and
+ * an account that queues work all the time leaves room for the others.
+ */
+const mostOfOne = 2
 
 /** Milliseconds after which claimed work that has not begun is returned, long before its lease ends. */
 const patience = 15_000
@@ -76,16 +83,19 @@ function startLoop(
 ): Worker {
   const bell = makeBell()
   const running = new Set<Promise<unknown>>()
+  const runs = new Map<string, number>()
   const claimed: DueWork[] = []
   let done: DueWork[] = []
   let stopping = false
   const report = (error: unknown) => onError(error, job.kind)
 
-  const claim = (most: number) =>
-    claimDueWork(database, job.kind, most).catch((error: unknown) => {
+  const claim = (most: number) => {
+    const busy = [...runs].flatMap(([owner, count]) => (count < mostOfOne ? [] : [owner]))
+    return claimDueWork(database, job.kind, most, busy).catch((error: unknown) => {
       report(error)
       return []
     })
+  }
 
   /** Ends the leases of all work that is done. If this fails, they run out. */
   async function settle(): Promise<void> {
@@ -95,24 +105,35 @@ function startLoop(
   }
 
   async function start(work: DueWork): Promise<void> {
+    const { owner } = work
+    runs.set(owner, (runs.get(owner) ?? 0) + 1)
     try {
-      const next = await job.run(work.owner)
+      const next = await job.run(owner)
       if (next === null) done.push(work)
       else await updateDueAt(database, work, next)
-      if (next !== null && next.getTime() <= Date.now()) bell.ring()
+      if (next === 'again') bell.ring()
     } catch (error) {
       // If this fails too, the lease runs out.
       await updateDueAfter(database, work, retryAfter).catch(() => {})
       report(error)
     }
+    leave(owner)
     if (claimed.length === 0) await settle()
+  }
+
+  /** Counts a run of an account as ended. */
+  function leave(owner: string): void {
+    const left = (runs.get(owner) ?? 1) - 1
+    if (left === 0) runs.delete(owner)
+    else runs.set(owner, left)
+    // It may have been left out because of this run.
+    if (left + 1 === mostOfOne) bell.ring()
   }
 
   /** Returns what was claimed and not begun, so that any worker may claim it. If this fails, the leases run out. */
   async function release(): Promise<void> {
-    const now = new Date()
     const works = claimed.splice(0)
-    await Promise.all(works.map((work) => updateDueAt(database, work, now).catch(report)))
+    if (works.length > 0) await updateDueReleased(database, job.kind, works).catch(report)
   }
 
   async function loop(): Promise<void> {
@@ -135,7 +156,7 @@ function startLoop(
         running.add(ended)
       }
       // There may be more due work, once a place is free again.
-      if (full || rest) await Promise.race(running)
+      if (full || rest || claimed.length > 0) await Promise.race(running)
       else await bell.rung(job.every ?? poll)
     }
     await Promise.all(running)

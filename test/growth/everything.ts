@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { claimDueWork } from '#server/data/due_work/claim.ts'
 import { deleteDueWork } from '#server/data/due_work/delete.ts'
-import { updateDueAfter, updateDueAt } from '#server/data/due_work/update.ts'
+import { updateDueAfter, updateDueAt, updateDueReleased } from '#server/data/due_work/update.ts'
 import { deleteIdleRates } from '#server/data/rate_limits/delete.ts'
 import { findLinkTarget } from '#server/data/links/find.ts'
 import { updateShareEnded } from '#server/data/list_shares/update.ts'
@@ -207,8 +207,9 @@ async function work({ database }: World, sam: Account): Promise<void> {
     // More often than a plan is made for each execution.
     for (let times = 0; times < 8; times += 1) {
       const claimed = await claimDueWork(database, kind, 8)
-      await deleteDueWork(database, kind, claimed.slice(2))
-      for (const due of claimed.slice(0, 1)) await updateDueAt(database, due, new Date())
+      await deleteDueWork(database, kind, claimed.slice(3))
+      await updateDueReleased(database, kind, claimed.slice(2, 3))
+      for (const due of claimed.slice(0, 1)) await updateDueAt(database, due, 'again')
       for (const due of claimed.slice(1, 2)) await updateDueAfter(database, due, 5)
     }
   }
@@ -223,7 +224,8 @@ async function work({ database }: World, sam: Account): Promise<void> {
   await replicationJob(database).run(owner)
   const mail = mailJob(database, pretendMailer(true))
   setTimeout(() => mail.stop(), 300)
-  await mail.run(owner)
+  // Once more, for when the rest is due.
+  for (let times = 0; times < 2; times += 1) await mail.run(owner)
   await noticesOf(sam, () => ({ state: 'accepted' }), { idempotent: true }).run()
   await makeOld(database, owner)
   await retentionJob(database, defaultRetention).run(owner)

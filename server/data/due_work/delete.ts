@@ -4,7 +4,7 @@ import { sql } from '#server/database/sql.ts'
 
 /**
  * Ends leases of one kind with nothing left to do. Work that was queued during the lease stays due, and so does work
- * that is being queued at this moment.
+ * that is being queued at this moment, and work that was claimed again.
  */
 export async function deleteDueWork(
   database: Database,
@@ -18,9 +18,11 @@ export async function deleteDueWork(
         select d.owner_id
         from unnest(
           ${done.map(({ owner }) => owner)}::uuid[],
-          ${done.map(({ lease }) => lease.toISOString())}::timestamptz[]
-        ) as done (owner_id, lease)
-        join due_work d on d.owner_id = done.owner_id and d.kind = ${kind} and d.due_at = done.lease
+          ${done.map(({ lease }) => lease.toISOString())}::timestamptz[],
+          ${done.map(({ claim }) => claim)}::bigint[]
+        ) as done (owner_id, lease, claim)
+        join due_work d on d.owner_id = done.owner_id and d.kind = ${kind}
+          and d.due_at = done.lease and d.claim = done.claim
         for update of d skip locked
       ))`)
 }

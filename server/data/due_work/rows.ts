@@ -8,6 +8,11 @@ export type DueKind = 'relay' | 'mail' | 'notice' | 'calendar' | 'retention'
 export interface DueWork {
   owner: string
   kind: DueKind
-  /** When the lease ends; it identifies the lease. */
+  /** When the lease ends, unless work is queued meanwhile. */
   lease: Date
+  /** The number of this claim, higher than that of every claim before it: only the latest may end its lease. */
+  claim: number
 }
+
+/** When there is more to do: `again` is now, behind the accounts that are due already. */
+export type NextDue = Date | 'again'

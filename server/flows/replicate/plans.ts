@@ -43,16 +43,18 @@ export function toPlanCopySource(
 /**
  * Copies a plan of this account as it is now to every guest whose copy is out of date, and removes it from
  * the replication queue. It may run more than once: a copy that is already up to date stays as it is.
+ *
+ * @returns the version that was copied; 0 where there is no such plan.
  */
 export async function replicatePlan(
   database: Database,
   owner: string,
   plan_id: string,
-): Promise<void> {
+): Promise<number> {
   const [source, invites] = await database.read(owner, (db) =>
     Promise.all([findPlanCopySource(db, plan_id), listOutdatedInvites(db, plan_id)]),
   )
-  if (!source) return
+  if (!source) return 0
   const { host, content, version } = source
   const guests = content ? invites : []
   await writeCopies(database, guests, (db, invite) => {
@@ -65,4 +67,5 @@ export async function replicatePlan(
       deleteReplication(db, { kind: 'plan', source_id: plan_id, version })
     },
   })
+  return version
 }

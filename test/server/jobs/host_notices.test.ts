@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { insertPeople } from '#server/data/people/insert.ts'
 import { parseHandle } from '#server/domain/handle.ts'
+import { secondsUntil } from '#test/support/given/due.ts'
 import { noticesOf } from '#test/support/given/host_notices.ts'
 import {
   alterPlan,
@@ -74,7 +75,7 @@ describe('answers', () => {
     await post(mira?.url ?? '', { answer: 'accepted', note: 'I bring <b>bowls</b>\nand tea' })
     const next = await notices.run()
     expect(notices.sent).toEqual([])
-    const seconds = ((next?.getTime() ?? 0) - Date.now()) / 1000
+    const seconds = secondsUntil(next)
     expect(seconds).toBeGreaterThan(100)
     expect(seconds).toBeLessThan(121)
 
@@ -196,10 +197,10 @@ describe('what becomes of a plan', () => {
     await changePlan(sam, plan_handle, { rsvp_deadline: inHours(5) })
     const next = await notices.later(61)
     expect(notices.sent).toEqual([])
-    expect(((next?.getTime() ?? 0) - Date.now()) / 3_600_000).toBeGreaterThan(4.9)
+    expect(secondsUntil(next) / 3_600).toBeGreaterThan(4.9)
     await changePlan(sam, plan_handle, { rsvp_deadline: inHours(3) })
     const earlier = await notices.run()
-    expect(((earlier?.getTime() ?? 0) - Date.now()) / 3_600_000).toBeLessThan(3.1)
+    expect(secondsUntil(earlier) / 3_600).toBeLessThan(3.1)
   })
 })
 

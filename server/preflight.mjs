@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 
-if (major < 22 || (major === 22 && minor < 18)) {
+if (major < 22 || (major === 22 && minor < 19)) {
   process.stderr.write(
-    `This needs Node 22.18 or newer and runs on ${process.version}. "npm ci" brings Node 26 along: start with ` +
+    `This needs Node 22.19 or newer and runs on ${process.version}. "npm ci" brings Node 26 along: start with ` +
       'npm, or let your editor run node_modules/.bin/node. It leaves Node out with --omit=optional: then ' +
       'install Node 26 yourself.\n',
   )

@@ -105,6 +105,31 @@ describe('a breach in a copy is refused', () => {
   })
 
   test.each([
+    [`export const page = () => fetch('http://a.example')`, 'fetch'],
+    [`export const page = () => globalThis.fetch('http://a.example')`, 'fetch'],
+    ['export const given = fetch', 'fetch'],
+    [`export const socket = () => new WebSocket('ws://a.example')`, 'WebSocket'],
+    [`import { request } from 'node:http'\nexport const ask = request`, 'request of node:http'],
+    [`import { connect as open } from 'node:net'\nexport const a = open`, 'connect of node:net'],
+    [`import * as http from 'node:http'\nexport const a = http`, 'node:http as a whole'],
+  ])('a connection opened outside of outbound: %s', (text, name) => {
+    const path = 'server/surfaces/http/planted.ts'
+    const problems = broken({ [path]: text }).filter((problem) => !problem.includes('import node:'))
+    expect(problems).toEqual([`${path} opens connections, which only server/outbound may: ${name}`])
+    expect(broken({ 'server/outbound/email/planted.ts': `export const given = fetch` })).toEqual([])
+    const types = `import type { Socket } from 'node:net'\nexport type Given = Socket`
+    expect(broken({ 'server/process/planted.ts': types })).toEqual([])
+  })
+
+  test('a package that connects, outside of the module that checks addresses', () => {
+    for (const path of ['server/jobs/planted.ts', 'server/outbound/email/planted.ts']) {
+      expect(broken({ [path]: `import 'undici'` })).toEqual([
+        `${path} may not import the package undici`,
+      ])
+    }
+  })
+
+  test.each([
     'select name from people where owner_id = $1',
     'SELECT name FROM people',
     'Insert Into people (name) values ($1)',

@@ -11,6 +11,7 @@ export function problemsOf(house: House): string[] {
     ...[...house].flatMap(([path, source]) => [
       ...source.imports.flatMap((one) => importProblem(path, one) ?? []),
       ...purityProblems(path, source),
+      ...connectionProblems(path, source),
       ...sqlProblems(path, source),
       ...verbProblems(path, source),
     ]),
@@ -53,6 +54,14 @@ function ownPath(path: string, specifier: string): string | null {
 function purityProblems(path: string, { impure }: Source): string[] {
   if (!path.startsWith('server/domain/')) return []
   return impure.map((name) => `${path} is not pure: ${name}`)
+}
+
+/** Only the module that checks addresses connects to others; mail goes where the operator's settings say. */
+function connectionProblems(path: string, { connects }: Source): string[] {
+  if (!path.startsWith('server/') || /^server\/outbound\/(fetch|email)\//.test(path)) return []
+  return connects.map(
+    (name) => `${path} opens connections, which only server/outbound may: ${name}`,
+  )
 }
 
 const statement =

@@ -18,9 +18,27 @@ export interface Source {
   readonly sqlTags: number
   /** Calls that ask for the time or for randomness, such as `Date.now`. */
   readonly impure: readonly string[]
+  /** What it uses to open connections, such as `fetch` or `connect` of node:net. */
+  readonly connects: readonly string[]
 }
 
 const impureMembers: ReadonlySet<string> = new Set(['Date.now', 'Math.random', 'performance.now'])
+
+/** Modules of Node that open connections, and what of the others does. */
+const connecting = /^node:(https|tls|dns|dns\/promises|dgram|http2|inspector)$/
+const connectors: ReadonlySet<string> = new Set([
+  ...[
+    'request',
+    'get',
+    'Agent',
+    'ClientRequest',
+    'connect',
+    'createConnection',
+    'Socket',
+    'Stream',
+  ],
+])
+const connectingClasses: ReadonlySet<string> = new Set(['WebSocket', 'EventSource'])
 
 /** Reads what the rules look at. */
 export function readSource(path: string, text: string): Source {
@@ -28,12 +46,14 @@ export function readSource(path: string, text: string): Source {
   const functions: string[] = []
   const texts: string[] = []
   const impure: string[] = []
+  const connects: string[] = []
   let sqlTags = 0
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false)
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
       imports.push({ specifier: node.moduleSpecifier.text, types: isTypes(node.importClause) })
       impure.push(...randomNames(node))
+      connects.push(...connectorsOf(node))
       return
     }
     if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
@@ -50,11 +70,17 @@ export function readSource(path: string, text: string): Source {
         if (ts.isStringLiteral(argument)) imports.push({ specifier: argument.text, types: false })
       }
       const member = memberOf(node.expression)
+      if (/^(globalThis\.|global\.)?fetch$/.test(member)) connects.push('fetch')
+      if (node.arguments.some(isFetch)) connects.push('fetch')
       if (impureMembers.has(member) || /^crypto\.random/.test(member)) impure.push(member)
     }
     if (ts.isNewExpression(node) && ts.isIdentifier(node.expression)) {
       const { text: name } = node.expression
+      if (connectingClasses.has(name)) connects.push(name)
       if (name === 'Date' && !node.arguments?.length) impure.push('new Date()')
+    }
+    if (ts.isVariableDeclaration(node) && node.initializer && isFetch(node.initializer)) {
+      connects.push('fetch')
     }
     if (ts.isTaggedTemplateExpression(node) && /(^|\.)sql$/.test(memberOf(node.tag))) sqlTags += 1
     if (ts.isStringLiteralLike(node)) texts.push(node.text)
@@ -66,7 +92,7 @@ export function readSource(path: string, text: string): Source {
     ts.forEachChild(node, visit)
   }
   visit(file)
-  return { imports, functions, texts, sqlTags, impure }
+  return { imports, functions, texts, sqlTags, impure, connects }
 }
 
 function isTypes(clause: ts.ImportClause | undefined): boolean {
@@ -88,6 +114,25 @@ function randomNames({ importClause, moduleSpecifier }: ts.ImportDeclaration): s
   return bindings.elements
     .map(({ name, propertyName }) => (propertyName ?? name).text)
     .filter((name) => name.startsWith('random'))
+}
+
+/** What an import takes that opens connections. */
+function connectorsOf({ importClause, moduleSpecifier }: ts.ImportDeclaration): string[] {
+  if (!ts.isStringLiteral(moduleSpecifier) || isTypes(importClause)) return []
+  const { text } = moduleSpecifier
+  if (connecting.test(text)) return [text]
+  if (text !== 'node:http' && text !== 'node:net') return []
+  const bindings = importClause?.namedBindings
+  if (!bindings || !ts.isNamedImports(bindings)) return [`${text} as a whole`]
+  return bindings.elements
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ name, propertyName }) => (propertyName ?? name).text)
+    .filter((name) => connectors.has(name))
+    .map((name) => `${name} of ${text}`)
+}
+
+function isFetch(node: ts.Expression): boolean {
+  return memberOf(node) === 'fetch' || memberOf(node) === 'globalThis.fetch'
 }
 
 function isExported(node: ts.FunctionDeclaration): boolean {

@@ -103,6 +103,13 @@ export const rules: readonly Rule[] = [
     types: ['server/database/'],
   },
   {
+    // The only folder that connects to addresses that people name.
+    folder: 'server/outbound/fetch/',
+    values: ['server/outbound/fetch/', 'server/domain/'],
+    packages: ['undici', 'ipaddr.js'],
+    node: ['dns/promises', 'net', 'os', 'stream', 'timers/promises', 'tls', 'zlib'],
+  },
+  {
     folder: 'server/outbound/',
     values: ['server/outbound/', 'server/domain/'],
     packages: ['nodemailer'],

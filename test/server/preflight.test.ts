@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const preflight = ['--import', './server/preflight.mjs', '--eval', '']
 const message =
-  /^This needs Node 22\.18 or newer and runs on v[^\n]+npm ci[^\n]+node_modules\/\.bin\/node[^\n]+\n$/
+  /^This needs Node 22\.19 or newer and runs on v[^\n]+npm ci[^\n]+node_modules\/\.bin\/node[^\n]+\n$/
 
 /** Starts as `npm start` does, on a Node that says it is of this version. */
 function startOn(version: string, args = preflight) {
@@ -17,7 +17,7 @@ function startOn(version: string, args = preflight) {
 }
 
 test('a Node that cannot run TypeScript is told what to do, in one line', () => {
-  for (const version of ['18.20.4', '20.20.2', '22.17.1']) {
+  for (const version of ['18.20.4', '20.20.2', '22.18.0']) {
     const { status, stderr } = startOn(version)
     expect(status).toBe(1)
     expect(stderr).toMatch(message)
@@ -32,7 +32,7 @@ test('an editor that starts vitest with such a Node is told the same', () => {
 })
 
 test('any newer Node goes on', () => {
-  for (const version of ['22.18.0', '24.0.0', '30.1.2']) {
+  for (const version of ['22.19.0', '24.0.0', '30.1.2']) {
     expect(startOn(version)).toEqual({ status: 0, stderr: '' })
   }
 })

@@ -1,0 +1,255 @@
+import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'undici'
+import type { AllowedAddress, FetchPurpose } from '#server/outbound/fetch/allow.ts'
+import { checkedAddresses } from '#server/outbound/fetch/checked_addresses.ts'
+import { openSocket, secureSocket } from '#server/outbound/fetch/connect.ts'
+import { acceptedCodings, decodedBytes } from '#server/outbound/fetch/decode.ts'
+import { FetchFailure, Refusal, type RefusalReason } from '#server/outbound/fetch/failure.ts'
+import { type Target, targetOf } from '#server/outbound/fetch/target.ts'
+
+/** What a process fetches with. */
+export interface FetchOptions {
+  /** Off: nothing is fetched, and every address is unreachable. */
+  readonly on: boolean
+  /** FETCH_ALLOW. */
+  readonly allow: readonly AllowedAddress[]
+  /** Whether only this machine can call the service: then captures may fetch all of `allow`, too. */
+  readonly local: boolean
+  /** What the service calls itself to others. */
+  readonly agent: () => string
+  /** DNS servers that are asked instead of the system's. */
+  readonly dns_servers?: readonly string[]
+  /** Called with the reason, which callers do not learn, where an address may not be fetched. */
+  readonly onRefused?: (reason: RefusalReason) => void
+}
+
+/** One request, and how much of what comes back is taken. */
+export interface FetchRequest {
+  readonly url: string
+  readonly purpose: FetchPurpose
+  readonly headers?: Readonly<Record<string, string>>
+  /** The ports that may be asked on public addresses. */
+  readonly ports: readonly number[]
+  /** The most bytes, before and after decoding. */
+  readonly most: number
+  readonly milliseconds: FetchTimes
+}
+
+export interface FetchTimes {
+  /** To find the address and to connect; what cannot be reached is told after exactly this time. */
+  readonly connect: number
+  /** From the connection to the head of the answer. */
+  readonly head: number
+  /** In all, redirects included. */
+  readonly all: number
+}
+
+/** An answer that was not a redirect. */
+export interface FetchAnswer {
+  readonly status: number
+  /** By lower-case names; several of one name are one text. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Where the answer came from. */
+  readonly url: string
+  /** Where the address has moved to for good; null if it has not. */
+  readonly permanent_url: string | null
+  /** The decoded bytes. Throws a FetchFailure as soon as they are too many, too late or end early. */
+  readonly bytes: AsyncIterable<Uint8Array>
+}
+
+/** Fetches what others name. */
+export interface Fetcher {
+  /**
+   * Asks a server, follows redirects, and hands over the answer; its connection is closed when `use` ends. Only public
+   * addresses are connected to, and those that FETCH_ALLOW adds: the very addresses that were checked. Nothing is kept
+   * between requests. Throws a FetchFailure where nothing came of it.
+   */
+  exchange<T>(request: FetchRequest, use: (answer: FetchAnswer) => Promise<T>): Promise<T>
+}
+
+const mostRedirects = 5
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+const permanent: ReadonlySet<number> = new Set([301, 308])
+
+/** The most bytes of an answer's head. */
+const mostHead = 16_384
+
+/** Makes what fetches. It is the only place of the service that connects to an address that a person named. */
+export function makeFetcher(options: FetchOptions): Fetcher {
+  return {
+    async exchange(request, use) {
+      const late = new AbortController()
+      const timer = setTimeout(
+        () => late.abort(new FetchFailure('timeout')),
+        request.milliseconds.all,
+      )
+      try {
+        return await follow(options, request, late.signal, use)
+      } catch (error) {
+        if (late.signal.aborted) throw new FetchFailure('timeout')
+        throw error
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+async function follow<T>(
+  options: FetchOptions,
+  request: FetchRequest,
+  signal: AbortSignal,
+  use: (answer: FetchAnswer) => Promise<T>,
+): Promise<T> {
+  const seen = new Set<string>()
+  let { url } = request
+  let isPermanent = true
+  for (let hops = 0; hops <= mostRedirects && !seen.has(url); hops += 1) {
+    seen.add(url)
+    const opened = await ask(options, { ...request, url }, signal)
+    try {
+      const { status, headers } = opened
+      const isRedirect = redirects.has(status) && headers.location !== undefined
+      if (!isRedirect) {
+        return await use({ ...opened, permanent_url: hops > 0 && isPermanent ? opened.url : null })
+      }
+      url = redirected(opened.url, headers.location ?? '')
+      isPermanent &&= permanent.has(status)
+    } finally {
+      opened.close()
+    }
+  }
+  options.onRefused?.('redirect')
+  throw new FetchFailure('unreachable')
+}
+
+interface Opened extends Omit<FetchAnswer, 'permanent_url'> {
+  /** Closes the connection, whatever has been read. */
+  close(): void
+}
+
+/** One request to one server. Throws a FetchFailure. */
+async function ask(
+  options: FetchOptions,
+  request: FetchRequest,
+  signal: AbortSignal,
+): Promise<Opened> {
+  const { target, socket } = await reach(options, request, signal)
+  const { url, host } = target
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new FetchFailure('timeout')), request.milliseconds.head)
+  const ended = AbortSignal.any([signal, late.signal])
+  let client: Client | null = null
+  const close = () => {
+    client?.destroy().catch(ignore)
+    socket.destroy()
+  }
+  try {
+    const secured = url.protocol === 'https:' ? await secureSocket(socket, host, ended) : socket
+    client = new Client(url.origin, {
+      // The client expects its connection later than it asks for it.
+      connect: (_, done) => queueMicrotask(() => done(null, secured)),
+      allowH2: false,
+      pipelining: 0,
+      maxHeaderSize: mostHead,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    })
+    const { statusCode, headers, body } = await client.request({
+      method: 'GET',
+      path: `${url.pathname}${url.search}`,
+      headers: {
+        'user-agent': options.agent(),
+        'accept-encoding': acceptedCodings,
+        ...request.headers,
+      },
+      signal: ended,
+    })
+    const single = singleHeaders(headers)
+    return {
+      status: statusCode,
+      headers: single,
+      url: url.href,
+      bytes: bytesOf(body, single, request.most),
+      close,
+    }
+  } catch (error) {
+    close()
+    throw error instanceof FetchFailure
+      ? error
+      : new FetchFailure(late.signal.aborted ? 'timeout' : 'unreachable')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Connects to an address that may be fetched. Where it may not, where its name leads nowhere and where nobody answers,
+ * the same is thrown after the same time.
+ */
+async function reach(
+  options: FetchOptions,
+  { url, purpose, ports, milliseconds }: FetchRequest,
+  signal: AbortSignal,
+): Promise<{ target: Target; socket: Socket }> {
+  const began = performance.now()
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(milliseconds.connect)])
+  try {
+    if (!options.on) throw new Refusal('off')
+    const target = targetOf(url)
+    const rules = {
+      allowed: allowedFor(options, purpose),
+      ports,
+      servers: options.dns_servers ?? null,
+      milliseconds: milliseconds.connect,
+    }
+    const addresses = await checkedAddresses(target, rules, limit)
+    return { target, socket: await openSocket(addresses, target.port, limit) }
+  } catch (error) {
+    if (error instanceof Refusal) options.onRefused?.(error.reason)
+    const left = milliseconds.connect - (performance.now() - began)
+    await pause(Math.max(left, 0), undefined, { signal }).catch(ignore)
+    throw new FetchFailure('unreachable')
+  }
+}
+
+function allowedFor(
+  { allow, local }: FetchOptions,
+  purpose: FetchPurpose,
+): readonly AllowedAddress[] {
+  return purpose === 'calendar' || local ? allow : allow.filter(({ capture }) => capture)
+}
+
+async function* bytesOf(
+  body: AsyncIterable<Uint8Array>,
+  headers: FetchAnswer['headers'],
+  most: number,
+): AsyncGenerator<Uint8Array, void> {
+  if (Number(headers['content-length'] ?? 0) > most) throw new FetchFailure('too_large')
+  try {
+    yield* decodedBytes(body, headers['content-encoding'] ?? '', most)
+  } catch (error) {
+    throw error instanceof FetchFailure ? error : new FetchFailure('unreachable')
+  }
+}
+
+function redirected(from: string, location: string): string {
+  if (!URL.canParse(location, from)) throw new FetchFailure('unreachable')
+  const next = new URL(location, from)
+  if (from.startsWith('https:') && next.protocol === 'http:') {
+    throw new FetchFailure('insecure_redirect')
+  }
+  next.hash = ''
+  return next.href
+}
+
+function singleHeaders(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
+  )
+}
+
+function ignore(): void {}

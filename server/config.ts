@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { registry } from '#generated/server/capabilities.ts'
 import { defaultRetention, type Retention } from '#server/domain/retention.ts'
 import type { Pooler } from '#server/database/pooler.ts'
+import { type AllowedAddress, readAllowedAddress } from '#server/outbound/fetch/allow.ts'
 
 /** The settings of one process, read from the environment. */
 export interface Config {
@@ -27,6 +28,8 @@ export interface Config {
   /** Origins whose pages may call the API from a browser; `*` alone for any. */
   readonly origins: readonly string[]
   readonly mail: MailConfig
+  /** Whether, and which, addresses that people name are fetched. */
+  readonly fetch: FetchConfig
   /** How long things are kept that have served their purpose. */
   readonly retention: Retention
 }
@@ -39,6 +42,13 @@ export interface MailConfig {
   readonly key: string | null
   /** The address mail is sent from. */
   readonly from: string
+}
+
+/** What is fetched of what people name. */
+export interface FetchConfig {
+  readonly on: boolean
+  /** What may be fetched although it is not public. */
+  readonly allow: readonly AllowedAddress[]
 }
 
 /** A setting that cannot be used. Its message is one line that says what to change. */
@@ -89,6 +99,10 @@ export function readConfig(environment: Environment, defaults: Defaults = server
     rate_limits: oneOf('RATE_LIMITS', value('RATE_LIMITS') ?? 'on', ['on', 'off']) === 'on',
     trusted_proxies: networksOf(value('TRUSTED_PROXIES')),
     mail: mailOf(value('MAIL_URL'), value('MAIL_KEY'), value('MAIL_FROM')),
+    fetch: {
+      on: oneOf('FETCH', value('FETCH') ?? 'on', ['on', 'off']) === 'on',
+      allow: allowedOf(value('FETCH_ALLOW')),
+    },
     retention: {
       audit_days: daysOf('RETENTION_AUDIT_DAYS', value('RETENTION_AUDIT_DAYS'), audit_days, 90),
       sent_days: daysOf('RETENTION_SENT_DAYS', value('RETENTION_SENT_DAYS'), sent_days, 30),
@@ -251,6 +265,18 @@ function isNetwork(text: string): boolean {
   if (prefix === undefined) return true
   // If every address were trusted, every caller could choose their own.
   return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)
+}
+
+function allowedOf(value: string | null): AllowedAddress[] {
+  if (value === null) return []
+  return value.split(',').map((text) => {
+    const entry = readAllowedAddress(text.trim())
+    if (entry !== null) return entry
+    throw new ConfigError(
+      'FETCH_ALLOW must be networks or hosts such as 192.168.4.0/24, 10.0.0.0/8:443 or cloud.example:8443, separated ' +
+        `by commas, and never all addresses; "${text.trim()}" is not one.`,
+    )
+  })
 }
 
 function keysOf(value: string | null): Buffer[] | null {

@@ -24,7 +24,7 @@ globalThis.docsIndex = [
 
 ["guides/pages_for_people","Pages for people","Guides","The links people get, and what they can do there without an account.","What a guest sees What a host hears by mail Next"],
 
-["guides/operating","Operating the service","Guides","Requirements, settings and health checks.","Settings Health Backups Behind a proxy Behind a database pooler Update without downtime These pages Next"],
+["guides/operating","Operating the service","Guides","Requirements, settings and health checks.","Settings Health Backups Behind a proxy What the service fetches Behind a database pooler Update without downtime These pages Next"],
 
 ["guides/backups","Backups","Guides","How to back up the service, and how to restore it.","Back up Restore Point-in-time recovery Try it Next"],
 

@@ -24,6 +24,7 @@ test('with nothing set the service runs on this machine alone, on its own databa
     origins: [],
     trusted_proxies: [],
     mail: { url: null, key: null, from: 'plans@service.invalid' },
+    fetch: { on: true, allow: [] },
     retention: { audit_days: 400, sent_days: 90, prepared_days: 30 },
   })
 })
@@ -46,6 +47,8 @@ test('every setting is taken', () => {
     MAIL_URL: 'https://mail.example/emails',
     MAIL_KEY: 'mail-key',
     MAIL_FROM: 'plans@example.com',
+    FETCH: 'off',
+    FETCH_ALLOW: '192.168.4.0/24, capture:cloud.example:8443',
     RETENTION_AUDIT_DAYS: '90',
     RETENTION_SENT_DAYS: '365',
     RETENTION_PREPARED_DAYS: '1',
@@ -65,6 +68,13 @@ test('every setting is taken', () => {
     trusted_proxies: ['10.0.0.0/8', '::1'],
     origins: ['https://app.example.com', '*'],
     mail: { url: environment.MAIL_URL, key: 'mail-key', from: 'plans@example.com' },
+    fetch: {
+      on: false,
+      allow: [
+        { network: '192.168.4.0/24', name: null, port: null, capture: false },
+        { network: null, name: 'cloud.example', port: 8443, capture: true },
+      ],
+    },
     retention: { audit_days: 90, sent_days: 365, prepared_days: 1 },
   })
 })
@@ -99,6 +109,11 @@ describe('refused in one line that names the variable is', () => {
     ['PUBLIC_URL', 'https://api.example.com/?a=b'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'no'],
+    ['FETCH', 'no'],
+    ['FETCH_ALLOW', 'cloud.example'],
+    ['FETCH_ALLOW', '192.168.4.0/24,'],
+    ['FETCH_ALLOW', '0.0.0.0/0'],
+    ['FETCH_ALLOW', 'http://192.168.4.7'],
     ['RETENTION_AUDIT_DAYS', '89'],
     ['RETENTION_SENT_DAYS', '3651'],
     ['RETENTION_PREPARED_DAYS', '1.5'],

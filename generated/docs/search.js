@@ -522,6 +522,8 @@ globalThis.docsIndex = [
 
 ["errors/token_revoked","token_revoked","HTTP 401","Token revoked.","This bearer token was revoked."],
 
+["errors/session_required","session_required","HTTP 401","Nobody is signed in.","This page needs somebody who is signed in."],
+
 ["errors/rate_limited","rate_limited","HTTP 429","Too many requests.","Too many requests arrived in a short time."],
 
 ["errors/route_not_found","route_not_found","HTTP 404","No such address.","There is nothing at this address."],

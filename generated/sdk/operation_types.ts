@@ -536,6 +536,8 @@ export interface ProblemStatuses {
   token_expired: 401
   /** Token revoked. */
   token_revoked: 401
+  /** Nobody is signed in. */
+  session_required: 401
   /** Too many requests. */
   rate_limited: 429
   /** No such address. */

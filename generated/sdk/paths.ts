@@ -7895,7 +7895,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Authentication failed; authenticate again. Codes: token_missing, token_invalid, token_expired, token_revoked. */
+        /** @description Authentication failed; authenticate again. Codes: token_missing, token_invalid, token_expired, token_revoked, session_required. */
         Unauthenticated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

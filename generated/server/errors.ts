@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'token_invalid'
   | 'token_expired'
   | 'token_revoked'
+  | 'session_required'
   | 'rate_limited'
   | 'route_not_found'
   | 'capability_unknown'
@@ -127,6 +128,14 @@ export const errors: { readonly [Code in ErrorCode]: ErrorFacts } = {
     next: 'Create a new token in the agent-access settings if access is still wanted.',
     retryable: false,
     common: true,
+  },
+  session_required: {
+    status: 401,
+    title: 'Nobody is signed in',
+    message: 'This page needs somebody who is signed in.',
+    next: 'Sign in, and send the session cookie with the request.',
+    retryable: false,
+    common: false,
   },
   rate_limited: {
     status: 429,

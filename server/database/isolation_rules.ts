@@ -15,7 +15,10 @@ export interface IsolationRule {
 }
 
 /** Tables without people's data, by the reason why they need no owner. Every other table is people's. */
-const secrets = ['tokens', 'account_emails', 'links', 'do_not_contact']
+const secrets = [
+  ...['tokens', 'account_emails', 'links', 'do_not_contact'],
+  ...['sessions', 'known_browsers', 'sign_in_links', 'admissions'],
+]
 const infrastructure = ['rate_limits', 'due_work', 'knex_migrations', 'knex_migrations_lock']
 const catalogs = ['activities', 'neighborhoods', 'isolation_register']
 
@@ -42,6 +45,31 @@ const definers: Readonly<Record<string, Callers>> = {
   'delete_links(timestamp with time zone,integer)': 'worker',
   'delete_tokens(timestamp with time zone,integer)': 'worker',
   'first_ends()': 'worker',
+  'find_session(bytea)': 'nobody',
+  'create_session(bytea,uuid,text,bytea)': 'requests',
+  'own_sessions()': 'requests',
+  'end_session(bytea,uuid)': 'requests',
+  'end_sessions(bytea)': 'requests',
+  'own_tokens()': 'requests',
+  'revoke_own_tokens()': 'requests',
+  'update_principals(text,text)': 'requests',
+  'is_known_browser(bytea,bytea)': 'nobody',
+  'remember_browser(bytea,bytea)': 'requests',
+  'ask_sign_in(jsonb,integer)': 'requests',
+  'find_sign_in(bytea)': 'nobody',
+  'list_codes(bytea,text)': 'nobody',
+  'try_code(bytea,bytea[],bytea[])': 'nobody',
+  'use_sign_in(bytea,uuid)': 'requests',
+  'prove_sign_in(bytea,bytea)': 'nobody',
+  'find_proved(bytea)': 'nobody',
+  'is_invited(bytea)': 'nobody',
+  'admit(bytea,integer)': 'requests',
+  'count_admissions(bytea)': 'nobody',
+  'claim_sign_in_mail()': 'nobody',
+  'finish_sign_in_mail(bytea,smallint,integer)': 'nobody',
+  'next_sign_in_mail()': 'nobody',
+  'delete_sign_ins(integer)': 'nobody',
+  'change_address(bytea,bytea,bytea)': 'requests',
 }
 
 /** What this release knows. A later one registers what it adds (isolation_register.ts). */

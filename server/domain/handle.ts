@@ -42,6 +42,7 @@ export const prefixes = {
   interest: 'lk_',
   token: 'tk_',
   calendar: 'cs_',
+  session: 'se_',
   execution: '',
 } as const
 

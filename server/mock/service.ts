@@ -13,6 +13,7 @@ import { unlimited } from '#server/runtime/rate.ts'
 import { makeAddressOf, makeSourceOf } from '#server/runtime/remote_address.ts'
 import { makeRetentionVisits } from '#server/runtime/retention.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
+import { makeWebKeys } from '#server/runtime/web_keys.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
 import { mountMcp } from '#server/surfaces/mcp/surface.ts'
 
@@ -26,6 +27,7 @@ export async function startMock(place: {
     rates: unlimited,
     addressOf: makeAddressOf([]),
     sourceOf: makeSourceOf([randomBytes(32)]),
+    networkOf: () => null,
     metrics: makeMetrics(),
     log: makeLog('error'),
     authenticate: async (token: string | null) => {
@@ -33,9 +35,11 @@ export async function startMock(place: {
       return { ...somebody, token_id: newId() }
     },
     seal: makeSeal([randomBytes(32)]),
+    web_keys: makeWebKeys([randomBytes(32)]),
     base_url: '',
     check_answers: true,
     replicate: async () => {},
+    wake: () => {},
     retention: makeRetentionVisits(),
     carryOut: carryOutMock,
   }

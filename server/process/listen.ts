@@ -35,7 +35,7 @@ function reasonOf({ code }: NodeJS.ErrnoException, { host, port, setting }: List
 }
 
 /** The host a caller can use; `localhost` if the service listens on all addresses. */
-function reachable(host: string): string {
+export function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

@@ -5,6 +5,7 @@ import type { Seal } from '#server/domain/seal.ts'
 import { makeHostNoticeJob } from '#server/jobs/host_notices.ts'
 import { type MailJob, makeMailJob } from '#server/jobs/mail.ts'
 import type { Mailer } from '#server/outbound/email/client.ts'
+import { productName } from '#server/runtime/product_name.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
 
 /** How this process sends mail, and from which address. */
@@ -31,13 +32,11 @@ export function mailJobs(
   },
 ): MailJob[] {
   const { brand } = registry
-  // Mail shows the brand as the product's name; the registry's title is the name of the API.
-  const title = `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
   const options = {
     ...given,
     mailer,
     onAttempt: metrics.mailAttempted,
-    sender: () => ({ from, base_url: given.base_url(), title, brand }),
+    sender: () => ({ from, base_url: given.base_url(), title: productName, brand }),
   }
   return [makeMailJob(options), makeHostNoticeJob(options)]
 }

@@ -18,13 +18,19 @@ import { makeAuthenticate } from '#server/runtime/authenticate.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { makeMetrics } from '#server/runtime/metrics.ts'
 import { makeRates, unlimited } from '#server/runtime/rate.ts'
-import { makeAddressOf, makeSourceOf } from '#server/runtime/remote_address.ts'
+import {
+  makeAddressOf,
+  makeCountedNetworkOf,
+  makeSourceOf,
+} from '#server/runtime/remote_address.ts'
 import { makeRetentionVisits } from '#server/runtime/retention.ts'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { makeSeal } from '#server/runtime/seal.ts'
+import { makeWebKeys } from '#server/runtime/web_keys.ts'
 import { makeHttpServer } from '#server/surfaces/http/surface.ts'
 import { mountMcp } from '#server/surfaces/mcp/surface.ts'
 import { mountPages } from '#server/surfaces/pages/surface.ts'
+import { mountWeb } from '#server/surfaces/web/surface.ts'
 
 /** What a service is started with. */
 export interface ServiceOptions {
@@ -97,6 +103,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     rates,
     addressOf: makeAddressOf(options.trusted_proxies ?? []),
     sourceOf: makeSourceOf(options.keys),
+    networkOf: makeCountedNetworkOf(options.trusted_proxies ?? []),
     metrics,
     log,
     authenticate: makeAuthenticate(
@@ -104,10 +111,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       rates.failed,
     ),
     seal: makeSeal(options.keys),
+    web_keys: makeWebKeys(options.keys),
     base_url: '',
     ...(options.mail && { mail_from: options.mail.from }),
     check_answers: options.check_answers,
     replicate: replicator.replicate,
+    wake: () => worker?.wake(),
     retention: makeRetentionVisits(),
   }
   const { seal } = runtime
@@ -125,6 +134,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     mount(app) {
       mountMcp(runtime)(app)
       mountPages(runtime)(app)
+      mountWeb(runtime)(app)
     },
   })
   const metricsServer = options.metrics_port === null ? null : makeMetricsServer(metrics)

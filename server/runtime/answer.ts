@@ -26,7 +26,13 @@ export function replayedAnswer(remembered: string, request_id: string): Answer {
   return { status: 200, headers: {}, text, body: JSON.parse(text) }
 }
 
-export function problemAnswer(error: unknown, base_url: string, request_id: string): Answer {
-  const body = problemOf(error, base_url, request_id)
+/** The answer to a failure; `outcome_status` as for `problemOf`. */
+export function problemAnswer(
+  error: unknown,
+  base_url: string,
+  request_id: string,
+  outcome_status: number | null = null,
+): Answer {
+  const body = problemOf(error, base_url, request_id, outcome_status)
   return { status: body.status, headers: problemHeaders(body), text: JSON.stringify(body), body }
 }

@@ -23,16 +23,26 @@ export function isOutcome(error: unknown): error is Failure {
   return error instanceof Failure && typeof errors[error.code].status !== 'number'
 }
 
-/** The problem to answer: the failure as it was thrown, or `internal` for any other error. */
-export function problemOf(error: unknown, base_url: string, request_id: string): Problem {
-  const { code, detail }: { code: ErrorCode; detail: FailureDetail } =
-    error instanceof Failure && !isOutcome(error) ? error : { code: 'internal', detail: {} }
+/**
+ * The problem to answer: the failure as it was thrown, or `internal` for any other error. `outcome_status` is the HTTP
+ * status of failures that a capability answers inside a 200; null if they cannot occur here.
+ */
+export function problemOf(
+  error: unknown,
+  base_url: string,
+  request_id: string,
+  outcome_status: number | null = null,
+): Problem {
+  const isKnown = error instanceof Failure && (outcome_status !== null || !isOutcome(error))
+  const { code, detail }: { code: ErrorCode; detail: FailureDetail } = isKnown
+    ? error
+    : { code: 'internal', detail: {} }
   const facts = errors[code]
   const wait = detail.retryAfter ?? waits[code]
   return {
     type: `${base_url}/docs/errors/${code}`,
     title: facts.title,
-    status: Number(facts.status),
+    status: typeof facts.status === 'number' ? facts.status : (outcome_status ?? 500),
     detail: `${detail.message ?? facts.message} ${detail.advice ?? facts.next}`,
     code,
     request_id,

@@ -58,14 +58,15 @@ const refusals = new Set([401, 403, 429])
 
 /**
  * The problem that answers an error. Anything that is not a declared failure is logged in full and answered as
- * `internal`; a caller who may not call is logged with the source of the request.
+ * `internal`; a caller who may not call is logged with the source of the request. `outcome_status` as for `problemOf`.
  */
 export function refuse(
   runtime: Runtime,
   call: Pick<Call, 'request_id' | 'capability'> & { remote_address?: string },
   error: unknown,
+  outcome_status: number | null = null,
 ): Answer {
-  const answer = problemAnswer(error, runtime.base_url, call.request_id)
+  const answer = problemAnswer(error, runtime.base_url, call.request_id, outcome_status)
   if (refusals.has(answer.status)) logRefusal(runtime, call, answer)
   if (answer.status >= 500 && answer.status !== 501) {
     const { request_id, capability } = call

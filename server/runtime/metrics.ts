@@ -7,6 +7,10 @@ export interface Metrics {
   called(surface: string, capability: string, status: number, code: string, seconds: number): void
   /** Counts one attempt to send a message. */
   mailAttempted(kind: string, state: string): void
+  /** Counts one answer of a page of the web application. */
+  webPage(page: string, status: number): void
+  /** Counts one attempt to sign in: `way` is link or code. */
+  signIn(way: string, result: string): void
   /** The page Prometheus reads, and its content type. */
   page(): Promise<string>
   readonly contentType: string
@@ -35,6 +39,18 @@ export function makeMetrics(): Metrics {
     labelNames: ['kind', 'state'],
     registers: [registry],
   })
+  const pages = new Counter({
+    name: 'web_pages_total',
+    help: 'Answers of the web application, by page and HTTP status.',
+    labelNames: ['page', 'status'],
+    registers: [registry],
+  })
+  const signIns = new Counter({
+    name: 'sign_ins_total',
+    help: 'Attempts to sign in, by way and result.',
+    labelNames: ['way', 'result'],
+    registers: [registry],
+  })
   // One look-up finds both children: finding them by their labels costs more than counting.
   const children = new Map<
     string,
@@ -55,6 +71,8 @@ export function makeMetrics(): Metrics {
       child.calls.inc()
       child.durations.observe(seconds)
     },
+    webPage: (page, status) => pages.inc({ page, status }),
+    signIn: (way, result) => signIns.inc({ way, result }),
     mailAttempted: (kind, state) => mail.inc({ kind, state }),
     page: () => registry.metrics(),
     contentType: registry.contentType,

@@ -39,6 +39,12 @@ const sends = {
   owner: { limit: 1_000, seconds: 86_400 },
 } as const
 
+/** Requests of one person for pages of the web application, and forms of theirs. */
+const webQuotas = {
+  read: { limit: 240, seconds: 60 },
+  write: { limit: 120, seconds: 60 },
+} as const
+
 /** What the headers `RateLimit` and `RateLimit-Policy` say. */
 export interface RateStatus extends Allowance {
   readonly name: RateClass
@@ -59,6 +65,10 @@ export interface Rates {
   failed(remote_address: string): Promise<void>
   /** Counts one visit to the page behind a link, from an address. Errors: `rate_limited`. */
   visit(remote_address: string, link: string): Promise<void>
+  /** Counts a request for a page of the web application by nobody who is signed in. Errors: `rate_limited`. */
+  page(network: string): Promise<void>
+  /** Counts a request for a page, or a form, of an account that is signed in. Errors: `rate_limited`. */
+  form(owner: string, name: 'read' | 'write'): Promise<void>
   /**
    * Counts a request of an address for the document or a page of the reference, in this process only, so that both
    * are shown while there is no database. Errors: `rate_limited`.
@@ -83,6 +93,8 @@ export const unlimited: Rates = {
   take: async () => null,
   failed: async () => {},
   visit: async () => {},
+  page: async () => {},
+  form: async () => {},
   reading: () => {},
   send: async () => {},
 }
@@ -116,6 +128,8 @@ export function makeRates(database: Database): Rates {
       await count(`share ${visitor} ${page}`, visits.share)
       await count(`link ${page}`, visits.link)
     },
+    page: (network) => count(`visitor ${network}`, visits.address),
+    form: (owner, name) => count(`token web ${name} ${owner}`, webQuotas[name]),
     reading: (remote_address) => countReading(networkOf(remote_address)),
     async send(db, recipients) {
       if (recipients.length === 0) return

@@ -13,6 +13,32 @@ export type AddressOf = (request: ReceivedRequest) => string
 /** A name for an address in the log: the same for the same address, and nobody without the key learns the address. */
 export type SourceOf = (remote_address: string) => string
 
+/** Says which network of a caller limits of the web pages count; null where the address says nothing about callers. */
+export type CountedNetworkOf = (remote_address: string) => string | null
+
+/**
+ * Behind a proxy that TRUSTED_PROXIES does not name, everybody has the proxy's address: one that is private or of this
+ * machine is then no caller's.
+ */
+export function makeCountedNetworkOf(trusted: Networks): CountedNetworkOf {
+  const inner = new BlockList()
+  for (const [network, prefix] of privateNetworks.map((one) => one.split('/'))) {
+    inner.addSubnet(network ?? '', Number(prefix), isIP(network ?? '') === 6 ? 'ipv6' : 'ipv4')
+  }
+  return (remote_address) => {
+    const version = isIP(remote_address)
+    if (version === 0) return null
+    const isInner = inner.check(remote_address, version === 6 ? 'ipv6' : 'ipv4')
+    return isInner && trusted.length === 0 ? null : networkOf(remote_address)
+  }
+}
+
+/** Of this machine, of a local network, or shared by a carrier's customers. */
+const privateNetworks = [
+  ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16'],
+  ...['100.64.0.0/10', '::1/128', 'fc00::/7', 'fe80::/10'],
+]
+
 /** Makes the names of addresses, with the newest of the service's keys. */
 export function makeSourceOf([newest = Buffer.alloc(0)]: readonly Buffer[]): SourceOf {
   // A key of its own, so that what stands in a log helps nobody with anything else.

@@ -9,7 +9,8 @@ import type { Log } from '#server/runtime/log.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
 import type { Rates } from '#server/runtime/rate.ts'
 import type { RetentionVisits } from '#server/runtime/retention.ts'
-import type { AddressOf, SourceOf } from '#server/runtime/remote_address.ts'
+import type { WebKeys } from '#server/runtime/web_keys.ts'
+import type { AddressOf, CountedNetworkOf, SourceOf } from '#server/runtime/remote_address.ts'
 
 /** What every invocation uses. Made once, when the process starts. */
 export interface Runtime {
@@ -18,7 +19,10 @@ export interface Runtime {
   readonly rates: Rates
   readonly addressOf: AddressOf
   readonly sourceOf: SourceOf
+  readonly networkOf: CountedNetworkOf
   readonly seal: Seal
+  /** Keys of the web pages. */
+  readonly web_keys: WebKeys
   readonly log: Log
   readonly metrics: Metrics
   /** Public, without a trailing slash. */
@@ -32,6 +36,8 @@ export interface Runtime {
    * fails: the worker does what could not be done at once.
    */
   readonly replicate: (owner: string) => Promise<void>
+  /** Wakes the worker of this process, because something was queued. */
+  readonly wake: () => void
   /** Makes accounts due for retention, by the transactions that write what is to be deleted one day. */
   readonly retention: RetentionVisits
   /** Replaces the handlers: the mock answers with examples. */

@@ -33,6 +33,7 @@ import { mailJob, pretendMailer } from '#test/support/given/mail.ts'
 import { aDraft, aReviewedDraft, inHours } from '#test/support/given/plans.ts'
 import { makePath } from '#test/server/surfaces/pages/stage.ts'
 import { answerPage } from '#test/support/invite_page.ts'
+import { useWeb } from '#test/growth/use_web.ts'
 import type { Account, World } from '#test/support/world.ts'
 
 /** Does what requests and workers do, for an account that has much of everything, so that each statement runs. */
@@ -42,6 +43,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await arrange(sam)
   await meet(world, sam)
   await goOut(world, sam)
+  await useWeb(world, sam)
   await work(world, sam)
 }
 

@@ -13,7 +13,7 @@ export interface Rule {
 /** What each surface may import from the runtime in addition to the pipeline itself. */
 const forSurfaces = [
   ...['call', 'invoke', 'runtime', 'answer', 'authorise', 'canonical', 'describe', 'explain'],
-  ...['failure', 'fingerprint', 'handler', 'pointer', 'text_rules'],
+  ...['failure', 'fingerprint', 'handler', 'pointer', 'product_name', 'text_rules'],
 ].map((name) => `server/runtime/${name}.ts`)
 
 const surfaceNode = [
@@ -75,8 +75,11 @@ export const rules: readonly Rule[] = [
   },
   {
     folder: 'server/flows/',
-    // Ids are random bytes: making one neither reads nor writes anything.
-    values: ['server/flows/', 'server/data/', 'server/domain/', 'server/database/id.ts'],
+    // Ids and secrets are random bytes: making one neither reads nor writes anything.
+    values: [
+      ...['server/flows/', 'server/data/', 'server/domain/', 'server/database/id.ts'],
+      'server/database/secret.ts',
+    ],
     types: ['server/database/', 'generated/types.ts'],
   },
   {
@@ -133,6 +136,19 @@ export const rules: readonly Rule[] = [
       'generated/server/',
     ],
     packages: ['express'],
+    node: surfaceNode,
+  },
+  {
+    folder: 'server/surfaces/web/',
+    values: [
+      ...['server/surfaces/web/', 'server/surfaces/http/exchange.ts'],
+      ...['server/surfaces/http/bytes.ts', 'server/surfaces/pages/html.ts'],
+      ...['server/surfaces/pages/notice.ts', 'server/surfaces/pages/style.ts'],
+      ...['server/flows/web/', 'server/flows/calendar/'],
+      ...forSurfaces,
+      ...['server/domain/', 'generated/server/'],
+    ],
+    packages: ['busboy', 'express'],
     node: surfaceNode,
   },
   {

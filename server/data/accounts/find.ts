@@ -53,3 +53,12 @@ export async function findMailbox(
   )
   return row ?? null
 }
+
+/** @returns the email address of the account that owns this partition. */
+export async function findOwnAddress(db: Db): Promise<string> {
+  const rows = await db.sql<{ email: string }>`
+    select email
+    from accounts
+    where owner_id = ${db.owner}`
+  return only(rows).email
+}

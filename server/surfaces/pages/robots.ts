@@ -7,6 +7,10 @@ Disallow: /p/
 Disallow: /l/
 Disallow: /c/
 Disallow: /u/
+Disallow: /f/
+Disallow: /settings
+Disallow: /sign-in
+Disallow: /welcome
 `
 
 /** `GET /robots.txt`: pages behind links are only for people who have the link. */

@@ -110,13 +110,17 @@ form:not(.answered *),.links,.act:not(.answered),.answered :is(.choices,.note,.k
 a[rel]::after{content:" (" attr(href) ")";font-size:.875em}}
 `
 
-const hash = createHash('sha256').update(style).digest('base64')
+/** What a page with this stylesheet may load and do: show it, send its own forms, and nothing else. */
+export function policyFor(stylesheet: string): string {
+  const hash = createHash('sha256').update(stylesheet).digest('base64')
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+}
 
-/** What a page may load and do: show its own stylesheet, send its own forms, and nothing else. */
-export const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash}'`,
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ')
+/** The policy of the pages behind links. */
+export const policy = policyFor(style)

@@ -1,0 +1,87 @@
+/** What every page of the web application may say. */
+
+/** The top bar. */
+export const topBar = {
+  skip: 'Skip to the content',
+  signOut: 'Sign out',
+}
+
+/** What went wrong, and what to do. */
+export interface RefusalText {
+  title: string
+  text: string
+}
+
+const failed: RefusalText = {
+  title: 'Something went wrong',
+  text: 'It’s not your fault, and nothing was changed. Please try again in a moment.',
+}
+
+const refusals: Readonly<Record<number, RefusalText>> = {
+  400: { title: 'That could not be read', text: 'Please go back and try again.' },
+  401: {
+    title: 'You’re signed out',
+    text: 'Nothing was saved. Sign in in another tab, then come back to this one, go back, and send it again: what you typed is still there.',
+  },
+  403: {
+    title: 'Please send that again',
+    text: 'The form was not sent from this page as it is now, so nothing was changed. Go back, reload the page, and send it again.',
+  },
+  404: {
+    title: 'There’s no such page',
+    text: 'It may have been removed. Check the address, or start from your settings.',
+  },
+  405: { title: 'That doesn’t work here', text: 'Please open the page in a browser.' },
+  409: {
+    title: 'Just a moment',
+    text: 'Something else is being changed right now, so nothing was saved. Please go back and try again.',
+  },
+  413: { title: 'That was too large', text: 'Please go back and send less.' },
+  415: { title: 'That could not be read', text: 'Please go back and use the buttons on the page.' },
+  422: { title: 'Something is not right yet', text: 'Please go back and check what you entered.' },
+  429: {
+    title: 'That was too often',
+    text: 'Nothing was saved. Please wait a moment, then go back and try again.',
+  },
+  503: {
+    title: 'Back in a moment',
+    text: 'The service is busy or being updated. Nothing was changed. Please try again shortly.',
+  },
+}
+
+/** @returns what a page says when a request fails with this HTTP status. */
+export function webRefusal(status: number): RefusalText {
+  return refusals[status] ?? failed
+}
+
+/** Why the web pages cannot be shown, for the operator. */
+export const pagesOff: Readonly<Record<'insecure' | 'path', RefusalText>> = {
+  insecure: {
+    title: 'These pages need a secure address',
+    text: 'Set PUBLIC_URL to the https address of this service. Without TLS, signing in works only on the machine itself.',
+  },
+  path: {
+    title: 'These pages need the root of a host',
+    text: 'Set PUBLIC_URL to an address without a path, such as https://plans.example.com.',
+  },
+}
+
+/** For programs: what to do without a session. */
+export const signInFirst = {
+  message: 'Nobody is signed in.',
+  advice: 'Sign in, and send the session cookie with the request.',
+}
+
+/** For programs: what to do about a wrong form token, and for forms from other sites. */
+export const notYourForm = {
+  message: 'The form was not made for this session, or it comes from another site.',
+  advice: 'Read the page again and send its form_token, from the address of the service itself.',
+}
+
+/** For programs: what to do about a request to another name of the service. */
+export function wrongHost(base_url: string): { message: string; advice: string } {
+  return {
+    message: 'These pages are at one address only.',
+    advice: `Send the request to ${base_url}.`,
+  }
+}

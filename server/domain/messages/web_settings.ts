@@ -1,0 +1,6 @@
+/** What the settings say. */
+
+/** `/settings` */
+export const settings = {
+  title: 'Settings',
+}

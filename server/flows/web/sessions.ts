@@ -1,0 +1,51 @@
+import { lockAccount } from '#server/data/accounts/lock.ts'
+import { deleteSession } from '#server/data/sessions/delete.ts'
+import { findSession } from '#server/data/sessions/find.ts'
+import { insertSession } from '#server/data/sessions/insert.ts'
+import type { Db } from '#server/database/db.ts'
+import { newLinkToken } from '#server/database/secret.ts'
+import type { WebContext } from '#server/flows/web/context.ts'
+import { hashLinkToken } from '#server/domain/link_token.ts'
+import type { Session } from '#server/domain/web/session.ts'
+
+/** A session that has just begun: the secret for the browser's cookie. */
+export interface NewSession {
+  readonly secret: string
+  /** When it ends, however much it is used. */
+  readonly expires_at: Date
+}
+
+/** The browser that signs in, and the hash of the session that it had before. */
+export interface SignInBrowser {
+  readonly name: string
+  readonly replaced: Buffer | null
+}
+
+/** @returns the session with this hash; null if it has ended. It is asked for at each request, never cached. */
+export function sessionOf(
+  { database }: WebContext,
+  hash: Buffer,
+  remote_address: string,
+): Promise<Session | null> {
+  return findSession(database, hash, remote_address)
+}
+
+/**
+ * Begins a session of the transaction's account, with a secret that no request has named. The session that the browser
+ * had ends.
+ */
+export async function beginSession(
+  db: Db,
+  { name, replaced }: SignInBrowser,
+): Promise<NewSession | null> {
+  await lockAccount(db)
+  const secret = newLinkToken()
+  const hash = hashLinkToken(secret)
+  const expires_at = hash && (await insertSession(db, { hash, browser: name, replaced }))
+  return expires_at && { secret, expires_at }
+}
+
+/** Ends a session. */
+export async function endSession({ database }: WebContext, hash: Buffer): Promise<void> {
+  await deleteSession(database, hash)
+}

@@ -1,0 +1,41 @@
+import type { Request, Response } from 'express'
+import { json, problemJson, requestIdOf, send } from '#server/surfaces/http/exchange.ts'
+import { documentOf, pageHeaders, type PageFrame, type WebPage } from '#server/surfaces/web/page.ts'
+
+/** An answer before it is sent: a page, a path to go to, JSON, or a problem (RFC 9457). */
+export type Reply = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** `Set-Cookie` headers. */
+  readonly cookies: readonly string[]
+} & (
+  | { readonly page: WebPage }
+  | { readonly redirect: string }
+  | { readonly json: Readonly<Record<string, unknown>> }
+  | { readonly problem: string }
+)
+
+/** Sends a reply; `frame` is what surrounds a page. Nothing of it may be stored on the way. */
+export function sendReply(
+  request: Request,
+  response: Response,
+  reply: Reply,
+  frame: PageFrame,
+): void {
+  for (const cookie of reply.cookies) response.appendHeader('set-cookie', cookie)
+  const headers = { ...pageHeaders, 'x-request-id': requestIdOf(request), ...reply.headers }
+  const { type, text, location } = contentOf(reply, frame)
+  send(response, reply.status, type, text, { ...headers, ...location })
+}
+
+function contentOf(
+  reply: Reply,
+  frame: PageFrame,
+): { type: string; text: string; location?: { location: string } } {
+  if ('redirect' in reply) {
+    return { type: 'text/plain; charset=utf-8', text: '', location: { location: reply.redirect } }
+  }
+  if ('json' in reply) return { type: json, text: JSON.stringify(reply.json) }
+  if ('problem' in reply) return { type: problemJson, text: reply.problem }
+  return { type: 'text/html; charset=utf-8', text: documentOf(reply.page, frame).text }
+}

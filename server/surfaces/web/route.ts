@@ -1,0 +1,88 @@
+import type { Session } from '#server/domain/web/session.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import type { WebForm } from '#server/surfaces/web/form.ts'
+import type { WebPage } from '#server/surfaces/web/page.ts'
+
+/** A request for a page, by somebody who may be signed in. */
+export interface Visit {
+  readonly runtime: Runtime
+  readonly request_id: string
+  readonly remote_address: string
+  /** The network that limits count it by; null where the address says nothing about the caller. */
+  readonly network: string | null
+  /** The values of the path's parameters. */
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly wants_json: boolean
+  /** Whether cookies are sent with TLS only. */
+  readonly secure: boolean
+  /** What the browser is called in lists and mail. */
+  readonly browser_name: string
+  /** Who is signed in; null for nobody. */
+  readonly session: SignedIn | null
+  /** The secrets in the browser's other cookies; null where it has none. */
+  readonly browser: string | null
+  readonly known: string | null
+  /** The field `form_token` of a form of this name on the page; it gives the browser a cookie if it needs one. */
+  formToken(form: string): string
+  /** A path and query that somebody may be sent to after signing in; null for any other text. */
+  next(text: string | null | undefined): string | null
+}
+
+/** A session, with the hash that its forms and its end need. */
+export interface SignedIn extends Session {
+  readonly hash: Buffer
+}
+
+/** A request by somebody who is signed in. */
+export interface SignedInVisit extends Visit {
+  readonly session: SignedIn
+}
+
+/**
+ * What is answered. With `Accept: application/json` that is `json`; otherwise the page, or the path where the browser
+ * goes next. A refusal is thrown with `fail`, unless a page of its own shows it.
+ */
+export interface WebAnswer {
+  /** Of the page and of the JSON; 200 if not given. */
+  readonly status?: number
+  readonly json: Readonly<Record<string, unknown>>
+  readonly page?: WebPage
+  /** A path of this service. */
+  readonly redirect?: string
+  /** `Set-Cookie` headers. */
+  readonly cookies?: readonly string[]
+}
+
+interface RouteFacts {
+  /** As Express writes it, such as `/settings/calendars/:calendar_handle/refresh`. */
+  readonly path: string
+  /** Its name in the log and in metrics. */
+  readonly name: string
+  /** The name of the form that a POST sends; the path if not given. Several addresses may share one. */
+  readonly form?: string
+  /** How many bytes a file may have that a POST uploads, as multipart/form-data; none may be uploaded if not given. */
+  readonly upload?: number
+  /** Names in the query that may be kept when somebody has to sign in first. */
+  readonly query?: readonly string[]
+}
+
+/**
+ * An address of the web pages. GET changes nothing. `session` says who may come: with `required`, only people who are
+ * signed in; others are sent to sign in, or get a 401. Answering null means that there is no such page.
+ */
+export type WebRoute = RouteFacts &
+  (
+    | {
+        readonly session: 'required'
+        show?(visit: SignedInVisit): Promise<WebAnswer | null>
+        act?(visit: SignedInVisit, form: WebForm): Promise<WebAnswer | null>
+      }
+    | {
+        readonly session: 'optional'
+        /** Whether a JSON request needs no form token, because its address contains a secret. */
+        readonly secret_path?: true
+        show?(visit: Visit): Promise<WebAnswer | null>
+        act?(visit: Visit, form: WebForm): Promise<WebAnswer | null>
+      }
+  )

@@ -1,0 +1,192 @@
+import type { Request, RequestHandler } from 'express'
+import { Failure, fail } from '#server/domain/failure.ts'
+import { hashLinkToken } from '#server/domain/link_token.ts'
+import { notYourForm, pagesOff, signInFirst, wrongHost } from '#server/domain/messages/web.ts'
+import { formToken, isFormToken } from '#server/domain/web/form_token.ts'
+import { sessionOf } from '#server/flows/web/sessions.ts'
+import { problemAnswer } from '#server/runtime/answer.ts'
+import { refuse } from '#server/runtime/invoke.ts'
+import { productName } from '#server/runtime/product_name.ts'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { requestIdOf } from '#server/surfaces/http/exchange.ts'
+import { type Reply, sendReply } from '#server/surfaces/web/answer.ts'
+import { readCookie } from '#server/surfaces/web/cookies.ts'
+import type { Next } from '#server/surfaces/web/next.ts'
+import { sourceOfForm } from '#server/surfaces/web/own_form.ts'
+import type { PageFrame } from '#server/surfaces/web/page.ts'
+import { readWebForm } from '#server/surfaces/web/read_form.ts'
+import { refusalPage, refusalReply } from '#server/surfaces/web/refusals.ts'
+import type { SignedIn, WebAnswer, WebRoute } from '#server/surfaces/web/route.ts'
+import { siteOf } from '#server/surfaces/web/site.ts'
+import { makeVisit, type OpenVisit, wantsJson } from '#server/surfaces/web/visit.ts'
+
+/**
+ * Serves a route: GET and HEAD show its page, POST handles its form. The checks come in this order: the address of the
+ * service, the session, limits, where the form comes from, its token.
+ */
+export function serveWeb(runtime: Runtime, route: WebRoute, next: Next): RequestHandler {
+  return async (request, response) => {
+    const started = performance.now()
+    const request_id = requestIdOf(request)
+    const outcome = await replyTo(runtime, route, next, request)
+    const { reply, session, code } = outcome
+    sendReply(request, response, reply, frameOf(runtime, session))
+    const ms = performance.now() - started
+    const { statusCode: status } = response
+    runtime.metrics.webPage(route.name, status)
+    const facts = { request_id, surface: 'web', page: route.name, status, code }
+    runtime.log.info({ ...facts, ms: Math.round(ms) }, 'page')
+  }
+}
+
+/** Answers an address without a page. */
+export function noSuchWebPage(runtime: Runtime): RequestHandler {
+  return (request, response) => {
+    const reply = refused(runtime, request, '', fail('route_not_found'), 'GET')
+    sendReply(request, response, reply, frameOf(runtime, null))
+  }
+}
+
+interface Outcome {
+  readonly reply: Reply
+  readonly session: SignedIn | null
+  readonly code: string
+}
+
+async function replyTo(
+  runtime: Runtime,
+  route: WebRoute,
+  next: Next,
+  request: Request,
+): Promise<Outcome> {
+  let session: SignedIn | null = null
+  try {
+    const { base_url } = runtime
+    const site = siteOf(base_url)
+    if (!site.on) return { reply: offReply(runtime, request, site.why), session, code: 'off' }
+    const isPost = request.method === 'POST'
+    if (request.headers.host !== site.host) {
+      if (isPost) throw fail('access_denied', wrongHost(base_url))
+      return { reply: redirect(302, `${base_url}${request.originalUrl}`), session, code: 'moved' }
+    }
+    session = await sessionIn(runtime, request, site.secure)
+    const visit = makeVisit({ runtime, request, route, next, session, secure: site.secure })
+    const answer = await answerTo(runtime, route, visit, request, site.origin)
+    if (answer === null) throw fail('route_not_found')
+    return { reply: replyOf(answer, visit), session, code: 'completed' }
+  } catch (error) {
+    const allow = [route.show && 'GET, HEAD', route.act && 'POST'].filter(Boolean).join(', ')
+    const reply = refused(runtime, request, route.name, error, allow)
+    return { reply, session, code: error instanceof Failure ? error.code : 'internal' }
+  }
+}
+
+async function answerTo(
+  runtime: Runtime,
+  route: WebRoute,
+  visit: OpenVisit,
+  request: Request,
+  origin: string,
+): Promise<WebAnswer | null> {
+  const { method } = request
+  const isShown = method === 'GET' || method === 'HEAD'
+  if (isShown ? !route.show : method !== 'POST' || !route.act) throw fail('method_not_allowed')
+  if (visit.network !== null && visit.session === null) await runtime.rates.page(visit.network)
+  const { session } = visit
+  if (route.session === 'required' && session === null) {
+    if (!isShown || visit.wants_json) throw fail('session_required', signInFirst)
+    const path = visit.next(request.originalUrl)
+    return {
+      status: 303,
+      json: {},
+      redirect: `/sign-in${path ? `?next=${encodeURIComponent(path)}` : ''}`,
+    }
+  }
+  if (session !== null) await runtime.rates.form(session.owner, isShown ? 'read' : 'write')
+  if (isShown) {
+    return route.session === 'required'
+      ? (route.show?.({ ...visit, session: present(session) }) ?? null)
+      : (route.show?.(visit) ?? null)
+  }
+  const source = sourceOfForm(request, origin)
+  if (source === 'elsewhere') throw fail('access_denied', notYourForm)
+  const form = await readWebForm(request, route.upload ?? null)
+  const is_secret = route.session === 'optional' && route.secret_path === true && visit.wants_json
+  if (!is_secret || source !== 'unsaid') {
+    const secret = route.session === 'required' ? (session?.hash ?? null) : visit.browserHash()
+    const token = form.get('form_token') ?? ''
+    const name = route.form ?? route.path
+    const isOurs = secret !== null && isFormToken(runtime.web_keys.forms, secret, name, token)
+    if (!isOurs) throw fail('access_denied', notYourForm)
+  }
+  return route.session === 'required'
+    ? (route.act?.({ ...visit, session: present(session) }, form) ?? null)
+    : (route.act?.(visit, form) ?? null)
+}
+
+function present(session: SignedIn | null): SignedIn {
+  if (session === null) throw fail('session_required', signInFirst)
+  return session
+}
+
+/** Who is signed in, by the session cookie. */
+async function sessionIn(
+  runtime: Runtime,
+  request: Request,
+  secure: boolean,
+): Promise<SignedIn | null> {
+  const secret = readCookie(request.headers.cookie, 'session', secure)
+  const hash = secret && hashLinkToken(secret)
+  if (!hash) return null
+  const session = await sessionOf(runtime, hash, runtime.addressOf(request))
+  return session && { ...session, hash }
+}
+
+function replyOf(answer: WebAnswer, visit: OpenVisit): Reply {
+  const cookies = [...visit.newCookies(), ...(answer.cookies ?? [])]
+  const { status = 200, json, page, redirect: to } = answer
+  if (visit.wants_json) return { status: status === 303 ? 200 : status, headers: {}, cookies, json }
+  if (to !== undefined) return { ...redirect(303, to), cookies }
+  if (page === undefined) return { status, headers: {}, cookies, json }
+  return { status, headers: {}, cookies, page }
+}
+
+function redirect(status: number, path: string): Reply {
+  return { status, headers: {}, cookies: [], redirect: path }
+}
+
+function refused(
+  runtime: Runtime,
+  request: Request,
+  name: string,
+  error: unknown,
+  allow: string,
+): Reply {
+  const remote_address = runtime.addressOf(request)
+  const call = { request_id: requestIdOf(request), remote_address, capability: `web ${name}` }
+  return refusalReply(error, refuse(runtime, call, error, 409), {
+    wants_json: wantsJson(request),
+    allow,
+  })
+}
+
+function offReply(runtime: Runtime, request: Request, why: keyof typeof pagesOff): Reply {
+  const { title, text } = pagesOff[why]
+  if (!wantsJson(request)) {
+    return { status: 503, headers: {}, cookies: [], page: refusalPage({ title, text }) }
+  }
+  const error = fail('dependency_unavailable', { message: `${title}.`, advice: text })
+  const problem = problemAnswer(error, runtime.base_url, requestIdOf(request))
+  return refusalReply(error, problem, { wants_json: true, allow: '' })
+}
+
+function frameOf({ web_keys }: Runtime, session: SignedIn | null): PageFrame {
+  const [key = Buffer.alloc(0)] = web_keys.forms
+  return {
+    product: productName,
+    signed_in: session && {
+      name: session.display_name,
+      sign_out_token: formToken(key, session.hash, '/sign-out'),
+    },
+  }
+}

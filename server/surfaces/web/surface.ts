@@ -1,0 +1,23 @@
+import type { Express } from 'express'
+import type { Runtime } from '#server/runtime/runtime.ts'
+import { makeNext } from '#server/surfaces/web/next.ts'
+import type { WebRoute } from '#server/surfaces/web/route.ts'
+import { noSuchWebPage, serveWeb } from '#server/surfaces/web/serve.ts'
+import { settingsRoute } from '#server/surfaces/web/settings/index.ts'
+import { signInLinkRoute } from '#server/surfaces/web/sign_in/link.ts'
+import { signOutRoute } from '#server/surfaces/web/sign_in/out.ts'
+
+/** The pages of the web application. Where two paths fit an address, the first one counts. */
+const routes: readonly WebRoute[] = [signInLinkRoute, signOutRoute, settingsRoute]
+
+/** What the addresses of these pages begin with. */
+const roots = ['/settings', '/sign-in', '/sign-out', '/welcome']
+
+/** Adds the pages for people who sign in to the HTTP server. */
+export function mountWeb(runtime: Runtime): (app: Express) => void {
+  const next = makeNext(routes)
+  return (app) => {
+    for (const route of routes) app.all(route.path, serveWeb(runtime, route, next))
+    app.use(roots, noSuchWebPage(runtime))
+  }
+}

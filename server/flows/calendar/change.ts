@@ -1,0 +1,100 @@
+import { lockAccount } from '#server/data/accounts/lock.ts'
+import { requireCalendar } from '#server/data/calendar_sources/find.ts'
+import {
+  type CalendarChoices,
+  updateCalendarChoices,
+} from '#server/data/calendar_sources/update.ts'
+import { insertDueWork } from '#server/data/due_work/insert.ts'
+import { readName } from '#server/flows/calendar/name.ts'
+import { waitForReading } from '#server/flows/calendar/wait.ts'
+import type { CalendarWork } from '#server/flows/calendar/work.ts'
+import { mostAddresses } from '#server/domain/calendar_source.ts'
+import { refuse } from '#server/domain/failure.ts'
+import { mustBeAddresses, mustBeOneOf } from '#server/domain/messages/calendars.ts'
+import { readTimeZone } from '#server/domain/time_zone.ts'
+import type { Violation } from '#server/domain/violation.ts'
+
+/** The fields of a change as they were typed; what is left out stays. */
+export interface CalendarChange {
+  name?: string | undefined
+  /** Blank for the account's zone. */
+  timezone?: string | undefined
+  all_day?: string | undefined
+  tentative?: string | undefined
+  /** The last of them counts: a page sends `no` before its box. */
+  complete?: string | undefined
+  /** The person's own mail addresses in this calendar, separated by commas or spaces. */
+  addresses?: string | undefined
+}
+
+/**
+ * Changes the settings of a calendar. Errors: `reference_not_found`; `input_invalid`.
+ *
+ * @returns the calendar's id.
+ */
+export async function changeCalendar(
+  work: CalendarWork,
+  owner: string,
+  calendar_handle: string,
+  change: CalendarChange,
+): Promise<string> {
+  const choices = readChange(change)
+  const { source_id, now, waits } = await work.database.write(owner, {
+    async work(db) {
+      await lockAccount(db)
+      const source = await requireCalendar(db, calendar_handle)
+      await updateCalendarChoices(db, source.source_id, choices)
+      insertDueWork(db, 'calendar')
+      const waits = choices.addresses !== undefined && source.state !== 'paused'
+      return { source_id: source.source_id, now: await db.now(), waits }
+    },
+  })
+  if (waits) await waitForReading(work, owner, [source_id], now)
+  else await work.replicate(owner)
+  return source_id
+}
+
+function readChange(change: CalendarChange): CalendarChoices {
+  const violations: Violation[] = []
+  const choices: CalendarChoices = {}
+  const name = readName(change.name, violations)
+  if (name !== undefined) choices.name = name
+  if (change.timezone !== undefined) {
+    choices.timezone = readTimeZone(change.timezone.trim() || null, '/timezone', violations)
+  }
+  const all_day = oneOf(['busy', 'free'] as const, change.all_day, '/all_day', violations)
+  if (all_day) choices.all_day = all_day
+  const kinds = ['busy', 'partial', 'free'] as const
+  const tentative = oneOf(kinds, change.tentative, '/tentative', violations)
+  if (tentative) choices.tentative = tentative
+  const complete = oneOf(['yes', 'no'] as const, change.complete, '/complete', violations)
+  if (complete) choices.complete = complete === 'yes'
+  if (change.addresses !== undefined) {
+    choices.addresses = readAddresses(change.addresses, violations)
+  }
+  refuse(violations)
+  return choices
+}
+
+function oneOf<Choice extends string>(
+  choices: readonly Choice[],
+  given: string | undefined,
+  pointer: string,
+  violations: Violation[],
+): Choice | undefined {
+  if (given === undefined) return undefined
+  const known = choices.find((choice) => choice === given)
+  if (!known) violations.push({ pointer, code: 'enum', message: mustBeOneOf(choices) })
+  return known
+}
+
+function readAddresses(text: string, violations: Violation[]): string[] {
+  const typed = text.split(/[\s,;]+/).filter((part) => part !== '')
+  const addresses = [...new Set(typed.map((part) => part.toLowerCase()))]
+  const fine = addresses.every((part) => /^[^@\s]{1,64}@[^@\s]{1,189}$/.test(part))
+  if (!fine || addresses.length > mostAddresses) {
+    const message = mustBeAddresses(mostAddresses)
+    violations.push({ pointer: '/addresses', code: 'format', message })
+  }
+  return addresses
+}

@@ -1,0 +1,88 @@
+import { lockAccount } from '#server/data/accounts/lock.ts'
+import { requireCalendar } from '#server/data/calendar_sources/find.ts'
+import { insertCalendar } from '#server/data/calendar_sources/insert.ts'
+import { updateCalendarContent } from '#server/data/calendar_sources/update.ts'
+import { insertDueWork } from '#server/data/due_work/insert.ts'
+import type { Db } from '#server/database/db.ts'
+import { newId } from '#server/database/id.ts'
+import { readName } from '#server/flows/calendar/name.ts'
+import { type Connected, requireRoom } from '#server/flows/calendar/subscribe.ts'
+import { waitForReading } from '#server/flows/calendar/wait.ts'
+import type { CalendarWork } from '#server/flows/calendar/work.ts'
+import { packCalendar } from '#server/domain/calendar_seal.ts'
+import { longestCalendarName } from '#server/domain/calendar_source.ts'
+import { fail, refuse } from '#server/domain/failure.ts'
+import { mustBeACalendar, uploadedCalendar } from '#server/domain/messages/calendars.ts'
+import type { Violation } from '#server/domain/violation.ts'
+
+/** A calendar file that somebody uploads. */
+export interface Upload {
+  bytes: Uint8Array
+  /** The name of the file, as the browser says it. */
+  filename?: string | undefined
+  name?: string | undefined
+  /** The uploaded calendar that it replaces. */
+  calendar_handle?: string | undefined
+  /** Whether it says everything about the person's time. */
+  complete: boolean
+}
+
+/** How far into a file its calendar must begin. */
+const start = 4_096
+
+/**
+ * Connects an uploaded file as a calendar, or replaces one, and waits a few seconds for its reading. The file itself is
+ * deleted when it has been read. Errors: `input_invalid` at `/file` and `/name`; `reference_not_found` at
+ * `/calendar_handle`, also for a calendar that is no file; `limit_reached`.
+ */
+export async function upload(work: CalendarWork, owner: string, given: Upload): Promise<Connected> {
+  const violations: Violation[] = []
+  const beginning = Buffer.from(given.bytes.subarray(0, start)).toString('latin1')
+  if (!/BEGIN:VCALENDAR/i.test(beginning)) {
+    violations.push({ pointer: '/file', code: 'format', message: mustBeACalendar })
+  }
+  const name = readName(given.name, violations)
+  refuse(violations)
+  const content = await packCalendar(work.seal, owner, 'calendar_upload', given.bytes)
+  const { now, ...connected } = await work.database.write(owner, {
+    work: (db) => store(db, content, given, name),
+  })
+  await waitForReading(work, owner, [connected.source_id], now)
+  return connected
+}
+
+async function store(
+  db: Db,
+  content: Buffer,
+  { calendar_handle, complete, filename }: Upload,
+  name: string | undefined,
+): Promise<Connected & { now: Date }> {
+  await lockAccount(db)
+  const now = await db.now()
+  insertDueWork(db, 'calendar')
+  if (calendar_handle) {
+    const { source_id, kind } = await requireCalendar(db, calendar_handle)
+    if (kind !== 'file') throw fail('reference_not_found', { pointer: '/calendar_handle' })
+    await updateCalendarContent(db, source_id, { content, complete, ...(name && { name }) })
+    return { source_id, created: false, now }
+  }
+  await requireRoom(db)
+  const source_id = newId()
+  await insertCalendar(db, {
+    source_id,
+    kind: 'file',
+    name: name ?? nameOfFile(filename),
+    named: name !== undefined,
+    content,
+    complete,
+  })
+  return { source_id, created: true, now }
+}
+
+function nameOfFile(filename = ''): string {
+  const name = filename.replace(/^.*[\\/]/, '').replace(/\.(ics|ical|ifb|ical?endar)$/i, '')
+  return (
+    [...name.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, longestCalendarName).join('') ||
+    uploadedCalendar
+  )
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
+  type ICalCalendar,
   ICalCalendarMethod,
   ICalEventClass,
   ICalEventStatus,
@@ -28,6 +29,8 @@ export interface CalendarEvent {
   /** A page with more about it; null for none. */
   source_url: string | null
   canceled: boolean
+  /** Whether the reader has not said yet that they come. */
+  tentative?: boolean
   /** The page where the invitation can be answered; null for none. */
   url: string | null
   /** When this was written, by the database's clock. */
@@ -60,12 +63,39 @@ const attendeeStatus = {
  * if the plan is off (RFC 5546). Times are in UTC, so that a calendar need not know the zone.
  */
 export function calendarFile(event: CalendarEvent, brand: string): string {
-  const { organizer, attendee, canceled } = event
+  const { attendee, canceled } = event
   const asked = attendee ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH
   const calendar = ical({
     prodId: { company: brand, product: 'plans', language: 'EN' },
     method: canceled ? ICalCalendarMethod.CANCEL : asked,
   })
+  addEvent(calendar, event, brand)
+  return calendar.toString()
+}
+
+/**
+ * Several events as a file that a calendar program fetches again every hour. The same events always make the same file.
+ * Canceled ones stay in it for a while, so that programs drop them.
+ */
+export function calendarFeed(
+  events: readonly CalendarEvent[],
+  { brand, name }: { brand: string; name: string },
+): string {
+  const calendar = ical({
+    prodId: { company: brand, product: 'plans', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    name: line(name),
+    ttl: hour,
+  })
+  for (const event of events) addEvent(calendar, event, brand)
+  return calendar.toString()
+}
+
+/** Seconds. */
+const hour = 3_600
+
+function addEvent(calendar: ICalCalendar, event: CalendarEvent, brand: string): void {
+  const { organizer, attendee } = event
   const entry = calendar.createEvent({
     id: `${uidOf(event.plan_id)}@${brand}`,
     sequence: event.revision,
@@ -78,7 +108,7 @@ export function calendarFile(event: CalendarEvent, brand: string): string {
     url: event.url,
     // The entry contains the guest's own link, which people who share a calendar should not see.
     class: ICalEventClass.PRIVATE,
-    status: canceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: statusOf(event),
     organizer: { name: line(organizer.name), email: organizer.email },
   })
   if (attendee) {
@@ -91,7 +121,11 @@ export function calendarFile(event: CalendarEvent, brand: string): string {
       rsvp: false,
     })
   }
-  return calendar.toString()
+}
+
+function statusOf({ canceled, tentative }: CalendarEvent): ICalEventStatus {
+  if (canceled) return ICalEventStatus.CANCELLED
+  return tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
 }
 
 /** @returns when the event ends; an event without an end lasts as long as its plan. */

@@ -53,7 +53,12 @@ export function planDescription(
 }
 
 /** The description that recipients see: of a private plan its public description, never the host's notes. */
-export function visibleDescription(plan: PlanFacts): string | null {
+export function visibleDescription(
+  plan: Pick<
+    PlanFacts,
+    'private_plan' | 'public_description' | 'card_description' | 'description_override'
+  >,
+): string | null {
   return plan.private_plan ? plan.public_description : planDescription(plan)
 }
 

@@ -11,6 +11,7 @@ import { linkUrl } from '#server/domain/link.ts'
 import { defaultRetention } from '#server/domain/retention.ts'
 import { replicationJob } from '#server/jobs/replication.ts'
 import { retentionJob } from '#server/jobs/retention.ts'
+import { useCalendars } from '#test/growth/calendars.ts'
 import { scenes } from '#test/contract/examples/scenes.ts'
 import { openStage } from '#test/contract/examples/stage.ts'
 import { all, isLive } from '#test/contract/live.ts'
@@ -44,6 +45,7 @@ export async function doEverything(world: World, sam: Account): Promise<void> {
   await meet(world, sam)
   await goOut(world, sam)
   await useWeb(world, sam)
+  await useCalendars(world, sam)
   await work(world, sam)
 }
 

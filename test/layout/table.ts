@@ -129,6 +129,7 @@ export const rules: readonly Rule[] = [
     values: [
       'server/surfaces/pages/',
       'server/surfaces/http/exchange.ts',
+      'server/surfaces/http/fixed_page.ts',
       'server/surfaces/http/bytes.ts',
       'server/flows/by_link/',
       ...forSurfaces,

@@ -15,7 +15,7 @@ type Coding = keyof typeof compress
 /** Below this many bytes compression saves no packet. */
 const worthwhile = 1_400
 
-/** A page that does not change while the process runs. Its bytes are made and compressed once. */
+/** A page that is sent as it is, once or often. Its bytes are compressed once. */
 export interface FixedPage {
   readonly type: string
   readonly bytes: Buffer

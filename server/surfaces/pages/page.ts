@@ -1,5 +1,7 @@
-import type { Response } from 'express'
-import { send } from '#server/surfaces/http/exchange.ts'
+import { createHash } from 'node:crypto'
+import type { Request, Response } from 'express'
+import { requestIdOf, send } from '#server/surfaces/http/exchange.ts'
+import { sendFixedPage } from '#server/surfaces/http/fixed_page.ts'
 import { type Content, type Html, html, trusted } from '#server/surfaces/pages/html.ts'
 import { policy, style } from '#server/surfaces/pages/style.ts'
 
@@ -29,6 +31,14 @@ export interface Download {
   type: string
   name: string
   text: string
+}
+
+/** A file that programs fetch again and again. */
+export interface Feed {
+  type: string
+  feed: string
+  /** What of it makes it another one; a program that has this version gets nothing again. */
+  version: string
 }
 
 const type = 'text/html; charset=utf-8'
@@ -66,6 +76,19 @@ export function sendDownload(response: Response, request_id: string, file: Downl
   const disposition = `attachment; filename="${file.name}"`
   const own = { ...headers, 'x-request-id': request_id, 'content-disposition': disposition }
   send(response, 200, file.type, file.text, own)
+}
+
+/** Answers with a feed: 304 if the program has it, compressed if it can read that. Its owner may keep it for a while. */
+export async function sendFeed(
+  request: Request,
+  response: Response,
+  { type: feedType, feed, version }: Feed,
+): Promise<void> {
+  const digest = createHash('sha256').update(version).digest('base64url')
+  const bytes = Buffer.from(feed)
+  const page = { type: feedType, bytes, digest, packed: new Map() }
+  const kept = { 'cache-control': 'private, max-age=900', 'x-request-id': requestIdOf(request) }
+  await sendFixedPage(request, response, page, { ...headers, ...kept })
 }
 
 function documentOf({ title, main, footer, preview }: WebPage): Html {

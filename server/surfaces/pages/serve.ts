@@ -7,8 +7,10 @@ import { isFromElsewhere, isOneClick, readForm } from '#server/surfaces/pages/fo
 import { readGuestCookie } from '#server/surfaces/pages/guest_cookie.ts'
 import {
   type Download,
+  type Feed,
   type Redirect,
   sendDownload,
+  sendFeed,
   sendPage,
   sendRedirect,
   type WebPage,
@@ -26,7 +28,7 @@ export interface Visit {
   readonly guest: string | null
 }
 
-type Shown = WebPage | Redirect | Download
+type Shown = WebPage | Redirect | Download | Feed
 
 /** What a path of pages does. Both return null if the link does not work; everybody then gets the same page. */
 export interface PageRoute {
@@ -49,7 +51,7 @@ export function serve(runtime: Runtime, route: PageRoute): RequestHandler<{ toke
     try {
       const shown = await visitRoute(runtime, route, request)
       if (shown === null) code = 'reference_not_found'
-      answer(response, request_id, shown ?? missingPage)
+      await answer(request, response, shown ?? missingPage)
     } catch (error) {
       code = codeOf(error)
       const { status } = refuse(
@@ -58,9 +60,9 @@ export function serve(runtime: Runtime, route: PageRoute): RequestHandler<{ toke
         error,
       )
       const allow = route.act ? 'GET, HEAD, POST' : 'GET, HEAD'
-      answer(
+      await answer(
+        request,
         response,
-        request_id,
         refusedPage(error, status, { allow, sent: request.method === 'POST' }),
       )
     }
@@ -109,8 +111,10 @@ async function visitRoute(
   return act(visit, form)
 }
 
-function answer(response: Response, request_id: string, shown: Shown): void {
+async function answer(request: Request, response: Response, shown: Shown): Promise<void> {
+  const request_id = requestIdOf(request)
   if ('redirect' in shown) sendRedirect(response, request_id, shown)
+  else if ('feed' in shown) await sendFeed(request, response, shown)
   else if ('text' in shown) sendDownload(response, request_id, shown)
   else sendPage(response, request_id, shown)
 }

@@ -2,6 +2,7 @@ import type { Express } from 'express'
 import type { Runtime } from '#server/runtime/runtime.ts'
 import { calendarRoute } from '#server/surfaces/pages/calendar.ts'
 import { connectionRoute } from '#server/surfaces/pages/connection.ts'
+import { feedRoute } from '#server/surfaces/pages/feed.ts'
 import { invitationRoute } from '#server/surfaces/pages/invitation.ts'
 import { listRoute } from '#server/surfaces/pages/list.ts'
 import { openPlanRoute } from '#server/surfaces/pages/plan.ts'
@@ -17,6 +18,7 @@ const routes = {
   '/l/:token': listRoute,
   '/c/:token': connectionRoute,
   '/u/:token': unsubscribeRoute,
+  '/f/:token.ics': feedRoute,
 }
 
 /** Adds the pages that need no account to the HTTP server. */
@@ -24,6 +26,6 @@ export function mountPages(runtime: Runtime): (app: Express) => void {
   return (app) => {
     for (const [path, route] of Object.entries(routes)) app.all(path, serve(runtime, route))
     app.get('/robots.txt', robots)
-    app.use(['/i', '/p', '/l', '/c', '/u'], ...noSuchPage())
+    app.use(['/i', '/p', '/l', '/c', '/u', '/f'], ...noSuchPage())
   }
 }

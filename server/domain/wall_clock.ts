@@ -125,7 +125,8 @@ function offsetOfDay(day: number, timezone: string): number {
   return read
 }
 
-function readOffset(instant: number, timezone: string): number {
+/** As `offsetAt`, from Intl each time: for callers that remember it themselves. */
+export function readOffset(instant: number, timezone: string): number {
   const parts = partsIn(timezone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((one) => one.type === type)?.value)

@@ -51,7 +51,7 @@ export const rules: readonly Rule[] = [
   {
     folder: 'server/domain/',
     values: ['server/domain/', 'generated/types.ts', 'generated/server/errors.ts'],
-    packages: ['ical-generator'],
+    packages: ['ical-generator', 'rrule-temporal', 'windows-iana'],
     node: ['crypto', 'zlib'],
   },
   {
@@ -103,7 +103,14 @@ export const rules: readonly Rule[] = [
   {
     folder: 'server/jobs/',
     values: ['server/jobs/', 'server/flows/', 'server/data/', 'server/domain/', 'server/outbound/'],
-    types: ['server/database/'],
+    // What threads run is loaded by them alone.
+    types: ['server/database/', 'server/reading/'],
+    node: ['timers/promises', 'worker_threads'],
+  },
+  {
+    folder: 'server/reading/',
+    values: ['server/reading/', 'server/domain/'],
+    node: ['os', 'worker_threads'],
   },
   {
     // The only folder that connects to addresses that people name.

@@ -1,0 +1,151 @@
+import { type Line, linesOf, splitLine } from '#server/domain/ics/lines.ts'
+
+/** A VCALENDAR: what stands in it outside of its components, by name; the first line of each name. */
+export type Calendar = Map<string, Line>
+
+/** A VEVENT or VFREEBUSY: the lines that may matter, by name. */
+export interface Component {
+  readonly calendar: Calendar
+  readonly lines: Map<string, Line[]>
+  /** Whether lines were left out because there were too many. */
+  cut: boolean
+}
+
+/** STANDARD or DAYLIGHT of a VTIMEZONE. */
+export type Observance = Map<string, Line[]>
+
+/** A VTIMEZONE. */
+export interface ZoneComponent {
+  id: string
+  readonly observances: Observance[]
+}
+
+/** What a file consists of. */
+export interface CalendarFile {
+  readonly calendars: Calendar[]
+  readonly events: Component[]
+  readonly freebusy: Component[]
+  readonly zones: ZoneComponent[]
+  /** Whether the last calendar has its end. */
+  ended: boolean
+}
+
+/** Lines of one component that are looked at. */
+const mostLines = 100_000
+
+const ofEvents = new Set([
+  ...['UID', 'SEQUENCE', 'DTSTAMP', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE'],
+  ...['RECURRENCE-ID', 'STATUS', 'TRANSP', 'ATTENDEE', 'FREEBUSY'],
+  ...['X-MICROSOFT-CDO-BUSYSTATUS', 'X-APPLE-EWS-BUSYSTATUS', 'X-MICROSOFT-CDO-ALLDAYEVENT'],
+])
+const ofObservances = new Set(['DTSTART', 'TZOFFSETFROM', 'TZOFFSETTO', 'RRULE', 'RDATE'])
+
+/**
+ * Reads every component that times depend on. Lines that are no lines, components that are not known and ends that are
+ * missing are passed over; a line belongs to the innermost component that it stands in.
+ */
+export function componentsOf(latin: string): CalendarFile {
+  const file: CalendarFile = { calendars: [], events: [], freebusy: [], zones: [], ended: false }
+  const reader = new Reader(file)
+  for (const text of linesOf(latin)) reader.read(text)
+  return file
+}
+
+class Reader {
+  readonly #file: CalendarFile
+  /** Components that have begun and not ended, the innermost last. */
+  #open: string[] = []
+  #calendar: Calendar = new Map()
+  #component: Component | null = null
+  #zone: ZoneComponent | null = null
+  #observance: Observance | null = null
+  #count = 0
+
+  constructor(file: CalendarFile) {
+    this.#file = file
+  }
+
+  read(text: string): void {
+    const code = text.charCodeAt(0) | 32
+    // Most lines are titles, descriptions and the like: their first letters tell.
+    if (this.#component && !mayMatter(code)) return
+    const line = splitLine(text)
+    if (!line) return
+    if (line.name === 'BEGIN') this.#begin(line.value.trim().toUpperCase())
+    else if (line.name === 'END') this.#end(line.value.trim().toUpperCase())
+    else this.#keep(line)
+  }
+
+  #begin(name: string): void {
+    // An event in an event, or in an alarm: the end of the one before is missing.
+    if (name === 'VCALENDAR') this.#open = []
+    else if (topLevel.has(name)) this.#leave('VCALENDAR')
+    this.#open.push(name)
+    if (name === 'VCALENDAR') {
+      this.#calendar = new Map()
+      this.#file.calendars.push(this.#calendar)
+      this.#file.ended = false
+    } else if (name === 'VEVENT' || name === 'VFREEBUSY') {
+      this.#count = 0
+      this.#component = { calendar: this.#calendar, lines: new Map(), cut: false }
+      const list = name === 'VEVENT' ? this.#file.events : this.#file.freebusy
+      list.push(this.#component)
+    } else if (name === 'VTIMEZONE') {
+      this.#zone = { id: '', observances: [] }
+      this.#file.zones.push(this.#zone)
+    } else if (this.#zone && (name === 'STANDARD' || name === 'DAYLIGHT')) {
+      this.#observance = new Map()
+      this.#zone.observances.push(this.#observance)
+    }
+  }
+
+  #end(name: string): void {
+    const index = this.#open.lastIndexOf(name)
+    if (index < 0) return
+    this.#open.length = index
+    if (!this.#open.some((one) => one === 'VEVENT' || one === 'VFREEBUSY')) this.#component = null
+    if (!this.#open.includes('VTIMEZONE')) this.#zone = null
+    this.#observance = null
+    if (name === 'VCALENDAR') this.#file.ended = true
+  }
+
+  /** Leaves what is open inside of a component. */
+  #leave(outer: string): void {
+    this.#open.length = this.#open.lastIndexOf(outer) + 1
+    this.#component = null
+    this.#zone = null
+    this.#observance = null
+  }
+
+  #keep(line: Line): void {
+    const inner = this.#open.at(-1)
+    if (inner === 'VCALENDAR') {
+      if (!this.#calendar.has(line.name)) this.#calendar.set(line.name, line)
+    } else if (this.#component && (inner === 'VEVENT' || inner === 'VFREEBUSY')) {
+      this.#count += 1
+      if (this.#count > mostLines) this.#component.cut = true
+      else if (ofEvents.has(line.name)) push(this.#component.lines, line)
+    } else if (this.#zone && inner === 'VTIMEZONE') {
+      if (line.name === 'TZID') this.#zone.id = line.value.trim()
+    } else if (this.#observance && (inner === 'STANDARD' || inner === 'DAYLIGHT')) {
+      if (ofObservances.has(line.name)) push(this.#observance, line)
+    }
+  }
+}
+
+const topLevel = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE', 'VTODO', 'VJOURNAL'])
+
+/** Whether a line of an event that begins with this letter, in lower case, may matter. */
+function mayMatter(code: number): boolean {
+  return firstLetters.has(code) || code === 32 || code === 41
+}
+
+const firstLetters = new Set(
+  ['BEGIN', 'END', ...ofEvents].map((name) => name.toLowerCase().charCodeAt(0)),
+)
+
+function push(lines: Map<string, Line[]>, line: Line): void {
+  const known = lines.get(line.name)
+  if (known) known.push(line)
+  else lines.set(line.name, [line])
+}

@@ -1,0 +1,48 @@
+import type { Budget } from '#server/domain/ics/budget.ts'
+import { day_s } from '#server/domain/ics/days.ts'
+import type { ParsedObservance } from '#server/domain/ics/parsed.ts'
+import { ruleStarts } from '#server/domain/ics/rule_starts.ts'
+import { isBeforeEnd } from '#server/domain/ics/until.ts'
+import { type Zone, zoneBy } from '#server/domain/ics/zone.ts'
+
+/** Changes of one observance that are worked out. */
+const mostChanges = 500
+
+interface Change {
+  readonly at: number
+  readonly from: number
+  readonly to: number
+}
+
+/** The clocks of a zone that a calendar describes itself, from 1970 to `until`, in seconds. */
+export function describedZone(
+  observances: readonly ParsedObservance[],
+  until: number,
+  budget: Budget,
+): Zone {
+  const changes = observances
+    .flatMap((one) => changesOf(one, until, budget))
+    .sort((one, other) => one.at - other.at)
+  const first = changes[0]?.from ?? 0
+  return zoneBy((instant) => {
+    let [low, high] = [0, changes.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((changes[middle]?.at ?? 0) <= instant) low = middle + 1
+      else high = middle
+    }
+    return low === 0 ? first : (changes[low - 1]?.to ?? first)
+  })
+}
+
+function changesOf(observance: ParsedObservance, until: number, budget: Budget): Change[] {
+  const { start, from, to, rule, dates = [] } = observance
+  const clocks = new Set([start, ...dates.slice(0, mostChanges)])
+  if (rule) {
+    const range = { from: Math.max(start, -day_s), to: until + day_s, most: mostChanges }
+    for (const clock of ruleStarts(rule, start, range, budget).clocks) {
+      if (isBeforeEnd(rule, clock, clock - from, false)) clocks.add(clock)
+    }
+  }
+  return [...clocks].map((clock) => ({ at: clock - from, from, to }))
+}

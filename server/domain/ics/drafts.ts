@@ -1,0 +1,54 @@
+import type { Component } from '#server/domain/ics/components.ts'
+import { eventOf, lineOf } from '#server/domain/ics/event.ts'
+import { paramOf } from '#server/domain/ics/lines.ts'
+import { timeOf, type WrittenTime } from '#server/domain/ics/moment.ts'
+import type { ParsedEvent } from '#server/domain/ics/parsed.ts'
+import type { ZoneTable } from '#server/domain/ics/zone_table.ts'
+
+/** An event as it stands in a file, and what tells which version of it counts. */
+export interface Draft {
+  readonly component: Component
+  readonly event: ParsedEvent
+  /** When it would have been, if it is an occurrence that differs from its series. */
+  readonly instead_of: WrittenTime | null
+  readonly following: boolean
+  readonly sequence: number
+  /** The digits of DTSTAMP, which sort by time; 0 for none. */
+  readonly stamp: number
+}
+
+/** The draft of an event; null where it is not known when it begins, or which occurrence it replaces. */
+export function draftOf(
+  component: Component,
+  zones: ZoneTable,
+  addresses: ReadonlySet<string>,
+): Draft | null {
+  const event = eventOf(component, zones, addresses)
+  const line = lineOf(component, 'RECURRENCE-ID')
+  const instead_of = line && timeOf(line)
+  if (!event || (line && !instead_of)) return null
+  return {
+    component,
+    event,
+    instead_of,
+    following: line !== null && paramOf(line.params, 'RANGE')?.toUpperCase() === 'THISANDFUTURE',
+    sequence: sequenceOf(lineOf(component, 'SEQUENCE')?.value ?? ''),
+    stamp: Number(lineOf(component, 'DTSTAMP')?.value.replace(/\D/g, '').slice(0, 14) ?? 0),
+  }
+}
+
+function sequenceOf(text: string): number {
+  return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0
+}
+
+/** Of several versions of one event those that count: with the highest sequence, then written last. */
+export function latestOf(drafts: readonly Draft[]): readonly Draft[] {
+  if (drafts.length < 2) return drafts
+  const highest = mostBy(drafts, (one) => one.sequence)
+  return mostBy(highest, (one) => one.stamp)
+}
+
+function mostBy(drafts: readonly Draft[], rank: (one: Draft) => number): readonly Draft[] {
+  const most = drafts.reduce((most, one) => Math.max(most, rank(one)), 0)
+  return drafts.filter((one) => rank(one) === most)
+}

@@ -1,0 +1,52 @@
+import type { CalendarFile, Component } from '#server/domain/ics/components.ts'
+import { clockOf } from '#server/domain/ics/clocks.ts'
+import { lengthOf, secondsOf } from '#server/domain/ics/duration.ts'
+import { lineOf } from '#server/domain/ics/event.ts'
+import { type Line, paramOf } from '#server/domain/ics/lines.ts'
+import { readTime, timeOf } from '#server/domain/ics/moment.ts'
+import type { ParsedKind } from '#server/domain/ics/parsed.ts'
+
+/** What the VFREEBUSY components of a file say; all in seconds since 1970. */
+export interface FreeBusy {
+  readonly taken: (readonly [from: number, to: number, kind: ParsedKind])[]
+  /** Between which they say everything; null where one has no bounds. */
+  readonly known: readonly [from: number, to: number] | null
+  /** Periods that could not be read. */
+  readonly left_out: number
+}
+
+const kinds: Readonly<Record<string, ParsedKind>> = { FREE: 0, 'BUSY-TENTATIVE': 1 }
+
+/** Reads VFREEBUSY. Its times are in UTC; a time without a zone counts as UTC too. */
+export function freeBusyOf({ freebusy }: CalendarFile): FreeBusy {
+  const periods = freebusy.flatMap((one) => one.lines.get('FREEBUSY') ?? []).flatMap(periodsOf)
+  const taken = periods.filter((one) => one !== null)
+  const bounds = freebusy.map((one) => [boundOf(one, 'DTSTART'), boundOf(one, 'DTEND')] as const)
+  return {
+    taken,
+    known: bounds.reduce((all: readonly [number, number] | null, [from, to], index) => {
+      if (from === null || to === null || (all === null && index > 0)) return null
+      return [Math.min(all?.[0] ?? from, from), Math.max(all?.[1] ?? to, to)]
+    }, null),
+    left_out: periods.length - taken.length,
+  }
+}
+
+function boundOf(component: Component, name: string): number | null {
+  const line = lineOf(component, name)
+  const time = line && timeOf(line)
+  return time && clockOf([time.form === 'day' ? -2 : 0, time.value])
+}
+
+function periodsOf({ params, value }: Line): (readonly [number, number, ParsedKind] | null)[] {
+  const kind = kinds[paramOf(params, 'FBTYPE')?.toUpperCase() ?? ''] ?? 2
+  return value.split(',').map((text) => {
+    const [from = '', to = ''] = text.split('/')
+    const start = readTime(from, null, false)
+    const length = lengthOf(to)
+    const end = length ? null : readTime(to, null, false)
+    if (!start || start.form === 'day' || (!length && !end)) return null
+    const until = end ? end.value : start.value + (length ? secondsOf(length) : 0)
+    return [start.value, until, kind]
+  })
+}

@@ -1,0 +1,153 @@
+import { type Budget, most_of_series } from '#server/domain/ics/budget.ts'
+import { clockOf, type Clocks, type Span } from '#server/domain/ics/clocks.ts'
+import { day_s } from '#server/domain/ics/days.ts'
+import { type Length, secondsOf } from '#server/domain/ics/duration.ts'
+import { type Following, followingAt, followingOf, reachOf } from '#server/domain/ics/following.ts'
+import { Moments } from '#server/domain/ics/moments.ts'
+import {
+  type ParsedChange,
+  type ParsedGroup,
+  type ParsedKind,
+  type ParsedSeries,
+  zoneCodes,
+} from '#server/domain/ics/parsed.ts'
+import type { Rule } from '#server/domain/ics/rule.ts'
+import { ruleStarts } from '#server/domain/ics/rule_starts.ts'
+import { endOf, isBeforeEnd } from '#server/domain/ics/until.ts'
+
+/** What events are expanded with, and into. */
+export interface Expansion {
+  readonly clocks: Clocks
+  readonly window: Span
+  readonly budget: Budget
+  /** Takes the time of one occurrence; it may lie outside of the window. */
+  add(span: Span, kind: ParsedKind, isWholeDay: boolean): void
+  /** Takes time of a series of which nothing is known. */
+  addUnknown(span: Span, isWholeDay: boolean): void
+  /** Called for a series without an end. */
+  onEndless(): void
+}
+
+/** Adds the time that the events of one UID take. */
+export function expandGroup({ masters, changes = [] }: ParsedGroup, expansion: Expansion): void {
+  for (const master of masters) {
+    if (isSingle(master) && changes.length === 0) {
+      expansion.add(expansion.clocks.spanOf(master), master.kind, isWholeDay(master))
+    } else new SeriesExpansion(master, changes, expansion).run()
+  }
+  for (const change of changes) {
+    expansion.add(expansion.clocks.spanOf(change), change.kind, isWholeDay(change))
+  }
+}
+
+function isSingle({ rules, dates, except }: ParsedSeries): boolean {
+  return !rules && !dates && !except
+}
+
+function isWholeDay({ start }: Pick<ParsedSeries, 'start'>): boolean {
+  return start[0] === zoneCodes.day
+}
+
+class SeriesExpansion {
+  readonly #series: ParsedSeries
+  readonly #expansion: Expansion
+  readonly #first: Span
+  readonly #length: Length
+  readonly #removed: Moments
+  readonly #following: readonly Following[]
+  /** Starts that were added or removed. */
+  readonly #met = new Set<number>()
+
+  constructor(series: ParsedSeries, changes: readonly ParsedChange[], expansion: Expansion) {
+    const { clocks } = expansion
+    this.#series = series
+    this.#expansion = expansion
+    this.#first = clocks.spanOf(series)
+    this.#length = clocks.lengthOf(series)
+    this.#following = followingOf(series.start, changes, clocks)
+    this.#removed = new Moments(clocks, series.start[0])
+    for (const moment of series.except ?? []) this.#removed.add(moment)
+    for (const { instead_of } of changes) this.#removed.add(instead_of)
+  }
+
+  run(): void {
+    const { start, dates = [], rules = [], kind } = this.#series
+    const { clocks } = this.#expansion
+    this.#add(clockOf(start), kind, this.#first)
+    for (const date of dates) {
+      const isPeriod = (date.end ?? date.days ?? date.seconds) !== undefined
+      const clock = clocks.clockIn(start[0], date.start)
+      this.#add(clock, kind, isPeriod ? clocks.spanOf(date) : undefined)
+    }
+    for (const rule of rules) this.#addRule(rule)
+  }
+
+  #addRule(rule: Rule): void {
+    const { start, kind } = this.#series
+    const { clocks, window, budget } = this.#expansion
+    if (rule.count === undefined && !rule.until) this.#expansion.onEndless()
+    const isFree = kind === 0 && this.#following.every((one) => one.kind === 0)
+    if (isFree) return
+    const zone = clocks.zoneOf(start[0])
+    const end = Math.min(endOf(rule), window.to + 2 * day_s)
+    const unknownFrom = (clock: number) => {
+      const from = Math.max(zone.instantOf(clock), window.from)
+      const to = Math.min(end + secondsOf(this.#length), window.to)
+      this.#expansion.addUnknown({ from, to }, isWholeDay(this.#series))
+    }
+    if (budget.isSpent()) {
+      unknownFrom(clockOf(start))
+      return
+    }
+    const reach = reachOf(this.#following)
+    const longest = Math.max(secondsOf(this.#length), this.#first.to - this.#first.from, 0)
+    const starts = ruleStarts(
+      rule,
+      clockOf(start),
+      {
+        from: window.from - longest - reach.back - 2 * day_s,
+        to: Math.min(endOf(rule), window.to + reach.ahead + 2 * day_s),
+        most: Math.min(most_of_series, budget.occurrences),
+      },
+      budget,
+    )
+    budget.occurrences -= starts.clocks.length
+    const isUnsure = kind !== 0 && (rule.unsure === true || rule.rscale !== undefined)
+    for (const clock of starts.clocks) {
+      if (!isBeforeEnd(rule, clock, zone.instantOf(clock), isWholeDay(this.#series))) break
+      this.#add(clock, isUnsure ? 3 : kind)
+    }
+    if (starts.stretch) this.#addStretch(rule, starts.stretch)
+    if (starts.unknown_from !== null) unknownFrom(starts.unknown_from)
+  }
+
+  /** Adds an occurrence of the series unless it is removed, with what holds from there on. */
+  #add(clock: number, kind: ParsedKind, span?: Span): void {
+    const { clocks, add } = this.#expansion
+    const { start } = this.#series
+    const instant = clocks.zoneOf(start[0]).instantOf(clock)
+    if (this.#met.has(instant)) return
+    this.#met.add(instant)
+    if (this.#removed.has(instant, clock)) return
+    const since = followingAt(this.#following, instant)
+    if (since) {
+      const moved = clocks.spanAt(since.zone, clock + since.shift, since.length)
+      add(moved, kind === 3 ? 3 : since.kind, since.zone === zoneCodes.day)
+    } else add(span ?? clocks.spanAt(start[0], clock, this.#length), kind, isWholeDay(this.#series))
+  }
+
+  /** Adds a series with too many occurrences to look at each, as one stretch. */
+  #addStretch(rule: Rule, { first, last }: { first: number; last: number }): void {
+    const { clocks, add, window } = this.#expansion
+    const { start, kind } = this.#series
+    const from = clocks.spanAt(start[0], first, this.#length).from
+    const end = clocks.spanAt(start[0], last, this.#length).to
+    const until = rule.until?.form === 'instant' ? rule.until.value : endOf(rule)
+    const to = Math.min(end, until + Math.max(0, secondsOf(this.#length)))
+    add(
+      { from: Math.max(from, window.from), to: Math.min(to, window.to) },
+      kind,
+      isWholeDay(this.#series),
+    )
+  }
+}

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { registry } from '#generated/server/capabilities.ts'
 import { defaultRetention, type Retention } from '#server/domain/retention.ts'
 import type { Pooler } from '#server/database/pooler.ts'
@@ -30,6 +31,8 @@ export interface Config {
   readonly mail: MailConfig
   /** Whether, and which, addresses that people name are fetched. */
   readonly fetch: FetchConfig
+  /** How many threads read calendars; with 0 this process reads none. */
+  readonly reader_threads: number
   /** How long things are kept that have served their purpose. */
   readonly retention: Retention
 }
@@ -103,6 +106,7 @@ export function readConfig(environment: Environment, defaults: Defaults = server
       on: oneOf('FETCH', value('FETCH') ?? 'on', ['on', 'off']) === 'on',
       allow: allowedOf(value('FETCH_ALLOW')),
     },
+    reader_threads: threadsOf(value('READER_THREADS')),
     retention: {
       audit_days: daysOf('RETENTION_AUDIT_DAYS', value('RETENTION_AUDIT_DAYS'), audit_days, 90),
       sent_days: daysOf('RETENTION_SENT_DAYS', value('RETENTION_SENT_DAYS'), sent_days, 30),
@@ -153,6 +157,12 @@ function daysOf(name: string, value: string | null, usual: number, least: number
   throw new ConfigError(
     `${name} must be a number of days from ${least} to ${mostDays}; it is "${value}".`,
   )
+}
+
+function threadsOf(value: string | null): number {
+  if (value === null) return availableParallelism() < 4 ? 1 : 2
+  if (/^\d{1,2}$/.test(value)) return Number(value)
+  throw new ConfigError(`READER_THREADS must be a number from 0 to 99; it is "${value}".`)
 }
 
 function hostOf(value: string): string {

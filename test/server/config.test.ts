@@ -25,6 +25,7 @@ test('with nothing set the service runs on this machine alone, on its own databa
     trusted_proxies: [],
     mail: { url: null, key: null, from: 'plans@service.invalid' },
     fetch: { on: true, allow: [] },
+    reader_threads: expect.any(Number),
     retention: { audit_days: 400, sent_days: 90, prepared_days: 30 },
   })
 })
@@ -49,6 +50,7 @@ test('every setting is taken', () => {
     MAIL_FROM: 'plans@example.com',
     FETCH: 'off',
     FETCH_ALLOW: '192.168.4.0/24, capture:cloud.example:8443',
+    READER_THREADS: '0',
     RETENTION_AUDIT_DAYS: '90',
     RETENTION_SENT_DAYS: '365',
     RETENTION_PREPARED_DAYS: '1',
@@ -75,6 +77,7 @@ test('every setting is taken', () => {
         { network: null, name: 'cloud.example', port: 8443, capture: true },
       ],
     },
+    reader_threads: 0,
     retention: { audit_days: 90, sent_days: 365, prepared_days: 1 },
   })
 })
@@ -114,6 +117,8 @@ describe('refused in one line that names the variable is', () => {
     ['FETCH_ALLOW', '192.168.4.0/24,'],
     ['FETCH_ALLOW', '0.0.0.0/0'],
     ['FETCH_ALLOW', 'http://192.168.4.7'],
+    ['READER_THREADS', '-1'],
+    ['READER_THREADS', 'two'],
     ['RETENTION_AUDIT_DAYS', '89'],
     ['RETENTION_SENT_DAYS', '3651'],
     ['RETENTION_PREPARED_DAYS', '1.5'],

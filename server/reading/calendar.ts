@@ -1,0 +1,32 @@
+import type { CalendarProblem, ExpandedCalendar } from '#server/domain/ics/context.ts'
+import { expandCalendar } from '#server/domain/ics/expand.ts'
+import { type CalendarRead, readCalendar } from '#server/domain/ics/read.ts'
+import type { ReadingKinds } from '#server/reading/kinds.ts'
+
+/** Milliseconds that the series of one calendar may take; what is left by then is unknown. */
+const most_ms = 2_000
+
+/** Reads a calendar within the time for it. */
+export function read({
+  bytes,
+  context,
+}: ReadingKinds['read_calendar']['input']): CalendarRead | CalendarProblem {
+  return readCalendar(bytes, context, timer())
+}
+
+/** Expands a parsed calendar within the time for it. */
+export function expand({
+  parsed,
+  context,
+}: ReadingKinds['expand_calendar']['input']): ExpandedCalendar | null {
+  return expandCalendar(parsed, context, timer())
+}
+
+/** Says, from when it is first asked, whether the time has passed. */
+function timer(): () => boolean {
+  let end: number | null = null
+  return () => {
+    end ??= performance.now() + most_ms
+    return performance.now() > end
+  }
+}

@@ -1,0 +1,33 @@
+import type {
+  CalendarContext,
+  CalendarProblem,
+  ExpandedCalendar,
+} from '#server/domain/ics/context.ts'
+import type { CalendarRead } from '#server/domain/ics/read.ts'
+
+/** What reader threads do: for each kind what they get, and what they answer. */
+export interface ReadingKinds {
+  /** A calendar as it was fetched. */
+  readonly read_calendar: {
+    readonly input: { readonly bytes: Uint8Array; readonly context: CalendarContext }
+    readonly output: CalendarRead | CalendarProblem
+  }
+  /** A parsed calendar for another horizon, zone or setting; null where it must be read again. */
+  readonly expand_calendar: {
+    readonly input: { readonly parsed: Uint8Array; readonly context: CalendarContext }
+    readonly output: ExpandedCalendar | null
+  }
+}
+
+export type ReadingKind = keyof ReadingKinds
+
+/** Work for a thread. */
+export type ReadingTask = {
+  readonly [Kind in ReadingKind]: {
+    readonly kind: Kind
+    readonly input: ReadingKinds[Kind]['input']
+  }
+}[ReadingKind]
+
+/** What a thread answers: the output, or that something threw, without words of what was read. */
+export type ReadingAnswer<Output> = { readonly output: Output } | { readonly thrown: string }

@@ -1,0 +1,33 @@
+// What a reader thread runs: one task after the other, as they come.
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { expand, read } from '#server/reading/calendar.ts'
+import type { ReadingAnswer, ReadingTask } from '#server/reading/kinds.ts'
+
+/** On Linux this is the thread alone: requests go before what is read. */
+if (process.platform === 'linux') setPriority(0, 10)
+
+parentPort?.on('message', (task: ReadingTask) => {
+  parentPort?.postMessage(answerTo(task))
+})
+
+function answerTo(task: ReadingTask): ReadingAnswer<unknown> {
+  try {
+    return { output: outputOf(task) }
+  } catch (error) {
+    // The message of an error may quote what was read; where it was thrown may not.
+    const { name, stack = '' } = error instanceof Error ? error : new Error('unknown')
+    return {
+      thrown: [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n'),
+    }
+  }
+}
+
+function outputOf(task: ReadingTask): unknown {
+  switch (task.kind) {
+    case 'read_calendar':
+      return read(task.input)
+    case 'expand_calendar':
+      return expand(task.input)
+  }
+}

@@ -1,0 +1,18 @@
+// A reader thread whose tasks do what they are told: spin, take memory, throw, stop, or answer at once.
+import { parentPort } from 'node:worker_threads'
+
+parentPort?.on('message', ({ input }: { input: { bytes: Uint8Array } }) => {
+  parentPort?.postMessage(does(Buffer.from(input.bytes).toString()))
+})
+
+function does(order: string): object {
+  if (order === 'spin') for (;;);
+  if (order === 'eat') return eat()
+  if (order === 'stop') process.exit(3)
+  if (order === 'throw') return { thrown: 'RangeError\n    at far away' }
+  return { output: { problem: order } }
+}
+
+function eat(): never {
+  for (let chain = {}; ; ) chain = { chain, and: [chain] }
+}
